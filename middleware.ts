@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { UnknownVisitorError } from '@/lib/api/visitor'
 import { env, isHttps } from '@/lib/env'
 import { returnCookie } from '@/lib/i18n/return-address'
-import { answerWithStatus, markMissing } from '@/lib/render-context'
+import { markMissing, setResponseStatus } from '@/lib/render-context'
 import { brokenHeader, requestedPathHeader } from '@/lib/render-headers'
 import { formatAddress } from '@/middleware/address'
 import { type Redirect, resolveRedirect } from '@/middleware/resolve-redirect'
@@ -76,7 +76,7 @@ async function route(pathname: string, request: NextRequest): Promise<NextRespon
   }
   const response = NextResponse.rewrite(new URL(`${resolved.pathname}${search}`, origin))
   if (resolved.isSwitchedOff) {
-    answerWithStatus(503)
+    setResponseStatus(503)
     response.headers.set('Retry-After', retryAfter)
   }
   return response

@@ -98,7 +98,7 @@ export function markPublic(): void {
 }
 
 /** Sets the status of the response, for pages that render an error as their content. */
-export function answerWithStatus(status: number): void {
+export function setResponseStatus(status: number): void {
   const context = storage().getStore()
   if (context) context.status = status
 }

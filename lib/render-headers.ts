@@ -7,7 +7,7 @@
 export const requestedPathHeader = 'x-asked-path'
 
 /**
- * Status to answer with if the page cannot be shown: 500 after an error, 503 if the backend cannot
+ * Status of the response if the page cannot be shown: 500 after an error, 503 if the backend cannot
  * identify the user.
  */
 export const brokenHeader = 'x-page-broken'

@@ -33,25 +33,25 @@ describe('Accept-Encoding', () => {
     ['', undefined],
   ])('`%s` selects %s, first in fast and then in best quality', async (accepted, encoding) => {
     const { port, renders } = await startWith(long)
-    const answers: ReceivedResponse[] = []
+    const responses: ReceivedResponse[] = []
     for (let index = 0; index < 4; index += 1) {
-      const answer = await fetchResponse(port, '/de', { headers: { 'accept-encoding': accepted } })
-      expect(answer.headers['content-encoding']).toBe(encoding)
-      expect(answer.headers['content-length']).toBe(String(answer.body.length))
-      expect(answer.headers.vary).toBe(
+      const response = await fetchResponse(port, '/de', { headers: { 'accept-encoding': accepted } })
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.headers['content-length']).toBe(String(response.body.length))
+      expect(response.headers.vary).toBe(
         'Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch',
       )
-      expect(answer.text).toBe(long)
-      answers.push(answer)
+      expect(response.text).toBe(long)
+      responses.push(response)
     }
     expect(renders).toHaveLength(1)
-    expect(answers.at(-1)?.body.length).toBeLessThanOrEqual(answers[0]?.body.length ?? 0)
+    expect(responses.at(-1)?.body.length).toBeLessThanOrEqual(responses[0]?.body.length ?? 0)
   })
 
   it('is ignored for very short bodies', async () => {
     const { port } = await startWith('<p>short</p>')
-    const answer = await fetchResponse(port, '/de', { headers: { 'accept-encoding': browsers } })
-    expect(answer.headers['content-encoding']).toBeUndefined()
+    const response = await fetchResponse(port, '/de', { headers: { 'accept-encoding': browsers } })
+    expect(response.headers['content-encoding']).toBeUndefined()
   })
 })
 
@@ -64,12 +64,12 @@ describe('page requests', () => {
     expect(first.headers.etag).toMatch(/^"[\w-]+"$/)
     expect(plain.headers.etag).not.toBe(first.headers.etag)
     for (const match of [first.headers.etag, `"other", W/${plain.headers.etag}`, '*']) {
-      const answer = await fetchResponse(port, '/de', { headers: { ...headers, 'if-none-match': match } })
-      expect(answer.status).toBe(304)
-      expect(answer.body).toHaveLength(0)
-      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      expect(answer.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
-      expect(answer.headers['content-length']).toBeUndefined()
+      const response = await fetchResponse(port, '/de', { headers: { ...headers, 'if-none-match': match } })
+      expect(response.status).toBe(304)
+      expect(response.body).toHaveLength(0)
+      expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      expect(response.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+      expect(response.headers['content-length']).toBeUndefined()
     }
     const otherEtag = await fetchResponse(port, '/de', {
       headers: { ...headers, 'if-none-match': '"other"' },
@@ -96,9 +96,9 @@ describe('page requests', () => {
         'content-type': 'text/plain;charset=UTF-8',
         'content-length': 7,
       }
-      const answer = await fetchResponse(port, '/de', { method, headers, body: '["$F1"]' })
-      expect(answer.status).toBe(405)
-      expect(answer.headers.allow).toBe('GET, HEAD')
+      const response = await fetchResponse(port, '/de', { method, headers, body: '["$F1"]' })
+      expect(response.status).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD')
       expect(renders).toHaveLength(0)
     },
   )
@@ -181,9 +181,9 @@ describe('the Content-Security-Policy of a page', () => {
     const plain = await startWith(page)
     const { headers } = await fetchResponse(plain.port, '/de')
     const attacked = await startWith(`<p>${injected}</p>${page}`)
-    const answer = await fetchResponse(attacked.port, '/de')
-    expect(answer.text).toContain(injected)
-    expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    const response = await fetchResponse(attacked.port, '/de')
+    expect(response.text).toContain(injected)
+    expect(response.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
   it('and the body never contain the nonce, wherever Next writes it', async () => {
@@ -273,9 +273,9 @@ describe('the liveness check', () => {
     async (path) => {
       const transport = () => Promise.reject(new Error('ECONNREFUSED'))
       const { port } = await startTestSite({ transport, mayWaitForSetUp: true })
-      const answer = await fetchResponse(port, path)
-      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: 'ok' }])
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await fetchResponse(port, path)
+      expect([response.status, JSON.parse(response.text)]).toEqual([200, { status: 'ok' }])
+      expect(response.headers['cache-control']).toBe('no-store')
     },
   )
 })

@@ -8,7 +8,7 @@ import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/container-places'
 import { getAccountAccess, getRules } from '@/lib/i18n/route-access'
-import { answerWithStatus, returnedForm } from '@/lib/render-context'
+import { returnedForm, setResponseStatus } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 import { areContainersKnown, NamedContainer } from './named-container'
@@ -73,7 +73,7 @@ export async function ContentView({
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
   const rejectedForm = returnedForm()
-  if (rejectedForm) answerWithStatus(422)
+  if (rejectedForm) setResponseStatus(422)
   const containerOn = (side: PlaceSide) =>
     places
       .filter((place) => place.side === side)

@@ -7,7 +7,7 @@ import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
-import { answerWithStatus } from '@/lib/render-context'
+import { setResponseStatus } from '@/lib/render-context'
 
 export interface ErrorViewProps {
   locale: Locale
@@ -35,7 +35,7 @@ export async function ErrorView({
   layout = 'public',
   selfService,
 }: ErrorViewProps) {
-  answerWithStatus(status)
+  setResponseStatus(status)
   const t = await getTranslations({ locale, namespace: 'error' })
   return (
     <SiteFrame

@@ -5,7 +5,7 @@ import { RefusedPage } from '@/features/pages/components/refused-page'
 import type { PageFailure } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
-import { answerWithStatus } from '@/lib/render-context'
+import { setResponseStatus } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { loadSelfService } from './self-service'
 
@@ -20,7 +20,7 @@ export function toRefusalStatus({ status }: Pick<PageFailure, 'status'>): 401 | 
 /** Shown instead of a page that was refused. The response has the status of the refusal. */
 export async function RefusedView({ address, status }: { address: PageAddress; status: 401 | 403 }) {
   const { locale } = address
-  answerWithStatus(status)
+  setResponseStatus(status)
   const addresses = {
     login: buildPath(locale, '/account/login'),
     account: buildPath(locale, '/account'),

@@ -1,4 +1,4 @@
-import { refuseOtherMethods } from '@/backend/platform/http/answers/method-not-allowed'
+import { refuseOtherMethods } from '@/backend/platform/http/responses/method-not-allowed'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { downloadContentRoute } from './downloads/routes/content-route'

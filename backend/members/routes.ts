@@ -1,5 +1,5 @@
 import type { Administered } from '@/backend/platform/administration/administered'
-import { refuseOtherMethods } from '@/backend/platform/http/answers/method-not-allowed'
+import { refuseOtherMethods } from '@/backend/platform/http/responses/method-not-allowed'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { accountNavigationRoutes } from './account-navigation/routes'

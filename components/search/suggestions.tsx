@@ -12,7 +12,7 @@ import { SuggestedList } from './suggested-list'
 import { createRecentGroups, createResultGroups, toSearchUrl } from './suggestion-groups'
 import styles from './suggestions.module.css'
 import { useComboboxField } from './use-combobox-field'
-import { useSearchAnswer } from './use-search-answer'
+import { useSearchSuggestions } from './use-search-suggestions'
 
 export interface SuggestionsProps {
   /** The search field that the page has already rendered. */
@@ -37,9 +37,10 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   const [active, setActive] = useState<string | null>(null)
 
   const query = typedText.trim()
-  const answer = useSearchAnswer(query, locale, () => setActive(null))
+  const suggestions = useSearchSuggestions(query, locale, () => setActive(null))
   const isSearch = query.length >= minimumToComplete
-  const suggestedGroups = isSearch && answer ? createResultGroups(action, answer, locale, texts) : []
+  const suggestedGroups =
+    isSearch && suggestions ? createResultGroups(action, suggestions, locale, texts) : []
   const groups = isSearch ? suggestedGroups : createRecentGroups(action, recent, texts)
   const entries = groups.flatMap((group) => group.entries)
   const isShown = isOpen && entries.length > 0
@@ -107,8 +108,8 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     onSubmit: submit,
   })
 
-  const count = (answer?.pages.count ?? 0) + (answer?.others.count ?? 0)
-  const hasNoResults = isSearch && answer?.query === query && entries.length === 0
+  const count = (suggestions?.pages.count ?? 0) + (suggestions?.others.count ?? 0)
+  const hasNoResults = isSearch && suggestions?.query === query && entries.length === 0
   return (
     <>
       <div className={styles.panel} hidden={!isShown}>

@@ -42,10 +42,10 @@ export const loadUser = cache(async (locale: Locale) =>
 
 /** Loads the e-mail address of the account, and the new one if its confirmation is pending. */
 export async function loadEmails(): Promise<Result<AccountEmails>> {
-  const answer = await read(toAuthPath('account/email'), emailAddressesSchema, await visitorCookies())
-  if (answer.ok) return { ok: true, value: toAccountEmails(answer.value) }
+  const result = await read(toAuthPath('account/email'), emailAddressesSchema, await visitorCookies())
+  if (result.ok) return { ok: true, value: toAccountEmails(result.value) }
   // For a visitor without a login, django-allauth responds with 409 instead of 401.
-  const { failure } = answer
+  const { failure } = result
   return { ok: false, failure: failure.status === 409 ? { ...failure, status: 401 } : failure }
 }
 

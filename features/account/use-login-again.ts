@@ -9,10 +9,10 @@ interface LoginRequest {
   missing: MissingStep
   /** The second factors with which the identity can be proved instead of the password. */
   factors: readonly FactorType[]
-  answer: (isConfirmed: boolean) => void
+  resolve: (isConfirmed: boolean) => void
 }
 
-async function findMissing(result: Result<unknown>): Promise<Omit<LoginRequest, 'answer'> | null> {
+async function findMissing(result: Result<unknown>): Promise<Omit<LoginRequest, 'resolve'> | null> {
   if (result.ok || result.failure.status !== 401) return null
   // Imported on demand, because most visitors never need it.
   const { listFactors, findPendingFlow } = await import('./allauth')
@@ -36,7 +36,7 @@ export function useLoginAgain() {
       const result = await call()
       const missingStep = await findMissing(result)
       if (missingStep === null) return result
-      const isConfirmed = await new Promise<boolean>((answer) => setRequest({ ...missingStep, answer }))
+      const isConfirmed = await new Promise<boolean>((resolve) => setRequest({ ...missingStep, resolve }))
       setRequest(null)
       if (!isConfirmed) return result
     }
@@ -47,8 +47,8 @@ export function useLoginAgain() {
     login: {
       missing: request?.missing ?? null,
       factors: request?.factors ?? [],
-      retry: () => request?.answer(true),
-      cancel: () => request?.answer(false),
+      retry: () => request?.resolve(true),
+      cancel: () => request?.resolve(false),
     },
   }
 }

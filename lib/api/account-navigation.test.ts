@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseAccountNavigation } from './account-navigation'
 
-const answer = {
+const navigation = {
   pages: [
     {
       menu_name: 'Rundschreiben',
@@ -15,7 +15,7 @@ const answer = {
 }
 
 test('names pages by menu name and categories by title, without children', () => {
-  expect(parseAccountNavigation(answer)).toEqual({
+  expect(parseAccountNavigation(navigation)).toEqual({
     pages: [
       {
         title: 'Rundschreiben',

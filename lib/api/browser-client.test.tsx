@@ -29,10 +29,10 @@ it.each([
 
 it.each([
   ['a lost connection', () => Promise.reject(new Error('Network Error'))],
-  ['an answer of 500', () => Promise.resolve({ status: 500 })],
+  ['a response with 500', () => Promise.resolve({ status: 500 })],
   ['a timeout', () => Promise.reject(new Error('timeout of 3000ms exceeded'))],
-])('reports %s for the cookie and makes the call anyway', async (_, answer) => {
-  get.mockImplementation(answer)
+])('reports %s for the cookie and makes the call anyway', async (_, respond) => {
+  get.mockImplementation(respond)
   expect(await callBackend('POST', '/en/api/users/me/')).toMatchObject({ status: 200 })
   expect(reported).toEqual(['The CSRF token cannot be fetched'])
 })

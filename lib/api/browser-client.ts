@@ -1,7 +1,7 @@
 import axios from 'axios'
 import Cookies from 'js-cookie'
 import { reportError } from '../report'
-import { type Answer, parseRetryAfter } from './result'
+import { type BackendResponse, parseRetryAfter } from './result'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -23,17 +23,17 @@ const client = axios.create({
   xsrfHeaderName: 'X-CSRFToken',
 })
 
-type AnswerListener = (path: string, answer: Answer) => void
-const answerListeners = new Set<AnswerListener>()
+type ResponseListener = (path: string, response: BackendResponse) => void
+const responseListeners = new Set<ResponseListener>()
 let account: number | null = null
 
 /**
  * Calls the listener for each response of the backend to any call. Returns a function that
  * unsubscribes.
  */
-export function listenToAnswers(listener: AnswerListener): () => void {
-  answerListeners.add(listener)
-  return () => answerListeners.delete(listener)
+export function listenToResponses(listener: ResponseListener): () => void {
+  responseListeners.add(listener)
+  return () => responseListeners.delete(listener)
 }
 
 /**
@@ -109,10 +109,10 @@ export async function callBackend(
   method: Method,
   path: string,
   { data, signal, upload }: CallParts = {},
-): Promise<Answer> {
+): Promise<BackendResponse> {
   try {
     if (!safeMethods.has(method) && Cookies.get(csrfCookie) === undefined) await fetchCsrfCookie(path)
-    const answer = await client.request<unknown>({
+    const response = await client.request<unknown>({
       method,
       url: path,
       data,
@@ -125,11 +125,11 @@ export async function callBackend(
       }),
     })
     const result = {
-      status: answer.status,
-      data: answer.data,
-      retryAfter: parseRetryAfter(answer.headers['retry-after']),
+      status: response.status,
+      data: response.data,
+      retryAfter: parseRetryAfter(response.headers['retry-after']),
     }
-    for (const listener of answerListeners) listener(path, result)
+    for (const listener of responseListeners) listener(path, result)
     return result
   } catch {
     return { status: 0, data: null, retryAfter: null }

@@ -10,14 +10,14 @@ const schema = z.object({ results: z.array(z.number()) })
 const report = vi.fn()
 installErrorReport(report)
 
-const answer = (status: number, data: unknown) =>
+const mockResponse = (status: number, data: unknown) =>
   vi.mocked(callBackend).mockResolvedValue({ status, data, retryAfter: null })
 const readList = () => ask(schema, '/de/api/jobs/?query=Maria').catch(({ failure }) => failure.status)
 
 beforeEach(() => report.mockReset())
 
-it.each([500, 502, 503])('reports a list that the backend fails to answer: %i', async (status) => {
-  answer(status, { detail: 'x' })
+it.each([500, 502, 503])('reports a list that fails with %i', async (status) => {
+  mockResponse(status, { detail: 'x' })
   expect(await readList()).toBe(status)
   expect(report).toHaveBeenCalledExactlyOnceWith(
     'The backend fails at /de/api/jobs/',
@@ -27,7 +27,7 @@ it.each([500, 502, 503])('reports a list that the backend fails to answer: %i', 
 
 it('reports and logs a list that breaks the contract', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  answer(200, { results: 'none' })
+  mockResponse(200, { results: 'none' })
   expect(await readList()).toBe(502)
   const message = 'The backend breaks the contract at /de/api/jobs/'
   expect(report).toHaveBeenCalledExactlyOnceWith(message, expect.any(z.ZodError))
@@ -35,7 +35,7 @@ it('reports and logs a list that breaks the contract', async () => {
 })
 
 it.each([0, 401, 403, 404, 429])('does not report a refusal or a lost connection: %i', async (status) => {
-  answer(status, null)
+  mockResponse(status, null)
   expect(await readList()).toBe(status)
   expect(report).not.toHaveBeenCalled()
 })

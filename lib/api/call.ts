@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reportShownError } from '../report'
 import { reportContractBreach, reportFailedStatus } from './backend-faults'
 import { type CallParts, callBackend, type Method } from './browser-client'
-import { type Answer, type Result, toResult } from './result'
+import { type BackendResponse, type Result, toResult } from './result'
 
 /** A call of the contract. */
 export interface Call extends CallParts {
@@ -33,12 +33,12 @@ export async function call<Schema extends z.ZodType>(
  * suffices for a 5xx response, because the browser writes it to its console.
  */
 function toReportedResult<Schema extends z.ZodType>(
-  answer: Answer,
+  response: BackendResponse,
   schema: Schema,
   { path }: Call,
 ): Result<z.output<Schema>> {
-  reportFailedStatus(path, answer.status, reportShownError)
-  return toResult(answer, schema, (error) => reportContractBreach(path, error))
+  reportFailedStatus(path, response.status, reportShownError)
+  return toResult(response, schema, (error) => reportContractBreach(path, error))
 }
 
 /** Makes a call like `call`. The result also contains the status of a successful response. */
@@ -46,7 +46,7 @@ export async function callForStatus<Schema extends z.ZodType>(
   schema: Schema,
   request: Call,
 ): Promise<Result<{ status: number; value: z.output<Schema> }>> {
-  const answer = await callBackend(request.method, request.path, request)
-  const result = toReportedResult(answer, schema, request)
-  return result.ok ? { ok: true, value: { status: answer.status, value: result.value } } : result
+  const response = await callBackend(request.method, request.path, request)
+  const result = toReportedResult(response, schema, request)
+  return result.ok ? { ok: true, value: { status: response.status, value: result.value } } : result
 }

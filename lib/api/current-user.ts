@@ -13,8 +13,8 @@ export interface CurrentUser {
  * Parses the user in the response of the session call; null if it contains none. This user has no
  * name (allauth, Session).
  */
-export function parseSessionUser(answer: unknown): CurrentUser | null {
-  return isRecord(answer) && isRecord(answer.data) ? parseCurrentUser(answer.data.user) : null
+export function parseSessionUser(response: unknown): CurrentUser | null {
+  return isRecord(response) && isRecord(response.data) ? parseCurrentUser(response.data.user) : null
 }
 
 /**

@@ -27,7 +27,7 @@ it.each([
     '/en/privacy',
     null,
   ],
-])('returns the address of a legal page that %s', async (_, answer, address, tag) => {
+])('returns the address of a legal page that %s', async (_, response, address, tag) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const requestedPaths: string[] = []
   installTransport(async ({ url }) => {
@@ -35,7 +35,7 @@ it.each([
       return Response.json([{ old_path: '/en/data-protection', new_path: '/en/privacy' }])
     }
     requestedPaths.push(new URL(url).pathname)
-    return answer
+    return response
   })
   await withRenderContext(async ({ tags }) => {
     expect(await getPublishedLegalAddress('en', 'dataProtection')).toBe(address)

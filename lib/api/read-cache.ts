@@ -1,8 +1,8 @@
 import { sharedSlot } from '../shared-slot'
-import type { Answer } from './result'
+import type { BackendResponse } from './result'
 
 /** A response of the backend to a public read. */
-export interface PublicAnswer extends Answer {
+export interface PublicResponse extends BackendResponse {
   /** Cache tags of the response. */
   tags: readonly string[]
   /** Length of the body, in bytes. */
@@ -17,9 +17,9 @@ export interface PublicAnswer extends Answer {
  */
 export type ReadCache = (
   key: string,
-  load: () => Promise<PublicAnswer>,
+  load: () => Promise<PublicResponse>,
   mayLag: boolean,
-) => Promise<PublicAnswer>
+) => Promise<PublicResponse>
 
 const slot = sharedSlot<ReadCache>('read-cache')
 

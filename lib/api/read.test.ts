@@ -6,13 +6,13 @@ import { installTransport } from './transport'
 
 const schema = z.object({ name: z.string() })
 
-function answer(body: unknown, init: ResponseInit = {}): void {
+function mockResponse(body: unknown, init: ResponseInit = {}): void {
   installTransport(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
 }
 
 describe('read', () => {
   it('returns the parsed data and records the cache tags', async () => {
-    answer({ name: 'VBO' }, { headers: { 'Cache-Tag': 'settings, nav:de' } })
+    mockResponse({ name: 'VBO' }, { headers: { 'Cache-Tag': 'settings, nav:de' } })
     await withRenderContext(async (context) => {
       expect(await read('/de/api/settings/', schema)).toEqual({ ok: true, value: { name: 'VBO' } })
       expect([...context.tags]).toEqual(['settings', 'nav:de'])
@@ -35,14 +35,14 @@ describe('read', () => {
   })
 
   it('returns a rejection as a result', async () => {
-    answer({ detail: 'Nicht gefunden.' }, { status: 404 })
+    mockResponse({ detail: 'Nicht gefunden.' }, { status: 404 })
     const failure = { status: 404, detail: 'Nicht gefunden.' }
     expect(await read('/x', schema)).toMatchObject({ ok: false, failure })
   })
 
   it('returns and reports a failure of the backend, without the query', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    answer('Traceback (most recent call last)', { status: 500 })
+    mockResponse('Traceback (most recent call last)', { status: 500 })
     const failure = { status: 500, detail: null }
     expect(await read('/x?query=Maria', schema)).toMatchObject({ ok: false, failure })
     expect(report).toHaveBeenCalledExactlyOnceWith('The backend fails at /x', new Error('Status 500'))
@@ -50,7 +50,7 @@ describe('read', () => {
 
   it.each([502, 503, 504])('returns 503 for the gateway status %i', async (status) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    answer({ detail: 'The service does not answer at present.' }, { status })
+    mockResponse({ detail: 'The service does not answer at present.' }, { status })
     expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status: 503 } })
   })
 
@@ -81,7 +81,7 @@ describe('read', () => {
     'returns 502 and reports the invalid response %j',
     async (body) => {
       const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-      answer(body)
+      mockResponse(body)
       expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status: 502 } })
       expect(report).toHaveBeenCalledOnce()
     },

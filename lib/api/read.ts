@@ -12,7 +12,7 @@ import {
 import { reportError } from '../report'
 import { currentRequest } from '../request-context'
 import { reportContractBreach, reportFailedStatus } from './backend-faults'
-import { type PublicAnswer, readThroughCache } from './read-cache'
+import { type PublicResponse, readThroughCache } from './read-cache'
 import { isFault, parseRetryAfter, type Result, toFailure, toResult } from './result'
 import { BackendTimeoutError, lookupTimeoutMs, serverClient } from './server-client'
 
@@ -77,20 +77,22 @@ async function readResult<Schema extends z.ZodType>(
 ): Promise<Result<z.output<Schema>>> {
   const { isShown = true, lookup } = options
   if (lookup && isSlowLookup(lookup)) return unavailable
-  const answer = await loadAnswer(path, options).catch((error: unknown) => reportUnreachable(error, lookup))
-  if (!answer) return unavailable
-  reportFailedStatus(path, answer.status)
-  if (isShown) recordTags(answer.tags)
-  const cachedResult = answer.results.get(schema) as Result<z.output<Schema>> | undefined
+  const response = await loadResponse(path, options).catch((error: unknown) =>
+    reportUnreachable(error, lookup),
+  )
+  if (!response) return unavailable
+  reportFailedStatus(path, response.status)
+  if (isShown) recordTags(response.tags)
+  const cachedResult = response.results.get(schema) as Result<z.output<Schema>> | undefined
   if (cachedResult) return cachedResult
-  const result = toResult({ ...answer, status: normalizeGatewayStatus(answer.status) }, schema, (error) =>
+  const result = toResult({ ...response, status: normalizeGatewayStatus(response.status) }, schema, (error) =>
     reportContractBreach(path, error),
   )
-  answer.results.set(schema, result)
+  response.results.set(schema, result)
   return result
 }
 
-async function loadAnswer(path: string, options: ReadOptions): Promise<PublicAnswer> {
+async function loadResponse(path: string, options: ReadOptions): Promise<PublicResponse> {
   const { params, cookie, secrets, mayLag = false, isShared = true, lookup } = options
   const timeout = lookup ? lookupTimeoutMs : 0
   const privateHeaders = {
@@ -99,10 +101,10 @@ async function loadAnswer(path: string, options: ReadOptions): Promise<PublicAns
   }
   if (Object.keys(privateHeaders).length > 0 || !isShared) {
     const headers = { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' }
-    return fetchAnswer(path, { params, timeout, headers })
+    return fetchResponse(path, { params, timeout, headers })
   }
   const key = params ? `${path}?${new URLSearchParams(params)}` : path
-  return readThroughCache(key, () => fetchAnswer(path, { params, timeout }), mayLag)
+  return readThroughCache(key, () => fetchResponse(path, { params, timeout }), mayLag)
 }
 
 /**
@@ -125,7 +127,7 @@ interface RequestOptions {
   timeout: number
 }
 
-async function fetchAnswer(path: string, options: RequestOptions): Promise<PublicAnswer> {
+async function fetchResponse(path: string, options: RequestOptions): Promise<PublicResponse> {
   const response = await serverClient.get<unknown>(path, options)
   return {
     status: response.status,

@@ -1,20 +1,20 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { installReadCache, type PublicAnswer } from '@/lib/api/read-cache'
+import { installReadCache, type PublicResponse } from '@/lib/api/read-cache'
 import { installTransport } from '@/lib/api/transport'
 import { withRenderContext } from '@/lib/render-context'
 import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from './redirect-lookup'
 
 const requestedPaths: string[] = []
-const cache = new Map<string, PublicAnswer>()
+const cache = new Map<string, PublicResponse>()
 installReadCache(async (key, load) => {
-  const answer = cache.get(key) ?? (await load())
-  if (answer.status < 400) cache.set(key, answer)
-  return answer
+  const response = cache.get(key) ?? (await load())
+  if (response.status < 400) cache.set(key, response)
+  return response
 })
 let list: unknown = []
 const noRedirect = { target: null, isRestricted: false }
 
-function answer(path: string): Response {
+function createResponse(path: string): Response {
   if (path.endsWith('/redirect')) return Response.json(list)
   return path.endsWith('/redirect/de/alt')
     ? Response.json({ new_path: '/de/neu' })
@@ -31,7 +31,7 @@ beforeEach(() => {
   installTransport(async (request) => {
     const { pathname } = new URL(request.url)
     requestedPaths.push(pathname)
-    return answer(pathname)
+    return createResponse(pathname)
   })
 })
 
@@ -76,7 +76,7 @@ describe('findListedRedirect', () => {
     installTransport(() => Promise.reject(new Error('down')))
     expect(await findListedRedirect('de', '/de/über')).toBeNull()
     expect(report).toHaveBeenCalled()
-    installTransport(async (request) => answer(new URL(request.url).pathname))
+    installTransport(async (request) => createResponse(new URL(request.url).pathname))
     expect(await findListedRedirect('de', '/de/über')).toBe('/de/neu')
   })
 
@@ -99,7 +99,7 @@ describe('lookUpRedirect', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(async () => Response.json({ detail: 'down' }, { status: 500 }))
     expect(await lookUpRedirect('de', '/de/alt')).toEqual(noRedirect)
-    installTransport(async (request) => answer(new URL(request.url).pathname))
+    installTransport(async (request) => createResponse(new URL(request.url).pathname))
     expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: '/de/neu', isRestricted: false })
   })
 

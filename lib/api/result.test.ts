@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { parseRetryAfter, toFailure, toResult } from './result'
 
 const schema = z.object({ name: z.string() })
-const answer = { status: 200, data: { name: 'VBO' }, retryAfter: null }
+const response = { status: 200, data: { name: 'VBO' }, retryAfter: null }
 
 it('returns the parsed value of a success', () => {
-  expect(toResult(answer, schema)).toEqual({ ok: true, value: { name: 'VBO' } })
+  expect(toResult(response, schema)).toEqual({ ok: true, value: { name: 'VBO' } })
 })
 
 it('returns and reports a failure for a response that breaks the contract', () => {
   const onBreach = vi.fn()
-  expect(toResult({ ...answer, data: { name: 7 } }, schema, onBreach)).toMatchObject({
+  expect(toResult({ ...response, data: { name: 7 } }, schema, onBreach)).toMatchObject({
     ok: false,
     failure: { status: 502, detail: null },
   })
@@ -28,8 +28,8 @@ it.each([
     { detail: null, retryAfter: 7 },
   ],
   [{ status: 0 }, { status: 0, detail: null, data: null, retryAfter: null }],
-])('returns a failure for %j', (answerParts, failure) => {
-  expect(toResult({ data: null, retryAfter: null, ...answerParts }, schema)).toMatchObject({
+])('returns a failure for %j', (responseParts, failure) => {
+  expect(toResult({ data: null, retryAfter: null, ...responseParts }, schema)).toMatchObject({
     ok: false,
     failure: failure,
   })

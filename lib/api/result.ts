@@ -32,7 +32,7 @@ export interface Failure {
 }
 
 /** A response of the backend, not validated. Its status is 0 if the backend was not reached. */
-export interface Answer {
+export interface BackendResponse {
   status: number
   data: unknown
   retryAfter: number | null
@@ -43,12 +43,12 @@ export interface Answer {
  * @param onBreach called if the response violates the contract
  */
 export function toResult<Schema extends z.ZodType>(
-  answer: Answer,
+  response: BackendResponse,
   schema: Schema,
   onBreach?: (error: z.ZodError) => void,
 ): Result<z.output<Schema>> {
-  if (answer.status < 200 || answer.status >= 300) return { ok: false, failure: toFailure(answer) }
-  const parseResult = schema.safeParse(answer.data)
+  if (response.status < 200 || response.status >= 300) return { ok: false, failure: toFailure(response) }
+  const parseResult = schema.safeParse(response.data)
   if (parseResult.success) return { ok: true, value: parseResult.data }
   onBreach?.(parseResult.error)
   return { ok: false, failure: toFailure({ status: 502 }) }
@@ -67,7 +67,7 @@ export function toFailure({
   status,
   data = null,
   retryAfter = null,
-}: Pick<Answer, 'status'> & Partial<Answer>): Failure {
+}: Pick<BackendResponse, 'status'> & Partial<BackendResponse>): Failure {
   const body = isRecord(data) ? data : {}
   return {
     status,

@@ -26,7 +26,7 @@ export class BackendTimeoutError extends Error {
   override readonly name = 'BackendTimeoutError'
 
   constructor() {
-    super('The backend does not answer in time.')
+    super('The backend does not respond in time.')
   }
 }
 
@@ -52,16 +52,16 @@ const throughTransport: AxiosAdapter = async (config) => {
     headers: requestHeaders(config.headers),
     signal,
   })
-  const pendingAnswer = getTransport()(request).then(async (answer) => ({
-    answer,
-    text: await answer.text(),
+  const pendingResponse = getTransport()(request).then(async (backendResponse) => ({
+    backendResponse,
+    text: await backendResponse.text(),
   }))
-  const { answer, text } = await Promise.race([rejectOnAbort(signal), pendingAnswer])
+  const { backendResponse, text } = await Promise.race([rejectOnAbort(signal), pendingResponse])
   const response: AxiosResponse = {
     data: text,
-    status: answer.status,
-    statusText: answer.statusText,
-    headers: Object.fromEntries(answer.headers),
+    status: backendResponse.status,
+    statusText: backendResponse.statusText,
+    headers: Object.fromEntries(backendResponse.headers),
     config,
     request,
   }

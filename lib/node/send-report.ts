@@ -7,7 +7,7 @@ type SendReport = Parameters<typeof createTransport>[1]
 /** Timeout in milliseconds. */
 const timeoutMs = 5000
 /** Maximum size of a response in bytes. */
-const maxAnswerBytes = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
 /**
  * Creates a function that sends a report over its own connection, because reports are rare. It
@@ -28,7 +28,7 @@ export function createReportSender(address: string): SendReport {
           let length = 0
           incoming.on('data', (chunk: Buffer) => {
             length += chunk.length
-            if (length > maxAnswerBytes)
+            if (length > maxResponseBytes)
               outgoingRequest.destroy(new Error('The response to a report is too long.'))
           })
           incoming.on('error', reject)

@@ -34,8 +34,8 @@ it('forwards GET requests for calendar files to the backend', async () => {
     transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'text/calendar' } }),
   })
   const headers = { host: 'site.example' }
-  const answer = await fetchResponse(port, '/de/kalender.ics?kind=premiere', { headers })
-  expect([answer.text, answer.headers['content-type']]).toEqual([
+  const response = await fetchResponse(port, '/de/kalender.ics?kind=premiere', { headers })
+  expect([response.text, response.headers['content-type']]).toEqual([
     'http://site.example/de/api/events/feed.ics?kind=premiere',
     'text/calendar',
   ])

@@ -37,8 +37,8 @@ it('forwards GET requests for feeds to the backend', async () => {
     transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'application/rss+xml' } }),
   })
   const headers = { host: 'site.example' }
-  const answer = await fetchResponse(port, '/de/debatte.rss', { headers })
-  expect([answer.text, answer.headers['content-type']]).toEqual([
+  const response = await fetchResponse(port, '/de/debatte.rss', { headers })
+  expect([response.text, response.headers['content-type']]).toEqual([
     'http://site.example/de/api/articles/feed.rss?section=debate',
     'application/rss+xml',
   ])

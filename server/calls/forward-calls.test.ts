@@ -35,8 +35,11 @@ async function echo(request: Request): Promise<Response> {
 describe('forwardToBackend', () => {
   it.each(paths)('forwards %s', async (path) => {
     const { port } = await startTestSite({ transport: echo })
-    const answer = await fetchResponse(port, `${path}?a=%20b`, { headers: { host: 'site.example' } })
-    expect(JSON.parse(answer.text)).toMatchObject({ method: 'GET', url: `http://site.example${path}?a=%20b` })
+    const response = await fetchResponse(port, `${path}?a=%20b`, { headers: { host: 'site.example' } })
+    expect(JSON.parse(response.text)).toMatchObject({
+      method: 'GET',
+      url: `http://site.example${path}?a=%20b`,
+    })
   })
 
   it.each(foreignPaths)('does not forward %s', async (path) => {
@@ -48,7 +51,7 @@ describe('forwardToBackend', () => {
 
   it('forwards method, body and headers, except those that clients must not set', async () => {
     const { port } = await startTestSite({ transport: echo })
-    const answer = await fetchResponse(port, '/api/a/', {
+    const response = await fetchResponse(port, '/api/a/', {
       method: 'PATCH',
       body: '{"a":"ü"}',
       headers: {
@@ -67,7 +70,7 @@ describe('forwardToBackend', () => {
         te: 'trailers',
       },
     })
-    const { headers, ...rest } = JSON.parse(answer.text)
+    const { headers, ...rest } = JSON.parse(response.text)
     expect(rest).toEqual({ method: 'PATCH', url: 'http://site.example/api/a/', body: '{"a":"ü"}' })
     expect(headers).toMatchObject({
       cookie: 'sessionid=a; csrftoken=b',
@@ -99,15 +102,15 @@ describe('forwardToBackend', () => {
       return new Response('{}', { status: 201, headers })
     }
     const { port } = await startTestSite({ transport })
-    const answer = await fetchResponse(port, '/api/a/', { method: 'POST' })
-    expect(answer.status).toBe(201)
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await fetchResponse(port, '/api/a/', { method: 'POST' })
+    expect(response.status).toBe(201)
+    expect(response.headers['set-cookie']).toEqual([
       'a=1; Path=/',
       'b=2; Expires=Sat, 21 Nov 2026 00:00:00 GMT',
     ])
-    expect(answer.headers).toMatchObject({ 'x-own': '1', 'cache-control': 'no-store' })
-    expect(answer.headers).not.toHaveProperty('cache-tag')
-    expect(answer.headers).not.toHaveProperty('x-hop')
+    expect(response.headers).toMatchObject({ 'x-own': '1', 'cache-control': 'no-store' })
+    expect(response.headers).not.toHaveProperty('cache-tag')
+    expect(response.headers).not.toHaveProperty('x-hop')
   })
 
   it.each([204, 304])('forwards a response %d without a body', async (status) => {
@@ -118,8 +121,8 @@ describe('forwardToBackend', () => {
   it('responds to HEAD with the headers only', async () => {
     const transport = async () => new Response('body', { headers: { 'content-length': '4' } })
     const { port } = await startTestSite({ transport })
-    const answer = await fetchResponse(port, '/media/a.jpg', { method: 'HEAD' })
-    expect(answer).toMatchObject({ status: 200, text: '', headers: { 'content-length': '4' } })
+    const response = await fetchResponse(port, '/media/a.jpg', { method: 'HEAD' })
+    expect(response).toMatchObject({ status: 200, text: '', headers: { 'content-length': '4' } })
   })
 
   it('streams in both directions: the response begins before the request has ended', async () => {
@@ -145,14 +148,14 @@ describe('a public response', () => {
 
   it('is compressed and gets a weak ETag', async () => {
     const { port } = await startSite({ 'content-length': String(list.length) })
-    const answer = await fetchResponse(port, '/de/api/jobs/', { headers: encoding })
-    expect(brotliDecompressSync(answer.body).toString()).toBe(list)
-    expect(answer.headers).toMatchObject({
+    const response = await fetchResponse(port, '/de/api/jobs/', { headers: encoding })
+    expect(brotliDecompressSync(response.body).toString()).toBe(list)
+    expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       etag: 'W/"a"',
       vary: 'Accept-Encoding',
     })
-    expect(answer.headers).not.toHaveProperty('content-length')
+    expect(response.headers).not.toHaveProperty('content-length')
   })
 
   it.each<[string, Record<string, string>, Record<string, string>]>([
@@ -165,9 +168,9 @@ describe('a public response', () => {
     ['already compressed', encoding, { 'content-encoding': 'zstd' }],
   ])('is sent unchanged if it is %s', async (_, requestHeaders, responseHeaders) => {
     const { port } = await startSite(responseHeaders)
-    const answer = await fetchResponse(port, '/de/api/jobs/', { headers: requestHeaders })
-    expect(answer.text).toBe(list)
-    expect(answer.headers.etag).toBe('"a"')
+    const response = await fetchResponse(port, '/de/api/jobs/', { headers: requestHeaders })
+    expect(response.text).toBe(list)
+    expect(response.headers.etag).toBe('"a"')
   })
 })
 
@@ -203,10 +206,10 @@ describe('failures', () => {
     }
     const errors: unknown[] = []
     const { port } = await startTestSite({ transport, onError: (error) => errors.push(error) })
-    const answer = await fetchResponse(port, '/api/a/')
+    const response = await fetchResponse(port, '/api/a/')
     expect(errors).toEqual([new Error('secret')])
-    expect(answer.status).toBe(502)
-    expect(JSON.parse(answer.text)).toEqual({ detail: 'The service does not answer at present.' })
+    expect(response.status).toBe(502)
+    expect(JSON.parse(response.text)).toEqual({ detail: 'The service does not answer at present.' })
   })
 
   it('an interrupted response breaks the connection', async () => {
@@ -223,15 +226,18 @@ describe('failures', () => {
     'the host %j is refused',
     async (host) => {
       const { port } = await startTestSite({ transport: echo })
-      const answer = await sendRaw(port, `GET /api/a/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      const response = await sendRaw(
+        port,
+        `GET /api/a/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      )
+      expect(response).toMatch(/^HTTP\/1\.1 400 /)
     },
   )
 
   it.each(['TRACE', 'PROPFIND'])('the method %s is refused', async (method) => {
     const { port } = await startTestSite({ transport: echo })
-    const answer = await fetchResponse(port, '/api/a/', { method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.allow).toContain('GET')
+    const response = await fetchResponse(port, '/api/a/', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.allow).toContain('GET')
   })
 })

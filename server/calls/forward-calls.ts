@@ -51,12 +51,15 @@ export async function forwardToBackend(exchange: ForwardedExchange, transport: T
   if (!client.host) return refuseCall(exchange, 400, 'The Host header is not valid.')
   const body = hasBody(request) ? openBody(request) : null
   try {
-    const answer = await transport(createCall(exchange, abort.signal, body))
-    annotateRequest({ isForwarded: !isFromListCache(answer) })
+    const backendResponse = await transport(createCall(exchange, abort.signal, body))
+    annotateRequest({ isForwarded: !isFromListCache(backendResponse) })
     const { method = '', headers } = request
     const call = { method, pathname: exchange.target.pathname }
     const visit = { cookie: headers.cookie, isHttps: client.protocol === 'https' }
-    await sendResponse(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
+    await sendResponse(exchange, backendResponse, {
+      body,
+      hints: await hintCookies(call, backendResponse, visit),
+    })
   } catch (error) {
     body?.release()
     // A disconnect of the client is not an error.
@@ -102,23 +105,25 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 
 async function sendResponse(
   { request, response, stopping, isBehindCdn }: ForwardedExchange,
-  answer: Response,
+  backendResponse: Response,
   { body, hints }: { body: RequestBody | null; hints: readonly string[] },
 ): Promise<void> {
-  setHead(response, answer, { hints, isBehindCdn })
+  setHead(response, backendResponse, { hints, isBehindCdn })
   closeIfUnread(request, response)
-  if (!answer.body || request.method === 'HEAD') {
-    await answer.body?.cancel()
+  if (!backendResponse.body || request.method === 'HEAD') {
+    await backendResponse.body?.cancel()
     if (!request.complete) response.flushHeaders()
-  } else if (answer.status >= 400) {
+  } else if (backendResponse.status >= 400) {
     // The length tells the client where the body ends, because the connection may stay open.
-    const refusal = Buffer.from(await answer.arrayBuffer())
+    const refusal = Buffer.from(await backendResponse.arrayBuffer())
     if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
     response.write(refusal)
   } else {
     const compressor = createCompressor(request, response)
     response.flushHeaders()
-    const content = isEventStream(answer) ? endOnAbort(answer.body, stopping) : answer.body
+    const content = isEventStream(backendResponse)
+      ? endOnAbort(backendResponse.body, stopping)
+      : backendResponse.body
     const source = Readable.fromWeb(content as NodeReadableStream)
     if (compressor) await pipeline(source, compressor, response, { end: false })
     else await pipeline(source, response, { end: false })
@@ -135,10 +140,10 @@ const excludedHeaders = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
 function setHead(
   response: ServerResponse,
-  answer: Response,
+  backendResponse: Response,
   { hints, isBehindCdn }: { hints: readonly string[]; isBehindCdn: boolean },
 ): void {
-  const { status, headers } = answer
+  const { status, headers } = backendResponse
   const mayPass = endToEnd(headers.get('connection'))
   response.statusCode = status
   for (const [name, value] of headers) {
@@ -147,7 +152,7 @@ function setHead(
   const cookies = [...headers.getSetCookie(), ...hints]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (isBehindCdn) {
-    for (const [name, value] of Object.entries(backendCdnHeaders(answer, cookies.length > 0))) {
+    for (const [name, value] of Object.entries(backendCdnHeaders(backendResponse, cookies.length > 0))) {
       if (value !== undefined) response.setHeader(name, value)
     }
   }

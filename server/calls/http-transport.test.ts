@@ -42,9 +42,9 @@ describe('the transport to an external backend', () => {
     const { transport, connections, port } = await startBackend(echo, { path: '/base' })
     for (let index = 0; index < 3; index += 1) {
       const headers = { cookie: 'sessionid=a', 'x-forwarded-for': '203.0.113.9' }
-      const answer = await transport(new Request('http://localhost/api/a/?x=%20', { headers }))
-      expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-      expect(await answer.json()).toMatchObject({
+      const response = await transport(new Request('http://localhost/api/a/?x=%20', { headers }))
+      expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+      expect(await response.json()).toMatchObject({
         method: 'GET',
         url: '/base/api/a/?x=%20',
         headers: {
@@ -62,10 +62,10 @@ describe('the transport to an external backend', () => {
   it('sends bodies and keeps the origin headers of the request', async () => {
     const { transport } = await startBackend(echo)
     const headers = { 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'http' }
-    const answer = await transport(
+    const response = await transport(
       new Request('http://localhost/api/a/', { method: 'POST', body: 'ü', headers }),
     )
-    expect(await answer.json()).toMatchObject({ method: 'POST', body: 'ü', headers })
+    expect(await response.json()).toMatchObject({ method: 'POST', body: 'ü', headers })
   })
 
   it('sends its own token instead of one in the request', async () => {
@@ -75,8 +75,8 @@ describe('the transport to an external backend', () => {
     const transport = createHttpTransport({ ...address, token })
     onTestFinished(() => transport.close())
     const headers = { 'x-backend-token': 'guessed' }
-    const answer = await transport(new Request('http://localhost/api/a/', { headers }))
-    expect(await answer.json()).toMatchObject({ headers: { 'x-backend-token': token } })
+    const response = await transport(new Request('http://localhost/api/a/', { headers }))
+    expect(await response.json()).toMatchObject({ headers: { 'x-backend-token': token } })
   })
 
   it.each([204, 304, 404, 500])('forwards the status %d', async (status) => {
@@ -96,10 +96,10 @@ describe('the transport to an external backend', () => {
     it.each([500, 501, 502, 503, 504, 507])('is replaced: %i', async (status) => {
       const { transport } = await startBackend(fail(status))
       for (const init of [{}, { method: 'POST', body: 'ü' }]) {
-        const answer = await transport(new Request('http://localhost/api/a/', init))
-        expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, '7'])
-        expect(await answer.json()).toEqual({ detail: 'The service failed.' })
-        expect(JSON.stringify([...answer.headers])).not.toMatch(/Traceback|debug/)
+        const response = await transport(new Request('http://localhost/api/a/', init))
+        expect([response.status, response.headers.get('Retry-After')]).toEqual([status, '7'])
+        expect(await response.json()).toEqual({ detail: 'The service failed.' })
+        expect(JSON.stringify([...response.headers])).not.toMatch(/Traceback|debug/)
       }
     })
 
@@ -125,9 +125,9 @@ describe('the transport to an external backend', () => {
   it('returns 502 for an unreachable backend', async () => {
     const { transport, stop } = await startBackend(echo)
     stop()
-    const answer = await transport(new Request('http://localhost/api/a/'))
-    expect(answer.status).toBe(502)
-    expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
+    const response = await transport(new Request('http://localhost/api/a/'))
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({ detail: 'The service does not answer at present.' })
   })
 
   /** A backend that closes an idle connection at the moment of its next use. */
@@ -146,9 +146,9 @@ describe('the transport to an external backend', () => {
     async (method) => {
       const { transport, connections } = await closeWhenReused()
       for (let index = 0; index < 3; index += 1) {
-        const answer = await transport(new Request('http://localhost/api/a/', { method }))
-        expect(answer.status).toBe(200)
-        await answer.text()
+        const response = await transport(new Request('http://localhost/api/a/', { method }))
+        expect(response.status).toBe(200)
+        await response.text()
       }
       expect(connections()).toBe(3)
     },
@@ -158,8 +158,8 @@ describe('the transport to an external backend', () => {
     const { transport } = await closeWhenReused()
     await (await transport(new Request('http://localhost/api/a/'))).text()
     for (let index = 0; index < 2; index += 1) {
-      const answer = await transport(new Request('http://localhost/api/a/', { method: 'POST', body: 'ü' }))
-      expect(await answer.json()).toMatchObject({ method: 'POST', body: 'ü' })
+      const response = await transport(new Request('http://localhost/api/a/', { method: 'POST', body: 'ü' }))
+      expect(await response.json()).toMatchObject({ method: 'POST', body: 'ü' })
     }
   })
 
@@ -192,17 +192,17 @@ describe('the transport to an external backend', () => {
 
     it('get 503 with Retry-After', async () => {
       const { call } = await startFreezableBackend({ pauseMs: 60_000 })
-      const answer = await call()
-      expect(answer.status).toBe(503)
-      expect(answer.headers.get('Retry-After')).toBe('5')
-      expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
+      const response = await call()
+      expect(response.status).toBe(503)
+      expect(response.headers.get('Retry-After')).toBe('5')
+      expect(await response.json()).toEqual({ detail: 'The service does not answer at present.' })
     })
 
     it('get 503 at once after a timeout, without a request', async () => {
       const { state, call } = await startFreezableBackend({ pauseMs: 60_000 })
       await call()
-      const answers = await Promise.all([call(), call({ method: 'POST', body: 'ü' })])
-      expect(answers.map(({ status }) => status)).toEqual([503, 503])
+      const responses = await Promise.all([call(), call({ method: 'POST', body: 'ü' })])
+      expect(responses.map(({ status }) => status)).toEqual([503, 503])
       expect(state.requestCount).toBe(1)
     })
 

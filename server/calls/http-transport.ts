@@ -90,11 +90,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     const call = breaker.begin(isReading, getClient(request))
     if (!call) return refusal(503)
     try {
-      const answer = await sendSafely(request, isReading)
+      const incoming = await sendSafely(request, isReading)
       call.recordResponse()
-      return options.token === undefined && isFailure(answer)
-        ? hideFailure(answer)
-        : toResponse(answer, request.method)
+      return options.token === undefined && isFailure(incoming)
+        ? hideFailure(incoming)
+        : toResponse(incoming, request.method)
     } catch (error) {
       if (request.signal.aborted) {
         call.recordDisconnect()

@@ -41,22 +41,22 @@ const staffSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
  */
 export async function hintCookies(
   { method, pathname }: Call,
-  answer: Response,
+  response: Response,
   visit: Visit,
 ): Promise<string[]> {
   const call = `${method} ${pathname}`
   const editor = hostCookieName('editor', visit)
-  const isSuccess = answer.status === 200
+  const isSuccess = response.status === 200
   const hints: [name: string, value: string | null][] = []
   if (isSuccess && (login.test(call) || currentUser.test(call))) hints.push([authenticated, 'true'])
-  if (logout.test(call) && (isSuccess || answer.status === 401))
+  if (logout.test(call) && (isSuccess || response.status === 401))
     hints.push([authenticated, null], [editor, null])
-  if (isSuccess && editorSession.test(call)) hints.push([editor, await readEditorHint(answer)])
+  if (isSuccess && editorSession.test(call)) hints.push([editor, await readEditorHint(response)])
   const currentHint = cookieValue(editor, visit.cookie)
   if (isSuccess && changedProfile.test(call) && currentHint !== null && currentHint !== officeHint) {
-    hints.push([editor, (await readAs(personSchema, answer))?.language ?? '1'])
+    hints.push([editor, (await readAs(personSchema, response))?.language ?? '1'])
   }
-  const setCookies = answer.headers.getSetCookie()
+  const setCookies = response.headers.getSetCookie()
   return hints
     .filter(
       ([name, value]) =>
@@ -80,17 +80,17 @@ function cookieValue(name: string, cookie = ''): string | null {
  * Returns the value for `editor`: a language, `1` if unknown, `officeHint`, or null for other
  * users.
  */
-async function readEditorHint(answer: Response): Promise<string | null> {
-  const session = await readAs(editorSchema, answer)
+async function readEditorHint(response: Response): Promise<string | null> {
+  const session = await readAs(editorSchema, response)
   if (session) return session.language ?? '1'
-  return (await readAs(staffSchema, answer)) && officeHint
+  return (await readAs(staffSchema, response)) && officeHint
 }
 
 async function readAs<Schema extends z.ZodType>(
   schema: Schema,
-  answer: Response,
+  response: Response,
 ): Promise<z.output<Schema> | null> {
-  const body: unknown = await answer
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null)

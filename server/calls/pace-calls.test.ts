@@ -28,8 +28,8 @@ async function countCallsBeforePage(path: string): Promise<number> {
   await visit()
   const callsBefore = count
   clearInterval(visits)
-  const answers = await Promise.all(calls)
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(calls)
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   return callsBefore
 }
 

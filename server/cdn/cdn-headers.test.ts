@@ -9,8 +9,8 @@ const names = ['surrogate-key', 'cache-tag', 'cdn-cache-control', 'surrogate-con
 
 /** Fetches a response and returns its CDN headers by name. */
 async function fetchCdnHeaders(port: number, path: string, headers: Record<string, string> = {}) {
-  const answer = await fetchResponse(port, path, { headers })
-  return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => names.includes(name)))
+  const response = await fetchResponse(port, path, { headers })
+  return Object.fromEntries(Object.entries(response.headers).filter(([name]) => names.includes(name)))
 }
 
 const { handler } = fakePages(() => ({ html: '<p>page</p>', tags: ['page:12:de', 'nav:de'] }))

@@ -8,12 +8,12 @@ const type = { 'content-type': 'application/x-www-form-urlencoded' }
 const login = '/de/account/login'
 
 /** Starts a site with a constant backend response, and records the calls. */
-async function startSite(answer: () => Response) {
+async function startSite(createResponse: () => Response) {
   const calls: { request: Request; body: string }[] = []
   const { port } = await startTestSite({
     transport: async (request) => {
       calls.push({ request, body: await request.text() })
-      return answer()
+      return createResponse()
     },
   })
   return { port, calls }
@@ -34,13 +34,13 @@ it('forwards a login with the client address of the connection, not with a forge
     forwarded: 'for=203.0.113.9',
     'x-forwarded-host': 'evil.example',
   }
-  const answer = await fetchResponse(port, login, {
+  const response = await fetchResponse(port, login, {
     method: 'POST',
     headers,
     body: 'email=a%40b.example&password=c&role=admin',
   })
-  expect(answer).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } })
-  expect(answer.headers['set-cookie']).toEqual([
+  expect(response).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } })
+  expect(response.headers['set-cookie']).toEqual([
     'sessionid=token; Path=/; HttpOnly',
     'authenticated=true; Max-Age=1209600; Path=/; SameSite=Lax',
   ])
@@ -71,8 +71,8 @@ it.each<[string, Record<string, string>, string]>([
   ['with an invalid host', { ...type, host: 'not a host' }, 'email=a'],
 ])('rejects a form %s without calling the backend', async (_, headers, body) => {
   const { port, calls } = await startSite(welcome)
-  const answer = await fetchResponse(port, login, { method: 'POST', headers, body })
-  expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
+  const response = await fetchResponse(port, login, { method: 'POST', headers, body })
+  expect(response).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
   expect(calls).toEqual([])
 })
 
@@ -82,8 +82,8 @@ it.each<[string, Record<string, string>]>([
 ])('stops reading a form that is too long, %s a Content-Length', async (_, length) => {
   const { port, calls } = await startSite(welcome)
   const body = `email=${'a'.repeat(499_994)}`
-  const answer = await fetchResponse(port, login, { method: 'POST', headers: { ...type, ...length }, body })
-  expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' }, text: 'Content too large' })
+  const response = await fetchResponse(port, login, { method: 'POST', headers: { ...type, ...length }, body })
+  expect(response).toMatchObject({ status: 413, headers: { connection: 'close' }, text: 'Content too large' })
   expect(calls).toEqual([])
 })
 
@@ -105,17 +105,17 @@ it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
   'does not put an invalid error code of the backend into the address: %j',
   async (code) => {
     const { port } = await startSite(() => Response.json({ errors: [{ code }] }, { status: 400 }))
-    const answer = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })
-    expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })
+    expect(response).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
+    expect(response.headers['set-cookie']).toBeUndefined()
   },
 )
 
 it.each<[string, () => Response, string]>([
   ['has a pending step', () => waiting([{ id: 'verify_email', is_pending: true }]), 'verify_email'],
   ['has none, so that the account must be activated', () => waiting([{ id: 'login' }]), 'account_activation'],
-])('redirects with the next step after a login whose response %s', async (_, answer, step) => {
-  const { port } = await startSite(answer)
+])('redirects with the next step after a login whose response %s', async (_, createResponse, step) => {
+  const { port } = await startSite(createResponse)
   expect(await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })).toMatchObject({
     status: 303,
     headers: { location: `${login}?failure=${step}` },
@@ -178,8 +178,8 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
       next: '/de/account/password/reset/key?done',
     },
   ],
-])('accepts the form of %s', async (path, body, answer, { call, body: expected, next }) => {
-  const { port, calls } = await startSite(answer)
+])('accepts the form of %s', async (path, body, createResponse, { call, body: expected, next }) => {
+  const { port, calls } = await startSite(createResponse)
   const done = await fetchResponse(port, path, { method: 'POST', headers: type, body })
   expect(done).toMatchObject({ status: 303, headers: { location: next } })
   const [sent] = calls
@@ -223,12 +223,12 @@ function waiting(flows: object[]): Response {
 it('asks for the code if a second factor is pending', async () => {
   const data = { flows: [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true }] }
   const { port } = await startSite(() => Response.json({ data }, { status: 401 }))
-  const answer = await fetchResponse(port, login, {
+  const response = await fetchResponse(port, login, {
     method: 'POST',
     headers: type,
     body: 'email=a&password=b',
   })
-  expect(answer.headers.location).toBe(`${login}?failure=mfa_authenticate`)
+  expect(response.headers.location).toBe(`${login}?failure=mfa_authenticate`)
 })
 
 it.each<[number, unknown, string]>([
@@ -239,8 +239,8 @@ it.each<[number, unknown, string]>([
   [500, {}, `${login}?failure=code.other`],
 ])('accepts the code of the second step: %i redirects', async (status, body, location) => {
   const { port, calls } = await startSite(() => Response.json(body, { status }))
-  const answer = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'code=123456' })
-  expect(answer).toMatchObject({ status: 303, headers: { location } })
+  const response = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'code=123456' })
+  expect(response).toMatchObject({ status: 303, headers: { location } })
   expect(calls[0]?.request.url).toMatch(/\/auth\/2fa\/authenticate$/)
   expect(calls[0]?.body).toBe('{"code":"123456"}')
 })

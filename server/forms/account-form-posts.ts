@@ -37,14 +37,17 @@ export async function handleAccountForm(exchange: RoutedExchange, transport: Tra
     return redirectForm(response, `${target.pathname}?failure=other`)
   }
   const { form, locale } = match
-  const answer = await transport(createCall(exchange, match, fields))
-  const cookies = [...answer.headers.getSetCookie(), ...(await createLoginHints(exchange, form, answer))]
+  const backendResponse = await transport(createCall(exchange, match, fields))
+  const cookies = [
+    ...backendResponse.headers.getSetCookie(),
+    ...(await createLoginHints(exchange, form, backendResponse)),
+  ]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
-  const clearSiteData = answer.headers.get('Clear-Site-Data')
+  const clearSiteData = backendResponse.headers.get('Clear-Site-Data')
   if (clearSiteData !== null) response.setHeader('Clear-Site-Data', clearSiteData)
-  const { problem, flows } = await readResult(answer, match)
-  const isDone = problem === null && form.successStatuses.includes(answer.status)
-  const next = () => form.next(locale, { status: answer.status, flows, key: match.key ?? '' })
+  const { problem, flows } = await readResult(backendResponse, match)
+  const isDone = problem === null && form.successStatuses.includes(backendResponse.status)
+  const next = () => form.next(locale, { status: backendResponse.status, flows, key: match.key ?? '' })
   redirectForm(
     response,
     isDone ? next() : `${target.pathname}?failure=${problem ?? formatProblem(form, 'other')}`,
@@ -54,10 +57,10 @@ export async function handleAccountForm(exchange: RoutedExchange, transport: Tra
 function createLoginHints(
   { request, client }: RoutedExchange,
   form: AccountForm,
-  answer: Response,
+  backendResponse: Response,
 ): Promise<string[]> {
   const visit = { cookie: request.headers.cookie, isHttps: client.protocol === 'https' }
-  return hintCookies({ method: form.method, pathname: form.call }, answer, visit)
+  return hintCookies({ method: form.method, pathname: form.call }, backendResponse, visit)
 }
 
 function createCall(exchange: RoutedExchange, match: FormAtAddress, fields: URLSearchParams): Request {
@@ -68,15 +71,15 @@ function createCall(exchange: RoutedExchange, match: FormAtAddress, fields: URLS
 
 /** Reads the flows of a response, and its problem: the pending flow or the error code. */
 async function readResult(
-  answer: Response,
+  backendResponse: Response,
   { form }: FormAtAddress,
 ): Promise<{ problem: string | null; flows: string[] }> {
-  if (answer.status === 429) return { problem: formatProblem(form, 'too_many_attempts'), flows: [] }
-  const body = responseSchema.safeParse(await answer.json().catch(() => null))
+  if (backendResponse.status === 429) return { problem: formatProblem(form, 'too_many_attempts'), flows: [] }
+  const body = responseSchema.safeParse(await backendResponse.json().catch(() => null))
   const { data, errors = [] } = body.data ?? {}
   const flows = data?.flows ?? []
   const pendingFlow = flows.find((flow) => flow.is_pending)?.id
-  const defaultFlow = answer.status === 401 ? form.defaultFlow : undefined
+  const defaultFlow = backendResponse.status === 401 ? form.defaultFlow : undefined
   const [error] = errors
   const errorCode = error && formatProblem(form, error.code, error.param)
   const requiredFlow = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow

@@ -25,7 +25,7 @@ export interface AccountForm {
   /** Statuses of success. */
   successStatuses: readonly number[]
   /** Returns the address after a success. */
-  next: (locale: Locale, answer: FormResult) => string
+  next: (locale: Locale, result: FormResult) => string
   /** Flow that stays pending after a success and is no problem. */
   flowAfterSuccess?: string
   /** Flow to report for 401 without a pending flow. */

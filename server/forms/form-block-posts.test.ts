@@ -12,7 +12,7 @@ const body = [
 ].join('\r\n')
 
 /** Starts a site with a constant backend response to forms, and records the calls. */
-async function startSite(answer: () => Response, wait: () => Promise<void> = async () => undefined) {
+async function startSite(createResponse: () => Response, wait: () => Promise<void> = async () => undefined) {
   const calls: Request[] = []
   const { port } = await startTestSite({
     transport: async (request) => {
@@ -20,7 +20,7 @@ async function startSite(answer: () => Response, wait: () => Promise<void> = asy
       await wait()
       const isTicket = request.url.includes('/form-tickets/')
       const ticket = { ticket: 'new', rounds: 0, bits: 0, not_before_ms: 2000 }
-      return isTicket ? Response.json(ticket) : answer()
+      return isTicket ? Response.json(ticket) : createResponse()
     },
   })
   const post = (path: string, headers: Record<string, string> = type, sent = body) =>
@@ -30,8 +30,8 @@ async function startSite(answer: () => Response, wait: () => Promise<void> = asy
 
 it('sends a form of a page to the backend and redirects to the confirmation', async () => {
   const { calls, post } = await startSite(() => Response.json({ thanks: '' }, { status: 201 }))
-  const answer = await post('/de/kontakt?form=12')
-  expect(answer).toMatchObject({
+  const response = await post('/de/kontakt?form=12')
+  expect(response).toMatchObject({
     status: 303,
     headers: { location: '/de/kontakt#form-12-sent', 'cache-control': 'private, no-store' },
   })
@@ -44,9 +44,9 @@ it('sends a form of a page to the backend and redirects to the confirmation', as
 
 it('shows a rejected form again with its page, which is not cached', async () => {
   const { post } = await startSite(() => Response.json({ 'field-1': ['Pflichtfeld'] }, { status: 400 }))
-  const answer = await post('/de/kontakt?form=12')
-  expect(answer.headers['cache-control']).toBe('private, no-store')
-  expect(answer.headers.location).toBeUndefined()
+  const response = await post('/de/kontakt?form=12')
+  expect(response.headers['cache-control']).toBe('private, no-store')
+  expect(response.headers.location).toBeUndefined()
 })
 
 it.each<[string, string, Record<string, string>]>([
@@ -63,16 +63,16 @@ it.each<[string, string, Record<string, string>]>([
 
 it('stops reading a form that is too large', async () => {
   const { calls, post } = await startSite(() => Response.json({}))
-  const answer = await post('/de/kontakt?form=12', { ...type, 'content-length': String(30 * 1024 * 1024) })
-  expect(answer.status).toBe(413)
+  const response = await post('/de/kontakt?form=12', { ...type, 'content-length': String(30 * 1024 * 1024) })
+  expect(response.status).toBe(413)
   expect(calls).toEqual([])
 })
 
 it('refuses a form with too many parts before it is parsed', async () => {
   const { calls, post } = await startSite(() => Response.json({}))
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
-  const answer = await post('/de/kontakt?form=12', type, `${part.repeat(maxFormParts + 1)}--b--\r\n`)
-  expect(answer.status).toBe(413)
+  const response = await post('/de/kontakt?form=12', type, `${part.repeat(maxFormParts + 1)}--b--\r\n`)
+  expect(response.status).toBe(413)
   expect(calls).toEqual([])
 })
 
@@ -88,10 +88,10 @@ it('holds at most six forms of a client in memory', async () => {
       await backendResponse.promise
     },
   )
-  const answers = Array.from({ length: uploadSlotLimits.perClient }, () => post('/de/kontakt?form=12'))
+  const responses = Array.from({ length: uploadSlotLimits.perClient }, () => post('/de/kontakt?form=12'))
   await allSent.promise
   expect(await post('/de/kontakt?form=12')).toMatchObject({ status: 429, headers: { 'retry-after': '10' } })
   backendResponse.resolve()
-  for (const answer of answers) expect((await answer).status).toBe(303)
+  for (const response of responses) expect((await response).status).toBe(303)
   expect((await post('/de/kontakt?form=12')).status).toBe(303)
 })

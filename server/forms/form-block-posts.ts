@@ -80,7 +80,7 @@ async function sendAnswers(
   const origin = `${client.protocol}://${client.host}`
   const headers = formHeaders(exchange, locale)
   headers.set('content-length', String(body.byteLength))
-  const answer = await transport(
+  const backendResponse = await transport(
     new Request(`${origin}/${locale}/api/forms/${formId}/answers/`, {
       method: 'POST',
       headers,
@@ -88,7 +88,7 @@ async function sendAnswers(
       redirect: 'manual',
     }),
   )
-  if (answer.status === 201) {
+  if (backendResponse.status === 201) {
     redirectForm(response, `${target.pathname}#form-${formId}-sent`)
     return null
   }
@@ -98,7 +98,7 @@ async function sendAnswers(
   )
   return {
     formId,
-    problems: await readProblems(answer, locale),
+    problems: await readProblems(backendResponse, locale),
     values: await parseValues(body, request.headers['content-type'] ?? ''),
     ticket: formTicketSchema.safeParse(await ticket.json().catch(() => null)).data?.ticket ?? '',
   }
@@ -110,15 +110,15 @@ function removeBodyHeaders(headers: Headers): Headers {
   return copy
 }
 
-async function readProblems(answer: Response, locale: Locale): Promise<Record<string, string>> {
+async function readProblems(backendResponse: Response, locale: Locale): Promise<Record<string, string>> {
   const texts = getMessages(locale).blocks.form.failures
-  const problems = problemsSchema.safeParse(await answer.json().catch(() => null))
-  if (answer.status === 400 && problems.success && Object.keys(problems.data).length > 0) {
+  const problems = problemsSchema.safeParse(await backendResponse.json().catch(() => null))
+  if (backendResponse.status === 400 && problems.success && Object.keys(problems.data).length > 0) {
     return Object.fromEntries(Object.entries(problems.data).map(([name, lines]) => [name, lines.join(' ')]))
   }
-  if (answer.status === 404) return { form: texts.closed }
-  if (answer.status === 413) return { form: texts.large }
-  return { form: answer.status === 429 ? texts.many : texts.other }
+  if (backendResponse.status === 404) return { form: texts.closed }
+  if (backendResponse.status === 413) return { form: texts.large }
+  return { form: backendResponse.status === 429 ? texts.many : texts.other }
 }
 
 /** Parses the text values of a form. Browsers cannot restore files. */

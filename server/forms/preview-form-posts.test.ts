@@ -34,13 +34,13 @@ it('renders the page of a key for each request, and keeps it from caches, robots
 
 it('renders the page with the sent password', async () => {
   const { port } = await start()
-  const answer = await fetchResponse(port, '/de/geteilter-entwurf/abc', {
+  const response = await fetchResponse(port, '/de/geteilter-entwurf/abc', {
     method: 'POST',
     headers: form,
     body: 'password=Gr%C3%BCn+es',
   })
-  expect(answer).toMatchObject({ status: 200, text: '<p>Grün es</p>' })
-  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(response).toMatchObject({ status: 200, text: '<p>Grün es</p>' })
+  expect(response.headers['cache-control']).toBe('private, no-store')
 })
 
 it('sends a comment with the key and the password, and renders the page with its problems', async () => {
@@ -50,12 +50,15 @@ it('sends a comment with the key and the password, and renders the page with its
     isPublic: true,
     tags: ['page:1'],
   }))
-  const answers = [new Response(null, { status: 204 }), Response.json({ name: ['Fehlt.'] }, { status: 400 })]
+  const responses = [
+    new Response(null, { status: 204 }),
+    Response.json({ name: ['Fehlt.'] }, { status: 400 }),
+  ]
   const { port } = await startTestSite({
     handler,
     async transport(request) {
       calls.push({ request, body: await request.json() })
-      return answers.shift() ?? new Response(null, { status: 429 })
+      return responses.shift() ?? new Response(null, { status: 429 })
     },
   })
   const post = () =>

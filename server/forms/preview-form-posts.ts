@@ -68,7 +68,7 @@ async function sendComment(
   call.headers.set(mailedKeyHeader, key)
   const password = fields.get('password')
   if (password !== null) call.headers.set(previewPasswordHeader, encodeURIComponent(password))
-  const answer = await transport(call)
-  const data: unknown = await answer.json().catch(() => null)
-  return answer.ok ? {} : toRefusal(answer.status, data)
+  const backendResponse = await transport(call)
+  const data: unknown = await backendResponse.json().catch(() => null)
+  return backendResponse.ok ? {} : toRefusal(backendResponse.status, data)
 }

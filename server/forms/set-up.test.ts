@@ -43,13 +43,13 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
 it('redirects every page to the setup, rejects calls and forwards health checks', async () => {
   const { port } = await startWaiting()
   for (const path of ['/', '/de/kalender?a=1', '/en/cms-hub', '/nirgends']) {
-    const answer = await fetchResponse(port, path)
-    expect([answer.status, answer.headers.location]).toEqual([303, '/setup'])
-    expect(answer.headers['cache-control']).toContain('no-store')
+    const response = await fetchResponse(port, path)
+    expect([response.status, response.headers.location]).toEqual([303, '/setup'])
+    expect(response.headers['cache-control']).toContain('no-store')
   }
   for (const path of ['/de/api/settings/', '/_allauth/browser/v1/config', '/media/images/1/a.jpg']) {
-    const answer = await fetchResponse(port, path)
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
+    const response = await fetchResponse(port, path)
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '30'])
   }
   expect((await fetchResponse(port, '/de/account/login', { method: 'POST' })).status).toBe(503)
   expect((await fetchResponse(port, '/api/health/ready/', { headers: { host: 'a.example' } })).status).toBe(
@@ -94,15 +94,15 @@ it.each([
   [503, { detail: '?' }, 'role="alert">Das hat nicht geklappt.'],
 ])('shows the problem if the backend responds %i', async (status, body, text) => {
   const { post } = await startWaiting(() => Response.json(body, { status }))
-  const answer = await post(validFields)
-  expect(answer.status).toBe(status)
-  expect(answer.text).toContain(text)
+  const response = await post(validFields)
+  expect(response.status).toBe(status)
+  expect(response.text).toContain(text)
 })
 
 it('redirects to the hub after the setup and makes no more backend calls', async () => {
   const { post, port, backend } = await startWaiting()
-  const answer = await post(validFields, '?lang=en')
-  expect([answer.status, answer.headers.location]).toEqual([303, '/en/admin'])
+  const response = await post(validFields, '?lang=en')
+  expect([response.status, response.headers.location]).toEqual([303, '/en/admin'])
   expect(backend.submissions).toEqual([{ ...validFields, language: 'en' }])
   const callsBefore = backend.calls
   expect((await fetchResponse(port, '/de')).text).toBe('<p>page</p>')

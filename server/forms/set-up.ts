@@ -61,10 +61,10 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
   async function loadState(): Promise<'waiting' | 'none' | null> {
     try {
       const request = new Request(new URL(setUpCall, siteUrl), { signal: AbortSignal.timeout(timeoutMs) })
-      const answer = await transport(request)
-      const body: unknown = await answer.json().catch(() => null)
-      if (answer.status >= 500) return null
-      return answer.ok && setUpStateSchema.safeParse(body).success ? 'waiting' : 'none'
+      const backendResponse = await transport(request)
+      const body: unknown = await backendResponse.json().catch(() => null)
+      if (backendResponse.status >= 500) return null
+      return backendResponse.ok && setUpStateSchema.safeParse(body).success ? 'waiting' : 'none'
     } catch {
       return null
     }
@@ -115,16 +115,16 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
       const problems = toProblems(parseResult.error, locale)
       return { status: 400, submission: { values, problems, problem: t.summary } }
     }
-    const answer = await transport(
+    const backendResponse = await transport(
       createJsonCall(exchange, { method: 'POST', path: setUpCall, locale, content }),
     )
-    const data: unknown = await answer.json().catch(() => null)
+    const data: unknown = await backendResponse.json().catch(() => null)
     // 404: another request completed the setup.
-    if (answer.status === 201 || answer.status === 404) return null
-    const problems = answer.status === 400 ? toRefusedFields(data, locale) : {}
-    const failure = answer.status === 429 ? t.many : t.other
+    if (backendResponse.status === 201 || backendResponse.status === 404) return null
+    const problems = backendResponse.status === 400 ? toRefusedFields(data, locale) : {}
+    const failure = backendResponse.status === 429 ? t.many : t.other
     const problem = Object.keys(problems).length > 0 ? t.summary : failure
-    return { status: answer.status, submission: { values, problems, problem } }
+    return { status: backendResponse.status, submission: { values, problems, problem } }
   }
 
   async function respondWaiting(exchange: RoutedExchange): Promise<void> {

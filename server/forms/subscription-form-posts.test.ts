@@ -8,10 +8,10 @@ const type = { 'content-type': 'application/x-www-form-urlencoded' }
 const validForm = 'email=a%40b.example&name=Ada&topics=policy&topics=events&language=de&privacy=on'
 
 /**
- * Starts a site with the backend response `answer`, and records the calls and the forms that are
+ * Starts a site with a constant backend response, and records the calls and the forms that are
  * shown again.
  */
-async function startSite(answer: () => Response) {
+async function startSite(createResponse: () => Response) {
   const calls: { request: Request; body: unknown }[] = []
   const renderedForms: (ReturnedForm | null)[] = []
   const { port } = await startTestSite({
@@ -20,7 +20,7 @@ async function startSite(answer: () => Response) {
         return Response.json({ ticket: 'fresh', rounds: 0, bits: 0, not_before_ms: 0 })
       }
       calls.push({ request, body: JSON.parse((await request.text()) || 'null') })
-      return answer()
+      return createResponse()
     },
     async handler(_request, response) {
       renderedForms.push(returnedForm())
@@ -39,8 +39,8 @@ it('redirects after a successful sign-up, so that a reload does not send it agai
   const { post, calls, renderedForms } = await startSite(() =>
     Response.json({ detail: 'ok' }, { status: 202 }),
   )
-  const answer = await post('/de/newsletter', `${validForm}&ticket=abc&trap=`)
-  expect(answer).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
+  const response = await post('/de/newsletter', `${validForm}&ticket=abc&trap=`)
+  expect(response).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
   expect(calls).toMatchObject([
     {
       request: { method: 'POST', url: expect.stringMatching(/\/api\/newsletter\/$/) },
@@ -50,7 +50,7 @@ it('redirects after a successful sign-up, so that a reload does not send it agai
         topics: ['policy', 'events'],
         language: 'de',
         privacy: true,
-        protection: { ticket: 'abc', answers: [], trap: '' },
+        protection: { ticket: 'abc', responses: [], trap: '' },
       },
     },
   ])
@@ -59,15 +59,15 @@ it('redirects after a successful sign-up, so that a reload does not send it agai
 
 it('sends a form without a ticket with a new ticket', async () => {
   const { post, calls } = await startSite(() => Response.json({ detail: 'ok' }, { status: 202 }))
-  const answer = await post('/de/newsletter', `${validForm}&ticket=&trap=`)
-  expect(answer).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
-  expect(calls).toMatchObject([{ body: { protection: { ticket: 'fresh', answers: [], trap: '' } } }])
+  const response = await post('/de/newsletter', `${validForm}&ticket=&trap=`)
+  expect(response).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
+  expect(calls).toMatchObject([{ body: { protection: { ticket: 'fresh', responses: [], trap: '' } } }])
 })
 
 it('shows problems and values of the fields without calling the backend', async () => {
   const { post, calls, renderedForms } = await startSite(() => Response.json({}))
-  const answer = await post('/en/press-form', 'email=nobody&first_name=Ada&topics=policy&language=en')
-  expect(answer).toMatchObject({ headers: { 'cache-control': 'private, no-store' } })
+  const response = await post('/en/press-form', 'email=nobody&first_name=Ada&topics=policy&language=en')
+  expect(response).toMatchObject({ headers: { 'cache-control': 'private, no-store' } })
   expect(renderedForms).toMatchObject([
     {
       values: { email: ['nobody'], first_name: ['Ada'], topics: ['policy'] },
@@ -91,8 +91,8 @@ it.each([
 
 it('confirms a subscription and redirects to the settings', async () => {
   const { post, calls } = await startSite(() => Response.json({ settings_key: '1.a.b' }))
-  const answer = await post('/de/subscription/press/confirm/the-key', '')
-  expect(answer.headers.location).toBe('/de/subscription/press/settings/1.a.b?confirmed')
+  const response = await post('/de/subscription/press/confirm/the-key', '')
+  expect(response.headers.location).toBe('/de/subscription/press/settings/1.a.b?confirmed')
   expect(calls).toMatchObject([
     {
       request: { url: expect.stringMatching(/\/api\/press-mailing-list\/confirm\/$/) },
@@ -112,16 +112,16 @@ it.each([
   'unsubscribes by a one-click request of a mail program (%s) without a redirect',
   async (_, headers, body) => {
     const { post, calls } = await startSite(() => new Response(null, { status: 204 }))
-    const answer = await post('/en/subscription/newsletter/unsubscribe/the-key', body, headers)
-    expect(answer.status).toBe(200)
+    const response = await post('/en/subscription/newsletter/unsubscribe/the-key', body, headers)
+    expect(response.status).toBe(200)
     expect(calls).toMatchObject([{ body: { key: 'the-key' } }])
   },
 )
 
 it('unsubscribes by the button of the page and removes the key from the address', async () => {
   const { post } = await startSite(() => new Response(null, { status: 204 }))
-  const answer = await post('/en/subscription/newsletter/unsubscribe/the-key', '')
-  expect(answer.headers.location).toBe('/en/subscription/newsletter/unsubscribe?done')
+  const response = await post('/en/subscription/newsletter/unsubscribe/the-key', '')
+  expect(response.headers.location).toBe('/en/subscription/newsletter/unsubscribe?done')
 })
 
 it('rejects long bodies, other types and unknown lists', async () => {

@@ -89,10 +89,12 @@ async function sendSubscription(
   await addTicket(exchange, { form, address }, { fields, transport })
   const content = form.content(address, fields)
   const { method, path } = form.call(address)
-  const answer = await transport(createJsonCall(exchange, { method, path, locale: address.locale, content }))
-  const data: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return { errors: null, data }
-  return { errors: toRefusal(answer.status, data) }
+  const backendResponse = await transport(
+    createJsonCall(exchange, { method, path, locale: address.locale, content }),
+  )
+  const data: unknown = await backendResponse.json().catch(() => null)
+  if (backendResponse.ok) return { errors: null, data }
+  return { errors: toRefusal(backendResponse.status, data) }
 }
 
 function toErrors({ issues }: z.ZodError): Record<string, string> {
@@ -136,6 +138,8 @@ async function loadTicket(
 ): Promise<z.output<typeof formTicketSchema> | null> {
   if (ticketForm === undefined) return null
   const path = `/api/form-tickets/?form=${ticketForm}`
-  const answer = await transport(createJsonCall(exchange, { method: 'GET', path, locale, content: null }))
-  return formTicketSchema.safeParse(await answer.json().catch(() => null)).data ?? null
+  const backendResponse = await transport(
+    createJsonCall(exchange, { method: 'GET', path, locale, content: null }),
+  )
+  return formTicketSchema.safeParse(await backendResponse.json().catch(() => null)).data ?? null
 }

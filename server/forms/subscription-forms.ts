@@ -27,7 +27,7 @@ export interface SubscriptionForm {
   /** Validates the body before the call. */
   schema: (at: FormAddress) => z.ZodType
   /** Returns the address after a success. */
-  next: (at: FormAddress, answer: unknown) => string
+  next: (at: FormAddress, data: unknown) => string
   /** Name in tickets; undefined without tickets. */
   ticketForm?: MailingList
   /** True if mail programs also post to the address (RFC 8058). */
@@ -72,8 +72,8 @@ export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
   '/subscription/[list]/confirm/[[...key]]': {
     ...mailedKeyForm,
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/confirm/` }),
-    next: ({ locale, list }, answer) => {
-      const { settings_key: key } = confirmedSubscriptionSchema.parse(answer)
+    next: ({ locale, list }, data) => {
+      const { settings_key: key } = confirmedSubscriptionSchema.parse(data)
       return `${buildPath(locale, '/subscription/[list]/settings/[[...key]]', { list, key: [key] })}?confirmed`
     },
   },

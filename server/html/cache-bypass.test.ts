@@ -38,13 +38,13 @@ it('does not call the backend for cookies without a session', async () => {
 
 it('calls the backend once per session and kind of user within a few seconds, also for concurrent requests', async () => {
   const { calls, state, mayBypass } = start()
-  const answers = await Promise.all([
+  const decisions = await Promise.all([
     mayBypass('editors', 'a=1; sessionid=e'),
     mayBypass('editors', 'a=2; sessionid=e'),
     mayBypass('editors', 'sessionid=m'),
     mayBypass('members', 'sessionid=m'),
   ])
-  expect(answers).toEqual([true, true, false, true])
+  expect(decisions).toEqual([true, true, false, true])
   expect(calls).toEqual(['editors a=1; sessionid=e', 'editors sessionid=m', 'members sessionid=m'])
   state.now += 5000
   await mayBypass('editors', 'sessionid=e')

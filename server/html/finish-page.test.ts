@@ -16,8 +16,8 @@ async function getLinkHeader(link: string, isInlined: boolean) {
     isRestricted: false,
   }
   const inlineStyles = (html: string) => ({ html, hashes: isInlined ? ['sha256-a'] : [] })
-  const answer = finishPage(page, true, { securityHeaders: {}, isHttps: true, inlineStyles })
-  const { headers } = await answer.loadVariant('identity', 'quick')
+  const finishedResponse = finishPage(page, true, { securityHeaders: {}, isHttps: true, inlineStyles })
+  const { headers } = await finishedResponse.loadVariant('identity', 'quick')
   const at = headers.findIndex((name) => name.toLowerCase() === 'link')
   return at < 0 ? undefined : headers[at + 1]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerWithStatus } from '@/lib/render-context'
+import { setResponseStatus } from '@/lib/render-context'
 import { brokenHeader } from '@/lib/render-headers'
 import { fakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
@@ -13,7 +13,7 @@ it('renders the site’s error page, uncached, if the page throws', async () => 
   const { handler, renders } = fakePages(({ headers }) => {
     if (isFixed) return { html: '<p>fixed</p>' }
     if (!headers[brokenHeader]) return { html: nextErrorPage, status: 500 }
-    answerWithStatus(500)
+    setResponseStatus(500)
     return { html: '<p>Fehler 500</p>', isPublic: false }
   })
   const { port } = await startTestSite({ handler })

@@ -39,8 +39,8 @@ describe('slow clients', () => {
       await once(socket, 'close')
       return Buffer.concat(chunks).toString('latin1')
     })
-    const answers = await Promise.all(ended)
-    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).not.toHaveLength(0)
+    const responses = await Promise.all(ended)
+    expect(responses.filter((response) => response.startsWith('HTTP/1.1 408 '))).not.toHaveLength(0)
   })
 
   it('are disconnected if thousands of them send nothing', async () => {
@@ -151,10 +151,10 @@ describe('a malformed request', () => {
     ],
   ])('%s is refused, with the security headers', async (_name, bytes, status) => {
     const { port } = await startTestSite({ handler })
-    const answer = await sendRaw(port, bytes)
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(answer).toContain('X-Content-Type-Options: nosniff')
-    expect(answer).toContain('Content-Security-Policy:')
+    const response = await sendRaw(port, bytes)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(response).toContain('X-Content-Type-Options: nosniff')
+    expect(response).toContain('Content-Security-Policy:')
     expect((await fetchResponse(port, '/de')).status).toBe(200)
   })
 })

@@ -12,7 +12,7 @@ const chunk = Buffer.from(`${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n
  * Sends an endless body and ignores the response. @returns the response, and the number of bytes
  * sent before the server closed the connection
  */
-async function sendWithoutEnd(port: number, path: string): Promise<{ answer: string; sent: number }> {
+async function sendWithoutEnd(port: number, path: string): Promise<{ response: string; sent: number }> {
   const socket = connect(port, '127.0.0.1')
   const received: Buffer[] = []
   socket.on('data', (data: Buffer) => received.push(data))
@@ -26,7 +26,7 @@ async function sendWithoutEnd(port: number, path: string): Promise<{ answer: str
   socket.on('drain', write)
   write()
   await closed
-  return { answer: Buffer.concat(received).toString(), sent: socket.bytesWritten }
+  return { response: Buffer.concat(received).toString(), sent: socket.bytesWritten }
 }
 
 const refuse: Transport = async () => Response.json({ detail: 'No.' }, { status: 401 })
@@ -49,8 +49,8 @@ it('an endless body is read only up to the limit, and its sender gets the respon
     sendWithoutEnd(refusing.port, '/de'),
   ])
   for (const [index, status] of [401, 413, 405].entries()) {
-    expect(results[index]?.answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(results[index]?.answer).toMatch(/^Connection: close\r$/m)
+    expect(results[index]?.response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(results[index]?.response).toMatch(/^Connection: close\r$/m)
     // The buffers of the system fill in addition to the read bytes.
     expect(results[index]?.sent).toBeLessThan(20 * 2 ** 20)
   }
@@ -63,8 +63,8 @@ it.each([
   const { port } = await startTestSite({ transport: refuse })
   const hidden = 'GET /api/hidden/ HTTP/1.1\r\nHost: a.example\r\n\r\n'
   const body = hidden.repeat(2000)
-  const answers = await sendRaw(port, head(path, `Content-Length: ${body.length}`) + body + hidden)
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
+  const responses = await sendRaw(port, head(path, `Content-Length: ${body.length}`) + body + hidden)
+  expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
 })
 
 it('a body that was read leaves the connection open for the next request', async () => {
@@ -72,8 +72,8 @@ it('a body that was read leaves the connection open for the next request', async
   const { port } = await startTestSite({ transport })
   const post = `${head('/api/a/', 'Content-Length: 3')}abc`
   const last = `${head('/api/a/', 'Content-Length: 4\r\nConnection: close')}abcd`
-  const answers = await sendRaw(port, post + last)
-  expect(answers.match(/HTTP\/1\.1 \d+|\{.*?\}/g)).toEqual([
+  const responses = await sendRaw(port, post + last)
+  expect(responses.match(/HTTP\/1\.1 \d+|\{.*?\}/g)).toEqual([
     'HTTP/1.1 200',
     '{"length":3}',
     'HTTP/1.1 200',

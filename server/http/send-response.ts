@@ -15,24 +15,27 @@ const improvements = new BackgroundQueue<Variant>(100)
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FinishedResponse,
+  finishedResponse: FinishedResponse,
 ): Promise<void> {
-  const encoding = negotiateEncoding(request, answer)
-  writeVariant(request, response, { answer, variant: await answer.loadVariant(encoding, 'quick') })
+  const encoding = negotiateEncoding(request, finishedResponse)
+  writeVariant(request, response, {
+    finishedResponse,
+    variant: await finishedResponse.loadVariant(encoding, 'quick'),
+  })
 }
 
 /** Sends a redirect. Adds the unread query (`a=1&b`) to its target. */
 export async function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FinishedResponse,
+  finishedResponse: FinishedResponse,
   unreadQuery: string,
 ): Promise<void> {
-  const variant = await answer.loadVariant('identity', 'quick')
+  const variant = await finishedResponse.loadVariant('identity', 'quick')
   const headers = variant.headers.map((value, index, all) =>
     all[index - 1] === 'location' && unreadQuery !== '' ? withQuery(value, unreadQuery) : value,
   )
-  writeVariant(request, response, { answer, variant: { ...variant, headers } })
+  writeVariant(request, response, { finishedResponse, variant: { ...variant, headers } })
 }
 
 /** Adds parameters before the fragment. */
@@ -52,39 +55,42 @@ export function isRedirect({ status }: FinishedResponse): boolean {
 export async function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FinishedResponse,
+  finishedResponse: FinishedResponse,
   recount: () => boolean,
 ): Promise<void> {
-  const encoding = negotiateEncoding(request, answer)
-  const best = answer.findVariant(encoding, 'best')
-  if (best) return writeVariant(request, response, { answer, variant: best })
-  const compressed = answer.findVariant(encoding, 'quick')
-  const before = answer.size
-  const quick = compressed ?? (await answer.loadVariant(encoding, 'quick'))
-  if (answer.size !== before) recount()
-  writeVariant(request, response, { answer, variant: quick })
+  const encoding = negotiateEncoding(request, finishedResponse)
+  const best = finishedResponse.findVariant(encoding, 'best')
+  if (best) return writeVariant(request, response, { finishedResponse, variant: best })
+  const compressed = finishedResponse.findVariant(encoding, 'quick')
+  const before = finishedResponse.size
+  const quick = compressed ?? (await finishedResponse.loadVariant(encoding, 'quick'))
+  if (finishedResponse.size !== before) recount()
+  writeVariant(request, response, { finishedResponse, variant: quick })
   if (!compressed) return
   improvements.add(compressed, async () => {
     if (!recount()) return
-    await answer.loadVariant(encoding, 'best')
+    await finishedResponse.loadVariant(encoding, 'best')
     recount()
   })
 }
 
 /** Returns the best quality of the negotiated encoding; null before it has been created. */
-export function findBestVariant(request: IncomingMessage, answer: FinishedResponse): Variant | null {
-  return answer.findVariant(negotiateEncoding(request, answer), 'best')
+export function findBestVariant(
+  request: IncomingMessage,
+  finishedResponse: FinishedResponse,
+): Variant | null {
+  return finishedResponse.findVariant(negotiateEncoding(request, finishedResponse), 'best')
 }
 
-function negotiateEncoding(request: IncomingMessage, answer: FinishedResponse): Encoding {
+function negotiateEncoding(request: IncomingMessage, finishedResponse: FinishedResponse): Encoding {
   const acceptEncoding = request.headers['accept-encoding']
-  return answer.chooseEncodingFor(
+  return finishedResponse.chooseEncodingFor(
     chooseEncoding(Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding),
   )
 }
 
 interface WrittenResponse {
-  answer: FinishedResponse
+  finishedResponse: FinishedResponse
   variant: Variant
   /** The id of the current request by default. */
   requestId?: string | undefined
@@ -94,16 +100,16 @@ interface WrittenResponse {
 export function writeVariant(
   request: IncomingMessage,
   response: ServerResponse,
-  { answer, variant, requestId = currentRequest()?.id }: WrittenResponse,
+  { finishedResponse, variant, requestId = currentRequest()?.id }: WrittenResponse,
 ): void {
   // With `setHeader`, Node would send only the last `Set-Cookie`.
   const id = requestIdHeaderList(requestId)
-  if (answer.matches(request.headers['if-none-match'])) {
+  if (finishedResponse.matches(request.headers['if-none-match'])) {
     response.writeHead(304, [...variant.unchangedHeaders, ...id])
     response.end()
     return
   }
-  response.writeHead(answer.status, [...variant.headers, ...id])
+  response.writeHead(finishedResponse.status, [...variant.headers, ...id])
   if (request.method === 'HEAD') response.end()
   else response.end(variant.body)
 }

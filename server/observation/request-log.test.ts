@@ -86,27 +86,27 @@ describe('the request id', () => {
 
   it('goes to the backend and back, and cannot be chosen by the client', async () => {
     const { port, lines } = await startLogged(echo)
-    const answer = await fetchResponse(port, '/api/a/', { headers: { 'x-request-id': 'chosen-by-client' } })
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(JSON.parse(answer.text)).toEqual({ id: answer.headers['x-request-id'] })
+    const response = await fetchResponse(port, '/api/a/', { headers: { 'x-request-id': 'chosen-by-client' } })
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(JSON.parse(response.text)).toEqual({ id: response.headers['x-request-id'] })
     expect(lines).toEqual([])
   })
 
   it('may come from a trusted proxy', async () => {
     const { port } = await startLogged(echo, ['127.0.0.1'])
-    const answer = await fetchResponse(port, '/api/a/', { headers: { 'x-request-id': 'given-by-proxy' } })
-    expect(JSON.parse(answer.text)).toEqual({ id: 'given-by-proxy' })
-    expect(answer.headers['x-request-id']).toBe('given-by-proxy')
+    const response = await fetchResponse(port, '/api/a/', { headers: { 'x-request-id': 'given-by-proxy' } })
+    expect(JSON.parse(response.text)).toEqual({ id: 'given-by-proxy' })
+    expect(response.headers['x-request-id']).toBe('given-by-proxy')
   })
 
   it('is logged with the error of a failed backend', async () => {
     const { port, lines, until } = await startLogged(async () => Promise.reject(new Error('broken')))
-    const answer = await fetchResponse(port, '/api/files/eva.pdf')
+    const response = await fetchResponse(port, '/api/files/eva.pdf')
     await until(2)
-    expect(answer.status).toBe(502)
+    expect(response.status).toBe(502)
     expect(lines).toMatchObject([
       { level: 50, err: { message: 'broken' } },
-      { level: 30, path: '/api/…', status: 502, requestId: answer.headers['x-request-id'] },
+      { level: 30, path: '/api/…', status: 502, requestId: response.headers['x-request-id'] },
     ])
   })
 })

@@ -51,12 +51,12 @@ describe('the site counts', () => {
       return { html: '<p>page</p>' }
     })
     const { port, until } = await startMeasured(handler)
-    const answers = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => fetchResponse(port, `/de/${page}`))
+    const responses = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => fetchResponse(port, `/de/${page}`))
     // Four of one client have their turn.
     await until('render_queue_running', 4)
     await until('render_queue_waiting', 2)
     resolve()
-    await Promise.all(answers)
+    await Promise.all(responses)
     await until('render_queue_running', 0)
     await until('render_queue_waiting', 0)
   })

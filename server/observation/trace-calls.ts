@@ -15,9 +15,9 @@ export function traceCalls(transport: Transport): Transport {
     return runInSpan(`${method} ${area}`, { kind: 'client', attributes }, async (span) => {
       const parent = traceparent()
       if (parent) request.headers.set('traceparent', parent)
-      const answer = await transport(request)
-      span?.set({ 'http.response.status_code': answer.status })
-      return answer
+      const response = await transport(request)
+      span?.set({ 'http.response.status_code': response.status })
+      return response
     })
   }
 }

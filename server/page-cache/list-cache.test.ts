@@ -26,10 +26,10 @@ function start() {
 it('calls the backend once for all visitors, without their headers', async () => {
   const { state, get } = start()
   const visitor = (last: number) => get({ 'X-Forwarded-For': `192.0.2.${last}`, Cookie: 'cc_cookie=a' })
-  const answers = [...(await Promise.all([visitor(1), visitor(2)])), await visitor(3)]
-  for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([200, 'a'])
+  const responses = [...(await Promise.all([visitor(1), visitor(2)])), await visitor(3)]
+  for (const response of responses) expect([response.status, await response.text()]).toEqual([200, 'a'])
   // The site logs these requests, because the backend does not receive them.
-  expect(answers.every(isFromListCache)).toBe(true)
+  expect(responses.every(isFromListCache)).toBe(true)
   expect(state.requests).toHaveLength(1)
   expect([...(state.requests[0]?.headers.keys() ?? [])]).toEqual([])
 })

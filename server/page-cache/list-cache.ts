@@ -33,8 +33,8 @@ const clientHeaders = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
 const cachedResponses = new WeakSet<Response>()
 
 /** Returns true for a response of this cache, which the backend has not logged. */
-export function isFromListCache(answer: Response): boolean {
-  return cachedResponses.has(answer)
+export function isFromListCache(response: Response): boolean {
+  return cachedResponses.has(response)
 }
 
 /**
@@ -50,13 +50,13 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
 
   async function load(request: Request) {
     const headers = new Headers([...request.headers].filter(([name]) => !clientHeaders.test(name)))
-    const answer = await transport(new Request(request.url, { headers }))
-    const body = await answer.arrayBuffer()
-    const tags = new Set(parseCacheTags(answer.headers.get(cacheTagHeader) ?? undefined))
+    const response = await transport(new Request(request.url, { headers }))
+    const body = await response.arrayBuffer()
+    const tags = new Set(parseCacheTags(response.headers.get(cacheTagHeader) ?? undefined))
     return {
-      answer: { status: answer.status, headers: answer.headers, body, size: body.byteLength + 1024 },
+      value: { status: response.status, headers: response.headers, body, size: body.byteLength + 1024 },
       tags,
-      isCacheable: answer.status === 200 && tags.size > 0 && answer.headers.getSetCookie().length === 0,
+      isCacheable: response.status === 200 && tags.size > 0 && response.headers.getSetCookie().length === 0,
       validUntil: now() + maxAgeMs,
     }
   }
@@ -66,9 +66,12 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
       if (!cachedCalls.test(key) || !isPublic(request)) return transport(request)
-      const answer = toResponse(cache.findFresh(key) ?? (await cache.load(key, () => load(request))), request)
-      cachedResponses.add(answer)
-      return answer
+      const response = toResponse(
+        cache.findFresh(key) ?? (await cache.load(key, () => load(request))),
+        request,
+      )
+      cachedResponses.add(response)
+      return response
     },
     drop: (tags) => cache.drop(tags),
   }

@@ -42,7 +42,7 @@ export function serveMissing(options: MissingPageOptions) {
     const request = { pathname, search: '', unreadQuery: '', key: pathname, isShared: true, headers: {} }
     const page = await render(request, client)
     const isCacheable = page.status === 404 && isComplete(page)
-    return { answer: finishPage(page, true, options), tags: page.tags, isCacheable }
+    return { value: finishPage(page, true, options), tags: page.tags, isCacheable }
   }
 
   return async (
@@ -56,7 +56,7 @@ export function serveMissing(options: MissingPageOptions) {
     const key = buildPath(isLocale(language) ? language : defaultLocale, '/404')
     const cachedPage = cache.findFresh(key)
     if (!cachedPage) queue.join(client, key)
-    const answer = cachedPage ?? (await cache.load(key, () => load(key, client)))
-    return sendCachedResponse(request, response, answer, () => cache.recount(key, answer))
+    const finishedResponse = cachedPage ?? (await cache.load(key, () => load(key, client)))
+    return sendCachedResponse(request, response, finishedResponse, () => cache.recount(key, finishedResponse))
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { PublicAnswer } from '@/lib/api/read-cache'
+import type { PublicResponse } from '@/lib/api/read-cache'
 import { deferred } from '@/tests/deferred'
 import { createReadCache } from './read-cache'
 
-function start(load: (call: number) => Partial<PublicAnswer> | Promise<Partial<PublicAnswer>> = () => ({})) {
+function start(
+  load: (call: number) => Partial<PublicResponse> | Promise<Partial<PublicResponse>> = () => ({}),
+) {
   const state = { isLive: true, calls: 0, now: 0 }
   const cache = createReadCache({ maxBytes: 2 ** 20, isLive: () => state.isLive, now: () => state.now })
   const { drop } = cache

@@ -1,10 +1,10 @@
-import type { PublicAnswer, ReadCache } from '@/lib/api/read-cache'
+import type { PublicResponse, ReadCache } from '@/lib/api/read-cache'
 import { TaggedCache } from './tagged-cache'
 
 interface CachedRead {
   status: number
   size: number
-  answer: PublicAnswer
+  response: PublicResponse
 }
 
 interface ReadCacheOptions {
@@ -38,14 +38,14 @@ export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
     async read(key, load, mayLag) {
       if (!isLive() && !mayLag) return load()
       const fresh = cache.findFresh(key)
-      if (fresh) return fresh.answer
+      if (fresh) return fresh.response
       const cachedRead = await cache.load(key, async () => {
-        const answer = await load()
-        const { status, tags, length } = answer
+        const response = await load()
+        const { status, tags, length } = response
         const isCacheable = cachedStatuses.has(status) && (tags.length > 0 || !isLive())
-        return { answer: { status, size: estimateSize(length), answer }, tags: new Set(tags), isCacheable }
+        return { value: { status, size: estimateSize(length), response }, tags: new Set(tags), isCacheable }
       })
-      return cachedRead.answer
+      return cachedRead.response
     },
     drop: (tags) => cache.drop(tags),
   }

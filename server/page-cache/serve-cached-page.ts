@@ -29,11 +29,11 @@ export function serveCachedPage({ cache, turns, isBehindCdn, setUp }: CachedPage
   return (request: IncomingMessage, response: ServerResponse, context: RequestContext): boolean => {
     if (request.method !== 'GET' || !request.url || isBehindCdn || isTracing()) return false
     if (setUp?.maySetUpBePending || !isPlainVisit(request, request.url)) return false
-    const answer = cache.findFresh(request.url)
-    const variant = answer?.status === 200 ? findBestVariant(request, answer) : null
-    if (!answer || !variant || !turns.reserve(context.client ?? '')) return false
+    const finishedResponse = cache.findFresh(request.url)
+    const variant = finishedResponse?.status === 200 ? findBestVariant(request, finishedResponse) : null
+    if (!finishedResponse || !variant || !turns.reserve(context.client ?? '')) return false
     context.page = 'cached'
-    writeVariant(request, response, { answer, variant, requestId: context.id })
+    writeVariant(request, response, { finishedResponse, variant, requestId: context.id })
     return true
   }
 }

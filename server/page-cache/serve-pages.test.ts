@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { answerWithStatus } from '@/lib/render-context'
+import { setResponseStatus } from '@/lib/render-context'
 import { deferred } from '@/tests/deferred'
 import { fakePages } from '../testing/fake-pages'
 import { fetchResponse, type ReceivedResponse } from '../testing/fetch-response'
@@ -42,12 +42,12 @@ describe('a public page', () => {
   it('is the same for all visitors and rendered without data of the client', async () => {
     const { handler, renders } = changingPages()
     const { port } = await startTestSite({ handler })
-    const answers: ReceivedResponse[] = []
+    const responses: ReceivedResponse[] = []
     for (const { headers } of visitors) {
       const forged = { 'x-forwarded-host': 'evil.example', 'accept-language': 'en', host: 'evil.example' }
-      answers.push(await fetchResponse(port, '/de/a', { headers: { ...forged, ...headers } }))
+      responses.push(await fetchResponse(port, '/de/a', { headers: { ...forged, ...headers } }))
     }
-    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(responses[0]?.body).toEqual(responses[1]?.body)
     expect(renders).toHaveLength(1)
     expect(renders[0]?.headers).toEqual({
       'content-security-policy': expect.stringContaining("'nonce-"),
@@ -81,8 +81,8 @@ describe('a public page', () => {
     const requests = Array.from({ length: 200 }, () => fetchResponse(port, '/de'))
     while (pages.renders.length === 0) await new Promise(setImmediate)
     gate.resolve()
-    const answers = await Promise.all(requests)
-    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['<p>one</p>']))
+    const responses = await Promise.all(requests)
+    expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['<p>one</p>']))
     expect(pages.renders).toHaveLength(1)
   })
 
@@ -144,12 +144,12 @@ describe('a query that the page does not read', () => {
       headers: { location: url?.includes('downloads') ? '/de/downloads?page=2' : '/de/b#team' },
     }))
     const { port } = await startTestSite({ handler })
-    const answers = [
+    const redirects = [
       ['/de/a?b=%C3%A4&a=1', '/de/b?b=%C3%A4&a=1#team'],
       ['/de/a', '/de/b#team'],
       ['/de/downloads/?x=1&page=2', '/de/downloads?page=2&x=1'],
     ] as const
-    for (const [target, location] of answers) {
+    for (const [target, location] of redirects) {
       expect(await fetchResponse(port, target)).toMatchObject({ status: 301, headers: { location } })
     }
   })
@@ -157,7 +157,7 @@ describe('a query that the page does not read', () => {
 
 describe('while the backend is down', () => {
   it.each([
-    { name: 'the page has the status 503', fail: () => answerWithStatus(503) },
+    { name: 'the page has the status 503', fail: () => setResponseStatus(503) },
     {
       name: 'the render throws',
       fail: () => {
@@ -182,7 +182,7 @@ describe('while the backend is down', () => {
     'responds 503 with Retry-After for %s without a cached page',
     async (address) => {
       const { handler } = fakePages(() => {
-        answerWithStatus(503)
+        setResponseStatus(503)
         return { html: '<p>error</p>' }
       })
       const { port } = await startTestSite({ handler })
@@ -201,10 +201,10 @@ describe('while the backend is down', () => {
       throw new Error('secret')
     }
     const { port } = await startTestSite({ handler, onError: (error) => errors.push(error) })
-    const answer = await fetchResponse(port, '/de')
-    expect(answer.status).toBe(500)
-    expect(answer.text).toBe('An error occurred')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await fetchResponse(port, '/de')
+    expect(response.status).toBe(500)
+    expect(response.text).toBe('An error occurred')
+    expect(response.headers['cache-control']).toBe('no-store')
     expect(errors).toEqual([new Error('secret')])
   })
 })
@@ -243,10 +243,10 @@ describe('a page that is not cached', () => {
     const { handler, renders } = fakePages(() => page)
     const { port } = await startTestSite({ handler })
     await fetchResponse(port, '/de/a')
-    const answer = await fetchResponse(port, '/de/a')
+    const response = await fetchResponse(port, '/de/a')
     expect(renders).toHaveLength(2)
-    expect(answer.headers['cache-control']).toBe(cacheControl)
-    expect(answer.headers['set-cookie']).toEqual(
+    expect(response.headers['cache-control']).toBe(cacheControl)
+    expect(response.headers['set-cookie']).toEqual(
       'headers' in page && 'set-cookie' in page.headers ? ['a=1', 'b=2'] : undefined,
     )
   })
@@ -263,12 +263,12 @@ describe('a restricted page outside the account area', () => {
     })
     const { port } = await startTestSite({ handler })
     for (const cookie of ['sessionid=ada', '', 'sessionid=bea', 'authenticated=true']) {
-      const answer = await fetchResponse(port, '/de/intern', { headers: { cookie } })
+      const response = await fetchResponse(port, '/de/intern', { headers: { cookie } })
       const user = /sessionid=(\w+)/.exec(cookie)?.[1]
-      expect(answer.headers['cache-control']).toBe('private, no-store')
-      expect(answer.status).toBe(user ? 200 : 301)
-      if (user) expect(answer.text).toContain(`For ${user}`)
-      else expect(answer.headers['set-cookie']).toEqual(['return_to=/de/intern'])
+      expect(response.headers['cache-control']).toBe('private, no-store')
+      expect(response.status).toBe(user ? 200 : 301)
+      if (user) expect(response.text).toContain(`For ${user}`)
+      else expect(response.headers['set-cookie']).toEqual(['return_to=/de/intern'])
     }
     expect(renders).toHaveLength(8)
   })

@@ -33,7 +33,10 @@ interface PagesOptions extends FinishOptions {
  * Outcome of a page request. Missing addresses share one 404 page; restricted pages are rendered
  * per client or redirect to the login.
  */
-type PageOutcome = { kind: 'page'; answer: FinishedResponse } | { kind: 'missing' } | { kind: 'restricted' }
+type PageOutcome =
+  | { kind: 'page'; finishedResponse: FinishedResponse }
+  | { kind: 'missing' }
+  | { kind: 'restricted' }
 
 /** An outcome with its request and client. */
 interface ClientOutcome {
@@ -52,13 +55,15 @@ class PlaceholderResponse extends FinishedResponse {
   }
 }
 
-function toOutcome(answer: FinishedResponse): PageOutcome {
-  return answer instanceof PlaceholderResponse ? { kind: answer.kind } : { kind: 'page', answer }
+function toOutcome(finishedResponse: FinishedResponse): PageOutcome {
+  return finishedResponse instanceof PlaceholderResponse
+    ? { kind: finishedResponse.kind }
+    : { kind: 'page', finishedResponse }
 }
 
 /** Returns true if signed-in users may get another page than visitors. */
 function isForUsers(outcome: PageOutcome): boolean {
-  return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.answer.status === 401)
+  return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.finishedResponse.status === 401)
 }
 
 type ServePage = (
@@ -90,13 +95,13 @@ export function servePages(options: PagesOptions): ServePage {
   async function load(page: PageRequest, client: string): Promise<CacheableValue<FinishedResponse>> {
     const renderedPage = await render(page, client)
     const { tags, isMissing, isRestricted } = renderedPage
-    if (isMissing) return { answer: new PlaceholderResponse('missing'), tags, isCacheable: false }
+    if (isMissing) return { value: new PlaceholderResponse('missing'), tags, isCacheable: false }
     if (isRestricted && page.key !== null) {
-      return { answer: new PlaceholderResponse('restricted'), tags, isCacheable: false }
+      return { value: new PlaceholderResponse('restricted'), tags, isCacheable: false }
     }
     const securityHeaders = { ...options.securityHeaders, ...getAddressRules(page.pathname).headers }
     return {
-      answer: finishPage(renderedPage, page.isShared, { ...options, securityHeaders }),
+      value: finishPage(renderedPage, page.isShared, { ...options, securityHeaders }),
       tags,
       isCacheable: isCacheable(renderedPage),
       validUntil: renderedPage.validUntil ?? null,
@@ -105,10 +110,10 @@ export function servePages(options: PagesOptions): ServePage {
 
   async function loadOutcome(page: PageRequest, client: string): Promise<PageOutcome> {
     const { key } = page
-    if (key === null) return toOutcome((await load(page, client)).answer)
+    if (key === null) return toOutcome((await load(page, client)).value)
     if (isMissingPath(page.pathname)) return { kind: 'missing' }
     const cachedPage = cache.findFresh(key)
-    if (cachedPage) return { kind: 'page', answer: cachedPage }
+    if (cachedPage) return { kind: 'page', finishedResponse: cachedPage }
     // Another client's render of this page may have a later turn. Joining moves it to the earlier.
     queue.join(client, key)
     return toOutcome(await cache.load(key, () => load(page, client)))
@@ -141,16 +146,17 @@ export function servePages(options: PagesOptions): ServePage {
     const { page, client, outcome } = await loadForClient(request, target, address)
     if (outcome.kind !== 'page') return sendMissing(request, response, page, client)
     const { key } = page
-    const { answer } = outcome
-    if (isRedirect(answer)) return sendRedirect(request, response, answer, page.unreadQuery)
-    if (key === null) return sendResponse(request, response, answer)
-    if (options.isBehindCdn) setCdnHeaders(response, key, answer)
-    return sendCachedResponse(request, response, answer, () => cache.recount(key, answer))
+    const { finishedResponse } = outcome
+    if (isRedirect(finishedResponse))
+      return sendRedirect(request, response, finishedResponse, page.unreadQuery)
+    if (key === null) return sendResponse(request, response, finishedResponse)
+    if (options.isBehindCdn) setCdnHeaders(response, key, finishedResponse)
+    return sendCachedResponse(request, response, finishedResponse, () => cache.recount(key, finishedResponse))
   }
 
   /** Sets CDN headers, except for a stale response. */
-  function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedResponse): void {
-    const cacheFacts = cache.findCacheFacts(key, answer)
+  function setCdnHeaders(response: ServerResponse, key: string, finishedResponse: FinishedResponse): void {
+    const cacheFacts = cache.findCacheFacts(key, finishedResponse)
     if (!cacheFacts) return
     for (const [name, value] of Object.entries(pageCdnHeaders(cacheFacts, Date.now()))) {
       if (value !== undefined) response.setHeader(name, value)

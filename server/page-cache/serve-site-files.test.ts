@@ -55,9 +55,9 @@ it.each([
   '/_next/',
 ])('returns 404 for %s without a render', async (target) => {
   const { port, renders } = await startWithFiles()
-  const answer = await fetchResponse(port, target)
-  expect([400, 404]).toContain(answer.status)
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const response = await fetchResponse(port, target)
+  expect([400, 404]).toContain(response.status)
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(renders).toHaveLength(0)
 })
 
@@ -70,9 +70,9 @@ it('serves the copy compressed by the build, which has no public address', async
     ),
   })
   const headers = { 'accept-encoding': 'br' }
-  const answer = await fetchResponse(port, '/_next/static/chunks/b.2c.js', { headers })
-  expect(answer.headers['content-encoding']).toBe('br')
-  expect(answer.text).toContain('by the build')
+  const response = await fetchResponse(port, '/_next/static/chunks/b.2c.js', { headers })
+  expect(response.headers['content-encoding']).toBe('br')
+  expect(response.text).toContain('by the build')
   expect((await fetchResponse(port, '/_next/static/chunks/b.2c.js.br')).status).toBe(404)
 })
 

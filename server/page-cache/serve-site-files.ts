@@ -27,9 +27,11 @@ export function serveSiteFiles(options: FinishOptions) {
     { pathname }: RequestTarget,
     file: string,
   ): Promise<void> => {
-    const load = async () => ({ answer: await finish(pathname, file), tags: noTags, isCacheable: true })
-    const answer = cache.findFresh(file) ?? (await cache.load(file, load))
-    return sendCachedResponse(request, response, answer, () => cache.recount(file, answer))
+    const load = async () => ({ value: await finish(pathname, file), tags: noTags, isCacheable: true })
+    const finishedResponse = cache.findFresh(file) ?? (await cache.load(file, load))
+    return sendCachedResponse(request, response, finishedResponse, () =>
+      cache.recount(file, finishedResponse),
+    )
   }
 
   async function finish(pathname: string, file: string): Promise<FinishedResponse> {
@@ -47,9 +49,9 @@ export function serveSiteFiles(options: FinishOptions) {
       isMissing: false,
       isRestricted: false,
     }
-    const answer = finishPage(page, true, options)
+    const finishedResponse = finishPage(page, true, options)
     const compressed = await nullIfMissing(readFile(`${file}.br`))
-    if (compressed) answer.setEncoded('br', compressed)
-    return answer
+    if (compressed) finishedResponse.setEncoded('br', compressed)
+    return finishedResponse
   }
 }

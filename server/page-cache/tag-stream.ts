@@ -49,9 +49,9 @@ export function readTagStream(options: TagStreamOptions): TagStream {
       headers: { accept: 'text/event-stream' },
       signal,
     })
-    const answer = await transport(request)
-    if (answer.status !== 200 || !answer.body) {
-      await answer.body?.cancel()
+    const response = await transport(request)
+    if (response.status !== 200 || !response.body) {
+      await response.body?.cancel()
       return 'absent'
     }
     isLive = true
@@ -59,7 +59,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
     const silence = setTimeout(() => watch.abort(), silenceMs)
     try {
       await readEvents(
-        answer.body,
+        response.body,
         signal,
         (data) => announceTags(parseTags(data)),
         () => silence.refresh(),

@@ -4,8 +4,8 @@ import { FinishedResponse } from '../http/finished-response'
 import { TaggedCache } from './tagged-cache'
 
 function page(text: string, tags: string[] = []) {
-  const answer = new FinishedResponse(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
-  return { answer, tags: new Set(tags), isCacheable: true }
+  const value = new FinishedResponse(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
+  return { value, tags: new Set(tags), isCacheable: true }
 }
 
 function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> = {}) {
@@ -23,14 +23,14 @@ describe('TaggedCache', () => {
     const cache = create({ maxBytes })
     const text = Array.from({ length: 2000 }, (_, index) => index.toString(36)).join(' ')
     for (let index = 0; index < 30; index += 1) {
-      const answer = await cache.load(`/${index}`, async () => page(`${index} ${text}`))
-      await answer.loadVariant('gzip', 'quick')
-      await answer.loadVariant('br', 'best')
-      cache.recount(`/${index}`, answer)
+      const value = await cache.load(`/${index}`, async () => page(`${index} ${text}`))
+      await value.loadVariant('gzip', 'quick')
+      await value.loadVariant('br', 'best')
+      cache.recount(`/${index}`, value)
       cache.findFresh('/0')
       expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
     }
-    const alone = page(text).answer.size
+    const alone = page(text).value.size
     expect(cache.bytes).toBeGreaterThan(2 * alone)
     expect(cache.findFresh('/0')).not.toBeNull()
     expect(cache.findFresh('/29')).not.toBeNull()
@@ -39,11 +39,11 @@ describe('TaggedCache', () => {
 
   it('recount returns true only if the response is still cached and current', async () => {
     const cache = create()
-    const answer = await cache.load('/', async () => page('a', ['page:1']))
-    expect(cache.recount('/', answer)).toBe(true)
-    expect(cache.recount('/', page('b').answer)).toBe(false)
+    const value = await cache.load('/', async () => page('a', ['page:1']))
+    expect(cache.recount('/', value)).toBe(true)
+    expect(cache.recount('/', page('b').value)).toBe(false)
     cache.drop(['page:1'])
-    expect(cache.recount('/', answer)).toBe(false)
+    expect(cache.recount('/', value)).toBe(false)
   })
 
   it('renews a page after its validity, and serves the old one if that fails', async () => {
@@ -56,10 +56,10 @@ describe('TaggedCache', () => {
     expect(cache.findFresh('/')).toBeNull()
     const old = await cache.load('/', () => Promise.reject(new Error('away')))
     const renewed = page('b')
-    expect(old).not.toBe(renewed.answer)
+    expect(old).not.toBe(renewed.value)
     await cache.load('/', async () => renewed)
     state.now = 1e12
-    expect(cache.findFresh('/')).toBe(renewed.answer)
+    expect(cache.findFresh('/')).toBe(renewed.value)
   })
 
   it('trusts a page for one second while changes are not announced', async () => {
@@ -77,15 +77,15 @@ describe('TaggedCache', () => {
   it('does not retry a failed backend for a second, and serves the stale response', async () => {
     const state = { now: 0, renders: 0 }
     const cache = create({ now: () => state.now })
-    const staleAnswer = await cache.load('/', async () => page('a', ['page:1']))
+    const staleValue = await cache.load('/', async () => page('a', ['page:1']))
     const fail = async () => {
       state.renders += 1
       throw new Error('down')
     }
     cache.drop(['page:1'])
     expect(cache.findFresh('/')).toBeNull()
-    expect(await cache.load('/', fail)).toBe(staleAnswer)
-    expect(cache.findFresh('/')).toBe(staleAnswer)
+    expect(await cache.load('/', fail)).toBe(staleValue)
+    expect(cache.findFresh('/')).toBe(staleValue)
     state.now = 1000
     expect(cache.findFresh('/')).toBeNull()
     cache.drop(['page:1'])
@@ -134,31 +134,31 @@ describe('TaggedCache', () => {
           return promise
         },
       })
-      const staleAnswer = await cache.load('/', async () => page('old', ['page:1']))
+      const staleValue = await cache.load('/', async () => page('old', ['page:1']))
       const renewal = deferred<ReturnType<typeof page>>()
       const renew = () =>
         cache.load('/', () => {
           state.renewals += 1
           return renewal.promise
         })
-      return { cache, staleAnswer, renewal, renew, state, waits }
+      return { cache, staleValue, renewal, renew, state, waits }
     }
 
     it('serves the stale response after a short wait, then at once, and renews it once in the background', async () => {
-      const { cache, staleAnswer, renewal, renew, state, waits } = await hang()
+      const { cache, staleValue, renewal, renew, state, waits } = await hang()
       state.isLive = false
       state.now = 1000
       const first = renew()
       waits[0]?.end()
-      expect(await first).toBe(staleAnswer)
-      expect(await renew()).toBe(staleAnswer)
+      expect(await first).toBe(staleValue)
+      expect(await renew()).toBe(staleValue)
       expect(waits.map(({ ms }) => ms)).toEqual([300])
       expect(state.renewals).toBe(1)
       const next = page('new', ['page:1'])
       renewal.resolve(next)
       await renewal.promise
       await new Promise(setImmediate)
-      expect(cache.findFresh('/')).toBe(next.answer)
+      expect(cache.findFresh('/')).toBe(next.value)
     })
 
     it('waits longer after a known change, and serves a renewal that is in time', async () => {
@@ -167,24 +167,24 @@ describe('TaggedCache', () => {
       const request = renew()
       const next = page('new', ['page:1'])
       renewal.resolve(next)
-      expect(await request).toBe(next.answer)
+      expect(await request).toBe(next.value)
       expect(waits.map(({ ms }) => ms)).toEqual([1000])
       cache.drop(['page:1'])
       const again = cache.load('/', () => new Promise(() => undefined))
       expect(waits).toHaveLength(2)
       waits[1]?.end()
-      expect(await again).toBe(next.answer)
+      expect(await again).toBe(next.value)
     })
 
     it('serves stale responses at once after a failure, until a renewal succeeds', async () => {
-      const { cache, staleAnswer, renew, state, waits } = await hang()
+      const { cache, staleValue, renew, state, waits } = await hang()
       const fail = async () => {
         throw new Error('down')
       }
       cache.drop(['page:1'])
-      expect(await cache.load('/', fail)).toBe(staleAnswer)
+      expect(await cache.load('/', fail)).toBe(staleValue)
       state.now = 1000
-      expect(await renew()).toBe(staleAnswer)
+      expect(await renew()).toBe(staleValue)
       expect(waits).toHaveLength(1)
     })
   })

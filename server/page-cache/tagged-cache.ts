@@ -9,7 +9,7 @@ interface CachedValue {
 }
 
 export interface CacheableValue<Kind extends CachedValue> {
-  answer: Kind
+  value: Kind
   tags: ReadonlySet<string>
   isCacheable: boolean
   /** End of validity in milliseconds; null without one. */
@@ -62,7 +62,7 @@ export class TaggedCache<Kind extends CachedValue> {
     this.wait = options.wait ?? delay
     this.entries = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: (entry, key) => entry.answer.size + key.length,
+      sizeCalculation: (entry, key) => entry.value.size + key.length,
     })
   }
 
@@ -71,16 +71,16 @@ export class TaggedCache<Kind extends CachedValue> {
     const entry = this.entries.get(key)
     if (!entry || this.now() >= (entry.validUntil ?? Number.POSITIVE_INFINITY)) return null
     const isTrusted = entry.isStale ? false : this.options.isLive()
-    return isTrusted || this.now() - entry.checkedAt < unannouncedMs ? entry.answer : null
+    return isTrusted || this.now() - entry.checkedAt < unannouncedMs ? entry.value : null
   }
 
   /**
    * Returns tags and end of validity for other caches; null unless the value is current and
    * changes are announced.
    */
-  findCacheFacts(key: string, answer: Kind): { tags: ReadonlySet<string>; validUntil: number | null } | null {
+  findCacheFacts(key: string, value: Kind): { tags: ReadonlySet<string>; validUntil: number | null } | null {
     const entry = this.entries.peek(key)
-    if (entry?.answer !== answer || entry.isStale || !this.options.isLive()) return null
+    if (entry?.value !== value || entry.isStale || !this.options.isLive()) return null
     return { tags: entry.tags, validUntil: entry.validUntil ?? null }
   }
 
@@ -112,9 +112,9 @@ export class TaggedCache<Kind extends CachedValue> {
   }
 
   /** Updates the size of a value after a compression. Returns true if it is current. */
-  recount(key: string, answer: Kind): boolean {
+  recount(key: string, value: Kind): boolean {
     const entry = this.entries.peek(key)
-    if (entry?.answer !== answer) return false
+    if (entry?.value !== value) return false
     // The cache measures new entries only.
     this.entries.set(key, { ...entry })
     return !entry.isStale
@@ -138,12 +138,12 @@ export class TaggedCache<Kind extends CachedValue> {
   private async waitUntilOverdue(runningLoad: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
     // May reject after the wait, without a handler.
     runningLoad.catch(() => undefined)
-    if (entry.isOverdue) return entry.answer
+    if (entry.isOverdue) return entry.value
     const settled = new AbortController()
     const overdue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'maybeChanged'], settled.signal).then(
       () => {
         if (!settled.signal.aborted) entry.isOverdue = true
-        return entry.answer
+        return entry.value
       },
     )
     return Promise.race([runningLoad, overdue]).finally(() => settled.abort())
@@ -157,15 +157,15 @@ export class TaggedCache<Kind extends CachedValue> {
     const startedAt = this.now()
     try {
       const loadedValue = await load()
-      if (loadedValue.answer.status >= 500) return this.findStale(key) ?? loadedValue.answer
+      if (loadedValue.value.status >= 500) return this.findStale(key) ?? loadedValue.value
       const isStale = isTouched(loadedValue.tags, changedTags)
       if (loadedValue.isCacheable && !isStale)
         this.entries.set(key, { ...loadedValue, checkedAt: startedAt, isStale })
       else if (!loadedValue.isCacheable) this.entries.delete(key)
-      return loadedValue.answer
+      return loadedValue.value
     } catch (error) {
-      const answer = this.findStale(key)
-      if (answer) return answer
+      const staleValue = this.findStale(key)
+      if (staleValue) return staleValue
       throw error
     }
   }
@@ -175,7 +175,7 @@ export class TaggedCache<Kind extends CachedValue> {
     if (!entry) return null
     entry.checkedAt = this.now()
     entry.isOverdue = true
-    return entry.answer
+    return entry.value
   }
 }
 

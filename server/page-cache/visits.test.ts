@@ -85,9 +85,9 @@ describe('a page that differs for members or editors', () => {
     const { handler, renders } = echoing()
     const { port } = await startTestSite({ handler })
     await fetchResponse(port, '/de/account/login')
-    const answer = await fetchResponse(port, '/de/account/login?utm_source=x')
-    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' })
-    expect(answer.headers.etag).toBeUndefined()
+    const response = await fetchResponse(port, '/de/account/login?utm_source=x')
+    expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+    expect(response.headers.etag).toBeUndefined()
     expect(renders).toHaveLength(1)
   })
 

@@ -81,14 +81,14 @@ export function checkDomain(files: readonly SourceFile[]): string[] {
   })
 }
 
-/** Only `backend/platform/http/answers/error-handler.ts` converts errors to responses. */
+/** Only `backend/platform/http/responses/error-handler.ts` converts errors to responses. */
 export function checkErrors(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => (isRoutes(path) || path.startsWith('backend/platform/http/')) && !isTest(path))
     .filter((file) => file.setsErrorHandler || (isRoutes(file.path) && file.catchesByType))
     .map(
       ({ path }) =>
-        `${path} handles errors: throw those of backend/platform/errors, which http/answers/error-handler.ts handles`,
+        `${path} handles errors: throw those of backend/platform/errors, which http/responses/error-handler.ts handles`,
     )
 }
 

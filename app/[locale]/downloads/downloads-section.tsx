@@ -5,7 +5,7 @@ import type { DownloadsQuery, DownloadsView } from '@/features/downloads/load-vi
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
-import { answerWithStatus } from '@/lib/render-context'
+import { setResponseStatus } from '@/lib/render-context'
 
 export interface DownloadsSectionProps {
   query: DownloadsQuery
@@ -20,7 +20,7 @@ export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSe
   if (view.kind !== 'refused') {
     return <Downloads view={view} locale={locale} addresses={getDownloadAddresses(locale, scope)} />
   }
-  answerWithStatus(view.status)
+  setResponseStatus(view.status)
   return <DownloadsRefusalNotice status={view.status} loginHref={buildPath(locale, '/account/login')} />
 }
 

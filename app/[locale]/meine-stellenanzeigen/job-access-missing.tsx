@@ -2,12 +2,12 @@ import { loadUser } from '@/features/account/loaders'
 import { NoJobAccess } from '@/features/jobs/form/components/no-job-access'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
-import { answerWithStatus } from '@/lib/render-context'
+import { setResponseStatus } from '@/lib/render-context'
 
 /** Shown with 403 to a user without access to job ads. It explains how to get access. */
 export async function JobAccessMissing({ locale }: { locale: Locale }) {
   const [user, settings] = await Promise.all([loadUser(locale), getSettings(locale)])
-  answerWithStatus(403)
+  setResponseStatus(403)
   const officeEmail = settings.ok ? settings.value.email : ''
   return <NoJobAccess locale={locale} officeEmail={officeEmail} isEditor={user.ok && user.value.is_editor} />
 }

@@ -13,7 +13,7 @@ import { toBerlinDay } from '@/lib/datetime'
 import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
-import { answerWithStatus } from '@/lib/render-context'
+import { setResponseStatus } from '@/lib/render-context'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
@@ -48,7 +48,7 @@ async function RequestedForm({ locale, id }: { locale: Locale; id: string | null
   if (job?.ok) return <JobFormWithMessages locale={locale} user={user.value} first={job.value} />
   const status = job?.failure.status ?? 404
   if (status !== 404) return <RefusalNotice status={status} loginHref={loginHref} />
-  answerWithStatus(404)
+  setResponseStatus(404)
   return <NoSuchJob locale={locale} />
 }
 

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'

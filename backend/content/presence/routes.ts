@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { HttpError } from '@/backend/platform/http/answers/http-error'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { readId } from '@/backend/platform/http/requests/read-id'
+import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { fieldErrors } from '@/backend/platform/field-errors'
-import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, invalidFields, json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'

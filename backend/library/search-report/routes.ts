@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
-import { HttpError } from '@/backend/platform/http/answers/http-error'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
 import { requireRight } from '@/backend/platform/http/guards/login'
+import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
@@ -78,9 +78,9 @@ export function countSearches({ db, clock, background }: Pick<Services, 'db' | '
     const client = toClient(c)
     // Requests of the site itself have no client and are not limited.
     if (client !== '' && buckets.take(client, clock()) > 0) return
-    const answer = countedResponseSchema.safeParse(await c.res.clone().json())
-    if (!answer.success) return
-    const { query, pages, others } = answer.data
+    const response = countedResponseSchema.safeParse(await c.res.clone().json())
+    if (!response.success) return
+    const { query, pages, others } = response.data
     const search = { locale: c.get('locale'), query, hitCount: pages.count + others.count }
     background.run('counting a search', () => countSearch(db, search, clock()))
   })

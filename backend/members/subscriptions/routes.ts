@@ -14,9 +14,9 @@ import {
   type MailingList,
   mailingLists,
   type OwnSubscription,
-  subscriptionAnswerSchema,
   subscriptionChangeSchemas,
   subscriptionRequestSchemas,
+  subscriptionResponseSchema,
   subscriptionSchemas,
 } from '@/lib/contract/forms/subscription'
 import { assertFilterIsKnown, describeFilter, isAlert } from './alert-filter'
@@ -41,7 +41,7 @@ function describeRoutes(list: MailingList) {
       summary: 'Sends a confirmation mail to an address; does not disclose if it is subscribed',
       request: { body: jsonContent(subscriptionRequestSchemas[list]) },
       responses: {
-        202: json(subscriptionAnswerSchema, 'Accepted'),
+        202: json(subscriptionResponseSchema, 'Accepted'),
         400: invalidFields('Errors by field; `protection` if the form must be sent again'),
         403: refusal('The form was sent from another site'),
         429: refusal('Too many requests of the client'),

@@ -31,7 +31,7 @@ async function checkServer({ SMTP_URL, DATABASE_URL }: Settings): Promise<Findin
     return warning(about, `No mail server is set. Mails ${destination}.`, 'Set smtps://user:password@host.')
   }
   try {
-    await testMailServer(SMTP_URL, { connectMs: timeoutMs, answerMs: timeoutMs })
+    await testMailServer(SMTP_URL, { connectMs: timeoutMs, responseMs: timeoutMs })
     return good(about, `${new URL(SMTP_URL).host} accepts mails.`)
   } catch (error) {
     const isUnencrypted = error instanceof DeliveryError && error.problem === 'unencrypted'

@@ -46,7 +46,7 @@ const statement = `SELECT current_setting('server_version_num')::integer AS vers
 export async function readDatabaseFacts(client: pg.Client, clock: () => Date): Promise<DatabaseFacts> {
   const requestedAt = clock().getTime()
   const { rows } = await client.query<Row>(statement)
-  const answeredAt = clock().getTime()
+  const respondedAt = clock().getTime()
   const [row] = rows
   if (!row) throw new Error('The database did not respond.')
   const { now, ...facts } = row
@@ -57,7 +57,7 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
     missing: missingRights,
     level,
     hasOldFunctions: level !== null && (await findFunctionChanges(client, functionsFolder)) !== null,
-    clockAheadMs: Number(now) - (requestedAt + answeredAt) / 2,
+    clockAheadMs: Number(now) - (requestedAt + respondedAt) / 2,
     encryption: checkEncryption(client),
   }
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { InvalidFieldsError, NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
-import { message } from '@/backend/platform/http/answers/messages'
 import { toClient } from '@/backend/platform/http/client'
+import { message } from '@/backend/platform/http/responses/messages'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { setUpSchema, setUpStateSchema } from '@/lib/contract/accounts/set-up'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
-import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'

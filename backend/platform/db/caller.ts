@@ -9,7 +9,7 @@ export interface Caller {
   /** Total waiting time of its statements in milliseconds. */
   waitedMs: number
   /** True after the response. Limits per client then no longer apply. */
-  isAnswered: boolean
+  hasResponded: boolean
 }
 
 const storage = new AsyncLocalStorage<Caller | undefined>()
@@ -22,5 +22,5 @@ export function withCaller<Result>(caller: Caller | undefined, work: () => Resul
 /** Returns the caller of the current work; undefined after its response. */
 export function currentCaller(): Caller | undefined {
   const caller = storage.getStore()
-  return caller?.isAnswered ? undefined : caller
+  return caller?.hasResponded ? undefined : caller
 }

@@ -11,7 +11,7 @@ const toCaller = (client: string, isExpensive = false): Caller => ({
   client,
   isExpensive,
   waitedMs: 0,
-  isAnswered: false,
+  hasResponded: false,
 })
 const settled = () => new Promise(setImmediate)
 
@@ -98,11 +98,11 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'program'])
   })
 
-  it('do not count work after an answer', async () => {
+  it('do not count work after a response', async () => {
     const { begun, take } = startFake()
     const caller = toCaller('a')
     await take('a1', caller)
-    caller.isAnswered = true
+    caller.hasResponded = true
     await take('mail', caller)
     expect(begun).toEqual(['a1', 'mail'])
   })

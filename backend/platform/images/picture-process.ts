@@ -24,7 +24,7 @@ interface Call {
   reject(error: Error): void
 }
 
-const answerSchema = z.object({
+const messageSchema = z.object({
   id: z.number(),
   result: z.unknown().optional(),
   error: z.string().optional(),
@@ -80,7 +80,7 @@ export class PictureProcess {
     const child = fork(program, { env: environment, execArgv: [], serialization: 'advanced' })
     this.#child = child
     child.on('message', (message) => {
-      const { id, result, error } = answerSchema.parse(message)
+      const { id, result, error } = messageSchema.parse(message)
       const call = this.#settle(id)
       if (error === undefined) call?.resolve(result)
       else call?.reject(new UnreadablePictureError(error))

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../errors'
-import { matchesEtag } from '../http/answers/etag'
+import { matchesEtag } from '../http/responses/etag'
 import { createRouter, refusal } from '../http/router'
 import type { Services } from '../services'
 import { parseDerivativePath, thumbFormats } from './sizes'

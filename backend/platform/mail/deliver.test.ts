@@ -203,7 +203,7 @@ test('abandons a silent server and retries later', async () => {
   delivery.server.hold()
   await enqueue('ada@example.org')
   await deliver({
-    transport: createSmtpTransport(delivery.server.url, null, { connectMs: 10_000, answerMs: 50 }),
+    transport: createSmtpTransport(delivery.server.url, null, { connectMs: 10_000, responseMs: 50 }),
   })
   delivery.server.behave({})
   moved += minute

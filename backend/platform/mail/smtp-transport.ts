@@ -7,7 +7,7 @@ import type { MailTransport } from './transport'
 /** Timeouts for the mail server: for a new connection, and for each of its responses. */
 interface Timeouts {
   connectMs: number
-  answerMs: number
+  responseMs: number
 }
 
 /** Idle time after which connections are closed. */
@@ -22,11 +22,11 @@ const idleMs = 10_000
 export function createSmtpTransport(
   url: string,
   dkimKey: DkimKey | null = null,
-  { connectMs, answerMs }: Timeouts = { connectMs: 10_000, answerMs: 60_000 },
+  { connectMs, responseMs }: Timeouts = { connectMs: 10_000, responseMs: 60_000 },
 ): MailTransport {
   const transporter = createTransport({
     ...toServerOptions(new URL(url)),
-    ...toTimeoutOptions({ connectMs, answerMs }),
+    ...toTimeoutOptions({ connectMs, responseMs }),
     pool: true,
     maxConnections: maxConcurrent,
     idleTimeout: idleMs,
@@ -64,12 +64,12 @@ export async function testMailServer(url: string, timeouts: Timeouts): Promise<v
   }
 }
 
-function toTimeoutOptions({ connectMs, answerMs }: Timeouts) {
+function toTimeoutOptions({ connectMs, responseMs }: Timeouts) {
   return {
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,
-    socketTimeout: answerMs,
+    socketTimeout: responseMs,
   }
 }
 

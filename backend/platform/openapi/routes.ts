@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { createFixedTextHandler } from '../http/answers/fixed-answer'
 import type { AppEnv } from '../http/app-env'
 import { describeApi } from '../http/openapi'
+import { createFixedTextHandler } from '../http/responses/fixed-text'
 import { createRouter, json } from '../http/router'
 
 const route = createRoute({

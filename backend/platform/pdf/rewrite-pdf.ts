@@ -59,7 +59,7 @@ export class InvalidPdfError extends Error {
 }
 
 const isProblem = (value: string): value is PdfProblem => Object.hasOwn(problems.de, value)
-const answerSchema = z.union([
+const messageSchema = z.union([
   z.object({ bytes: z.instanceof(Uint8Array) }),
   z.object({ problem: z.string().refine(isProblem) }),
 ])
@@ -80,7 +80,7 @@ export async function rewritePdf(
       throw new InvalidPdfError(error.failure === 'failed' ? 'damaged' : 'tooComplex')
     },
   )
-  const pdfResult = answerSchema.parse(message)
+  const pdfResult = messageSchema.parse(message)
   if ('problem' in pdfResult) throw new InvalidPdfError(pdfResult.problem)
   return pdfResult.bytes
 }

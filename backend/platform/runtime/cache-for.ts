@@ -4,11 +4,11 @@ export function cacheFor<Result>(
   load: () => Promise<Result>,
   now: () => number = Date.now,
 ): () => Promise<Result> {
-  let cachedAnswer: { at: number; answer: Promise<Result> } | undefined
+  let cachedResult: { at: number; result: Promise<Result> } | undefined
   return async () => {
-    if (!cachedAnswer || now() - cachedAnswer.at >= ms) cachedAnswer = { at: now(), answer: load() }
-    return cachedAnswer.answer.catch((error: unknown) => {
-      cachedAnswer = undefined
+    if (!cachedResult || now() - cachedResult.at >= ms) cachedResult = { at: now(), result: load() }
+    return cachedResult.result.catch((error: unknown) => {
+      cachedResult = undefined
       throw error
     })
   }

@@ -66,7 +66,7 @@ describe('an unusable bucket is unavailable', () => {
   it('while its server is silent, within the limits', async () => {
     const silent = await startSilentServer()
     onTestFinished(silent.close)
-    const storage = createS3Storage(silent.location, { connectMs: 100, silenceMs: 100, answerMs: 200 })
+    const storage = createS3Storage(silent.location, { connectMs: 100, silenceMs: 100, responseMs: 200 })
     const errors = await failures(storage)
     expect(errors.map(isStorageUnavailable)).toEqual(errors.map(() => true))
     expect(toMessage(errors[0])).toContain('TimeoutError')

@@ -11,10 +11,10 @@ export interface S3Timeouts {
   /** Time without any received or sent byte. */
   silenceMs: number
   /** Time until the response starts. */
-  answerMs: number
+  responseMs: number
 }
 
-const defaultTimeouts: S3Timeouts = { connectMs: 2000, silenceMs: 5000, answerMs: 30_000 }
+const defaultTimeouts: S3Timeouts = { connectMs: 2000, silenceMs: 5000, responseMs: 30_000 }
 /** One retry after a lost connection or a response of a busy server. */
 const maxAttempts = 2
 const maxConnections = 128
@@ -133,7 +133,7 @@ export function createS3Storage(location: S3Location, timeouts = defaultTimeouts
     requestHandler: {
       connectionTimeout: timeouts.connectMs,
       socketTimeout: timeouts.silenceMs,
-      requestTimeout: timeouts.answerMs,
+      requestTimeout: timeouts.responseMs,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: maxConnections },
       httpsAgent: { maxSockets: maxConnections },

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { HttpError } from '../http/answers/http-error'
+import { HttpError } from '../http/responses/http-error'
 import { createRouter, refusal } from '../http/router'
 import type { Services } from '../services'
 import { createTagStream } from './stream'

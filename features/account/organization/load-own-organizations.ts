@@ -14,9 +14,9 @@ import { ownOrganizationsQuery, toOwnOrganizationsAddress } from './queries'
  */
 export async function loadOwnOrganizations(locale: Locale): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
-  const answer = await read(toOwnOrganizationsAddress(locale), ownOrganizationsSchema, { cookie })
-  if (!answer.ok) return answer
+  const result = await read(toOwnOrganizationsAddress(locale), ownOrganizationsSchema, { cookie })
+  if (!result.ok) return result
   const client = createQueryClient()
-  client.setQueryData(ownOrganizationsQuery(locale).queryKey, answer.value)
+  client.setQueryData(ownOrganizationsQuery(locale).queryKey, result.value)
   return { ok: true, value: dehydrate(client) }
 }

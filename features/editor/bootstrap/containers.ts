@@ -30,9 +30,9 @@ const emptyPage: TransportResult = { status: 200, body: { revision: 0, modules: 
 export function withContainers(transport: Transport, page: EditedPage): Transport {
   return async (method, path, body) => {
     if (method !== 'GET' || path !== page.readPath) return transport(method, path, body)
-    const answer = page.id === noPage ? emptyPage : await transport(method, path, body)
-    const parseResult = pageSchema.safeParse(answer?.body)
-    if (answer?.status !== 200 || !parseResult.success) return answer
+    const response = page.id === noPage ? emptyPage : await transport(method, path, body)
+    const parseResult = pageSchema.safeParse(response?.body)
+    if (response?.status !== 200 || !parseResult.success) return response
     const containers = await Promise.all(
       (page.containers ?? []).map((slug) => transport('GET', `container/by-slug/${slug}/?draft=1`, null)),
     )
@@ -40,6 +40,6 @@ export function withContainers(transport: Transport, page: EditedPage): Transpor
     if (failure !== undefined) return failure
     // Containers that another editor deleted are left out.
     const modules = containers.flatMap((container) => (container?.status === 200 ? [container.body] : []))
-    return { ...answer, body: { ...parseResult.data, modules: [...parseResult.data.modules, ...modules] } }
+    return { ...response, body: { ...parseResult.data, modules: [...parseResult.data.modules, ...modules] } }
   }
 }

@@ -5,11 +5,11 @@ import type { Transport } from '../core/saving/sync'
 export function observePage(transport: Transport, id: number, onPage: (page: PageDraft) => void): Transport {
   const pagePaths = new Set([`page/${id}/`, `page/${id}/draft/`])
   return async (method, path, body) => {
-    const answer = await transport(method, path, body)
-    if (answer?.status === 200 && pagePaths.has(path)) {
-      const page = pageDraftSchema.safeParse(answer.body)
+    const response = await transport(method, path, body)
+    if (response?.status === 200 && pagePaths.has(path)) {
+      const page = pageDraftSchema.safeParse(response.body)
       if (page.success) onPage(page.data)
     }
-    return answer
+    return response
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { bindCallsToAccount, listenToAnswers } from '@/lib/api/browser-client'
+import { bindCallsToAccount, listenToResponses } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { type Account, fetchCurrentAccount, logOut, renewToken } from './current-account'
@@ -89,8 +89,8 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   // biome-ignore lint/correctness/useExhaustiveDependencies: a postponed dialog opens again
   useEffect(() => {
     if (!isOpen) return onTypingIdle(() => setDialogOpen(true))
-    return listenToAnswers((path, answer) => {
-      if (answer.status === 401 && path.includes('/pageeditor-api/')) void handleRefusal()
+    return listenToResponses((path, response) => {
+      if (response.status === 401 && path.includes('/pageeditor-api/')) void handleRefusal()
     })
   }, [isOpen, postponements])
 

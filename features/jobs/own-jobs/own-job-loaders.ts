@@ -14,10 +14,10 @@ import { type OwnJobsRequest, ownJobsCall, ownJobsQuery } from './own-jobs-query
 /** Loads a page of the user's ads. The browser loads further pages. */
 export async function loadOwnJobs(request: OwnJobsRequest): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
-  const answer = await read(ownJobsCall(request), ownJobListSchema, { cookie })
-  if (!answer.ok) return answer
+  const result = await read(ownJobsCall(request), ownJobListSchema, { cookie })
+  if (!result.ok) return result
   const client = createQueryClient()
-  client.setQueryData(ownJobsQuery(request).queryKey, toOwnJobsPart(answer.value))
+  client.setQueryData(ownJobsQuery(request).queryKey, toOwnJobsPart(result.value))
   return { ok: true, value: dehydrate(client) }
 }
 

@@ -38,7 +38,7 @@ export const authenticatorsSchema = nameSchema(
 )
 
 /** PUT account/authenticators/webauthn */
-export const passkeyAnswerSchema = nameSchema(
+export const passkeyResponseSchema = nameSchema(
   'Passkey',
   z.object({ status: z.literal(200), data: passkeySchema }),
 )
@@ -46,7 +46,7 @@ export const passkeyAnswerSchema = nameSchema(
 /** POST account/authenticators/webauthn */
 export const addedPasskeySchema = nameSchema(
   'AddedPasskey',
-  passkeyAnswerSchema.extend({ meta: z.object({ recovery_codes_generated: z.literal(false) }) }),
+  passkeyResponseSchema.extend({ meta: z.object({ recovery_codes_generated: z.literal(false) }) }),
 )
 
 const anyOptions = z.object({ publicKey: z.record(z.string(), z.unknown()) })
@@ -127,7 +127,7 @@ export const totpSetupSchema = nameSchema(
  * GET and POST account/authenticators/recovery-codes. Codes are stored as hashes, so only the
  * response that generates them contains them.
  */
-export const recoveryCodesAnswerSchema = nameSchema(
+export const recoveryCodesResponseSchema = nameSchema(
   'RecoveryCodes',
   z.object({
     status: z.literal(200),
@@ -141,7 +141,7 @@ export const factorCodeSchema = z.object({
 })
 
 export type Authenticators = z.infer<typeof authenticatorsSchema>
-export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>
+export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>
 export type NewCredential = z.infer<typeof newCredentialSchema>
 export type Credential = z.infer<typeof credentialSchema>
-export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswerSchema>
+export type RecoveryCodesResponse = z.infer<typeof recoveryCodesResponseSchema>

@@ -132,7 +132,7 @@ export const consentVersion = '2026-11-28'
  * Response to a sign-up. It is the same for all e-mail addresses, so that it does not reveal who
  * has subscribed.
  */
-export const subscriptionAnswerSchema = nameSchema('SubscriptionAnswer', z.object({ detail: z.string() }))
+export const subscriptionResponseSchema = nameSchema('SubscriptionAnswer', z.object({ detail: z.string() }))
 
 /**
  * Response of POST …/confirm/: the key for the settings of the subscription. Later mails contain

@@ -38,7 +38,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer | null> {
   if (port === undefined) return null
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    answerMetrics(request, response, registry).catch((error: unknown) => {
+    sendMetrics(request, response, registry).catch((error: unknown) => {
       log.error({ err: error }, 'Metrics could not be answered')
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -64,7 +64,7 @@ export async function serveMetrics(
   }
 }
 
-async function answerMetrics(
+async function sendMetrics(
   request: IncomingMessage,
   response: ServerResponse,
   registry: Registry,

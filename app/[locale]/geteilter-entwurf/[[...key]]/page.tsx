@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type Preview, previewPasswordHeader, previewSchema } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
-import { answerWithStatus, returnedForm } from '@/lib/render-context'
+import { returnedForm, setResponseStatus } from '@/lib/render-context'
 
 const route = '/geteilter-entwurf/[[...key]]'
 
@@ -59,7 +59,7 @@ export default async function PreviewPage({ params }: Props) {
   if (preview.state === 'open') {
     const { content } = preview
     const sentForm = returnedForm()
-    if (Object.keys(sentForm?.problems ?? {}).length > 0) answerWithStatus(422)
+    if (Object.keys(sentForm?.problems ?? {}).length > 0) setResponseStatus(422)
     return (
       <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
         {content.type === 'page' ? (
@@ -75,14 +75,14 @@ export default async function PreviewPage({ params }: Props) {
     )
   }
   if (preview.state === 'locked') {
-    if (preview.is_wrong) answerWithStatus(422)
+    if (preview.is_wrong) setResponseStatus(422)
     return (
       <MailedKeyPage {...frame} title={t('password.title')}>
         <PreviewPassword isWrong={preview.is_wrong} />
       </MailedKeyPage>
     )
   }
-  answerWithStatus(refusals[preview.state])
+  setResponseStatus(refusals[preview.state])
   const tErrors = await getTranslations({ locale, namespace: 'error' })
   return (
     <MailedKeyPage {...frame} title={t(`${preview.state}.title`)}>

@@ -12,7 +12,7 @@ import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MailingList, parseMailingList } from '@/lib/contract/forms/subscription'
 import { buildPath } from '@/lib/i18n/paths'
-import { answerWithStatus, returnedForm } from '@/lib/render-context'
+import { returnedForm, setResponseStatus } from '@/lib/render-context'
 
 /** The pages that the mails of a mailing list link to. */
 export type KeyPage = 'confirm' | 'settings' | 'unsubscribe'
@@ -55,7 +55,7 @@ export interface KeyViewProps {
  */
 export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
-  if (returnedForm()) answerWithStatus(422)
+  if (returnedForm()) setResponseStatus(422)
   return (
     <MailedKeyPage
       locale={locale}

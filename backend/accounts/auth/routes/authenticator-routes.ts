@@ -7,7 +7,7 @@ import { authStatusSchema } from '@/lib/contract/accounts/auth'
 import {
   authenticatorsSchema,
   factorCodeSchema,
-  recoveryCodesAnswerSchema,
+  recoveryCodesResponseSchema,
   totpAuthenticatorSchema,
   totpSetupSchema,
 } from '@/lib/contract/accounts/authenticators'
@@ -79,7 +79,7 @@ const readCodes = createRoute({
   middleware,
   summary: 'Counts the remaining recovery codes; requires a recent proof',
   responses: {
-    200: json(recoveryCodesAnswerSchema, 'The numbers, for five minutes with the codes of this session'),
+    200: json(recoveryCodesResponseSchema, 'The numbers, for five minutes with the codes of this session'),
     401: proofMissing,
     404: json(authStatusSchema, 'There are none'),
   },
@@ -90,7 +90,7 @@ const makeCodes = createRoute({
   path: codesPath,
   middleware,
   summary: 'Replaces the recovery codes; requires a recent proof',
-  responses: { 200: json(recoveryCodesAnswerSchema, 'The codes'), 400: invalidBody, 401: proofMissing },
+  responses: { 200: json(recoveryCodesResponseSchema, 'The codes'), 400: invalidBody, 401: proofMissing },
 })
 
 /**

@@ -24,7 +24,7 @@ import { createAuthRouter } from './router'
 
 const path = '/account/email'
 const middleware = authorize(mayManageLogin)
-/** Answers 409 without a login, like allauth, where other calls answer 401. */
+/** Rejects with 409 without a login, like allauth; other calls respond with 401. */
 const conflictWithoutLogin = createMiddleware<AppEnv>(async (c, next) => {
   if (!(await currentLogin(c))) return c.json({ status: 409 }, 409)
   return next()

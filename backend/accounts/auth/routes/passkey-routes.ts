@@ -7,7 +7,7 @@ import {
   addedPasskeySchema,
   addPasskeySchema,
   creationOptionsSchema,
-  passkeyAnswerSchema,
+  passkeyResponseSchema,
   removePasskeysSchema,
   renamePasskeySchema,
 } from '@/lib/contract/accounts/authenticators'
@@ -48,7 +48,7 @@ const rename = createRoute({
   middleware,
   summary: 'Renames a passkey; requires a recent proof',
   request: body(renamePasskeySchema),
-  responses: { 200: json(passkeyAnswerSchema, 'Renamed'), 400: invalidBody, 401: proofMissing },
+  responses: { 200: json(passkeyResponseSchema, 'Renamed'), 400: invalidBody, 401: proofMissing },
 })
 
 const remove = createRoute({

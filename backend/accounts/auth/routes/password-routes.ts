@@ -2,14 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { users } from '@/backend/platform/db/schema/accounts/users'
+import { toClient } from '@/backend/platform/http/client'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
 import {
   presentAuthenticated,
   presentAuthUser,
   presentUnauthenticated,
-} from '@/backend/platform/http/answers/auth-envelope'
-import { toClient } from '@/backend/platform/http/client'
-import { authorize } from '@/backend/platform/http/guards/authorize'
-import { requireRight } from '@/backend/platform/http/guards/login'
+} from '@/backend/platform/http/responses/auth-envelope'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { authenticatedSchema, passwordResetInfoSchema } from '@/lib/contract/accounts/auth'

@@ -4,8 +4,8 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { AuthSessions, EmailAddresses } from '@/lib/contract/accounts/auth'
 import type {
   Authenticators,
-  PasskeyAnswer,
-  RecoveryCodesAnswer,
+  PasskeyResponse,
+  RecoveryCodesResponse,
 } from '@/lib/contract/accounts/authenticators'
 
 /** Converts the sessions of a user; `current` is the session that sent the request. */
@@ -43,7 +43,7 @@ export function presentAuthenticators(
   return { status: 200, data }
 }
 
-export function presentPasskey(passkey: PasskeyRow): PasskeyAnswer {
+export function presentPasskey(passkey: PasskeyRow): PasskeyResponse {
   const { id, name, isPasswordless: is_passwordless } = passkey
   return { status: 200, data: { type: 'webauthn', id, name, is_passwordless, ...toTimes(passkey) } }
 }
@@ -57,7 +57,7 @@ export function presentTotp(totp: Totp) {
 }
 
 /** @param unusedCodes the unused codes if this session has just created them; otherwise empty */
-export function presentRecoveryCodes(codes: RecoveryCodes, unusedCodes: string[]): RecoveryCodesAnswer {
+export function presentRecoveryCodes(codes: RecoveryCodes, unusedCodes: string[]): RecoveryCodesResponse {
   return { status: 200, data: { ...toCodesData(codes), unused_codes: unusedCodes } }
 }
 

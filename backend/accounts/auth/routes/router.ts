@@ -6,7 +6,7 @@ import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { AuthError } from '@/lib/contract/accounts/auth'
 import { type AccountErrorCode, accountErrorCodes, accountMessage } from '../../messages'
 
-/** Creates a router that answers an invalid body in the error format of django-allauth. */
+/** Creates a router that rejects an invalid body in the error format of django-allauth. */
 export function createAuthRouter(): OpenAPIHono<AppEnv> {
   return new OpenAPIHono<AppEnv>({
     strict: false,
@@ -52,7 +52,7 @@ export function fieldErrors(c: Context<AppEnv>, issues: readonly z.core.$ZodIssu
   return [...byField].map(([param, issue]) => toAuthError(c, param, issue))
 }
 
-/** Answers 400 in the error format of django-allauth. */
+/** Sends 400 in the error format of django-allauth. */
 export function refuseInvalidBody(c: Context<AppEnv>, errors: AuthErrors) {
   return c.json({ status: 400, errors }, 400)
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
-import { presentAuthenticated } from '@/backend/platform/http/answers/auth-envelope'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
+import { presentAuthenticated } from '@/backend/platform/http/responses/auth-envelope'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { authenticatedSchema } from '@/lib/contract/accounts/auth'

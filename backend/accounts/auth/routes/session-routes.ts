@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { getCookie } from 'hono/cookie'
-import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/answers/auth-envelope'
 import { toClient } from '@/backend/platform/http/client'
 import { currentLogin } from '@/backend/platform/http/guards/login'
+import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/responses/auth-envelope'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { authConfigSchema, authenticatedSchema } from '@/lib/contract/accounts/auth'
@@ -64,7 +64,7 @@ const login = createRoute({
 const confirmCode = createRoute({
   method: 'post',
   path: '/auth/code/confirm',
-  summary: 'Answers like allauth that no login by code is pending',
+  summary: 'Responds like allauth without a pending login by code',
   responses: { 409: conflict },
 })
 

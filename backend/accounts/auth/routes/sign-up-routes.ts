@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { toClient } from '@/backend/platform/http/client'
+import { currentLogin } from '@/backend/platform/http/guards/login'
 import {
   presentAuthenticated,
   presentAuthUser,
   presentUnauthenticated,
-} from '@/backend/platform/http/answers/auth-envelope'
-import type { AppEnv } from '@/backend/platform/http/app-env'
-import { toClient } from '@/backend/platform/http/client'
-import { currentLogin } from '@/backend/platform/http/guards/login'
+} from '@/backend/platform/http/responses/auth-envelope'
 import { json, jsonContent } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { authenticatedSchema, emailVerificationSchema } from '@/lib/contract/accounts/auth'

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { NotFoundError } from '@/backend/platform/errors'
-import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import {
@@ -11,6 +10,7 @@ import {
   presentList,
 } from '@/backend/platform/http/requests/paging'
 import { parseId, readId } from '@/backend/platform/http/requests/read-id'
+import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
@@ -42,7 +42,7 @@ const parseFilterId = (value: string | undefined) => (value ? (parseId(value) ??
  * GET api/articles/, api/press-releases/ and single records of both, and their categories and tags
  */
 export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
-  async function answerList(c: Context<AppEnv>, query: ListQuery) {
+  async function loadList(c: Context<AppEnv>, query: ListQuery) {
     const { section, category, tags: tagId, year, after = null, ...paging } = query
     setCacheTags(c, [cacheTags.records(sectionTypes[section]), cacheTags.articleTerms])
     const range = pageRange(paging)
@@ -57,7 +57,7 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     return { ...presentCursorPage(c, env.SITE_URL, range, articlePage), years: await listYears(db, filter) }
   }
 
-  async function answerCategories(
+  async function loadCategories(
     c: Context<AppEnv>,
     section: ArticleSection,
     paging: z.infer<typeof pagingQuery>,
@@ -86,16 +86,16 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   }
 
   const router = createRouter()
-    .openapi(list, async (c) => c.json(await answerList(c, c.req.valid('query')), 200))
+    .openapi(list, async (c) => c.json(await loadList(c, c.req.valid('query')), 200))
     .openapi(pressReleases, async (c) =>
-      c.json(await answerList(c, { ...c.req.valid('query'), section: 'press' }), 200),
+      c.json(await loadList(c, { ...c.req.valid('query'), section: 'press' }), 200),
     )
     .openapi(categories, async (c) => {
       const { section, ...paging } = c.req.valid('query')
-      return c.json(await answerCategories(c, section, paging), 200)
+      return c.json(await loadCategories(c, section, paging), 200)
     })
     .openapi(pressCategories, async (c) =>
-      c.json(await answerCategories(c, 'press', c.req.valid('query')), 200),
+      c.json(await loadCategories(c, 'press', c.req.valid('query')), 200),
     )
     .openapi(tags, async (c) => {
       setCacheTags(c, [cacheTags.articleTerms])

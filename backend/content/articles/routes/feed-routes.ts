@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { sendFeed } from '@/backend/platform/http/answers/answer-feed'
-import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { sendFeed } from '@/backend/platform/http/responses/send-file'
+import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, invalidFields, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'

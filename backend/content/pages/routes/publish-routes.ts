@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { toRefusalText } from '@/backend/platform/http/answers/refusal-text'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
+import { toRefusalText } from '@/backend/platform/http/responses/refusal-text'
 import {
   createRouter,
   invalidFields,

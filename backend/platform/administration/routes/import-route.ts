@@ -5,10 +5,10 @@ import {
   recordImportSchema,
 } from '@/lib/contract/administration/record-import'
 import { InvalidFieldsError } from '../../errors'
-import { toRefusalText } from '../../http/answers/refusal-text'
 import { authorize } from '../../http/guards/authorize'
 import { requireRight } from '../../http/guards/login'
 import { uploadBodyUpTo, uploadedFile } from '../../http/requests/upload-body'
+import { toRefusalText } from '../../http/responses/refusal-text'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { getWriteRight } from '../administered'

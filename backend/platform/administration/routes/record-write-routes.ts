@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../db/schema/content/record-versions'
-import { HttpError } from '../../http/answers/http-error'
 import { readId } from '../../http/requests/read-id'
+import { HttpError } from '../../http/responses/http-error'
 import { createRouter } from '../../http/router'
 import { type Administered, getActionRight } from '../administered'
 import { changeRecord, createRecord, deleteRecord } from '../write-record'

@@ -3,7 +3,7 @@ import type { Author } from '../../access/author'
 import type { Database } from '../../db/client'
 import { InvalidFieldsError, NotFoundError } from '../../errors'
 import { fieldErrors } from '../../field-errors'
-import { toRefusalText } from '../../http/answers/refusal-text'
+import { toRefusalText } from '../../http/responses/refusal-text'
 import type { Administered, RecordAction } from '../administered'
 import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
 

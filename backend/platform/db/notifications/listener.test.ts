@@ -36,7 +36,7 @@ it('reconnects after a silent network and reports missed notifications', async (
   const isMissed = new Promise<void>((resolve) => {
     missed = resolve
   })
-  const pace = { heartbeatMs: 20, answerMs: 200 }
+  const pace = { heartbeatMs: 20, responseMs: 200 }
   const listener = await listenWithReconnects(
     await startSilentDatabase(2),
     { handleNotification: () => undefined, missed },
@@ -54,7 +54,7 @@ it.each([0, 1])(
       await startSilentDatabase(responseCount),
       { handleNotification: () => undefined, missed: () => undefined },
       silentLog,
-      { heartbeatMs: 10_000, answerMs: 200 },
+      { heartbeatMs: 10_000, responseMs: 200 },
     )
     await expect(listener.close()).resolves.toBeUndefined()
   },

@@ -15,7 +15,7 @@ interface Pace {
   /** Interval between checks of the connection. */
   heartbeatMs: number
   /** Maximum time for a response. */
-  answerMs: number
+  responseMs: number
 }
 
 interface NotificationHandlers {
@@ -33,7 +33,7 @@ export async function listenWithReconnects(
   url: string,
   { handleNotification, missed }: NotificationHandlers,
   log: Logger,
-  { heartbeatMs, answerMs }: Pace = { heartbeatMs: 15_000, answerMs: 5000 },
+  { heartbeatMs, responseMs }: Pace = { heartbeatMs: 15_000, responseMs: 5000 },
 ): Promise<{ close(): Promise<void> }> {
   let client = await connectFirst(firstAttempts)
   let isClosed = false
@@ -42,8 +42,8 @@ export async function listenWithReconnects(
   async function connect(): Promise<pg.Client> {
     const candidate = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: responseMs,
+      query_timeout: responseMs,
     })
     const listen = () => candidate.query(listenStatement)
     let heartbeat: NodeJS.Timeout | undefined

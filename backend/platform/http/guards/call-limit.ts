@@ -2,9 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
 import type { Services } from '../../services'
-import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
+import { HttpError } from '../responses/http-error'
 
 /** Enough for an office behind one address. An editor's browser makes two calls a second. */
 export const clientCallLimit = { burst: 1000, perSecond: 50 }

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { errorHandler } from '../answers/error-handler'
 import { language } from '../requests/language'
+import { errorHandler } from '../responses/error-handler'
 import { createRouter } from '../router'
 import { csrfProtection } from './csrf'
 

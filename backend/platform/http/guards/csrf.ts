@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { BackendEnv } from '../../env'
-import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
 import { isAuthCall } from '../auth-call'
 import { cookieOptions } from '../cookies'
+import { HttpError } from '../responses/http-error'
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { isPlainPath, isShortQuery } from '@/lib/contract/common/address'
-import { HttpError } from '../answers/http-error'
+import { HttpError } from '../responses/http-error'
 
 /** RFC 9110 §4.1 recommends at least 8,000 octets. */
 const maxAddressLength = 8000

@@ -30,7 +30,7 @@ export function shareDatabase(sessionCookie: string) {
       client: users.get(session) ?? address,
       isExpensive: expensiveCalls.test(c.req.path),
       waitedMs: 0,
-      isAnswered: false,
+      hasResponded: false,
     }
     const readLogin = c.get('login')
     c.set('login', async () => {
@@ -42,6 +42,6 @@ export function shareDatabase(sessionCookie: string) {
       return login
     })
     await withCaller(caller, next)
-    caller.isAnswered = true
+    caller.hasResponded = true
   })
 }

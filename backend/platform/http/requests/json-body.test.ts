@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { errorHandler } from '../answers/error-handler'
+import { errorHandler } from '../responses/error-handler'
 import { createRouter } from '../router'
 import { jsonBody, maxBodyBytes } from './json-body'
 import { language } from './language'

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { HttpError } from '../answers/http-error'
-import type { MessageKey } from '../answers/messages'
 import { isAuthCall } from '../auth-call'
+import { HttpError } from '../responses/http-error'
+import type { MessageKey } from '../responses/messages'
 import { normalizeJson } from './normalized-json'
 import { checkJson, MalformedJson } from './strict-json'
 

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { PageRange } from '../../db/page-range'
-import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
+import { HttpError } from '../responses/http-error'
 
 const defaultPageSize = 20
 const maxPage = 1_000_000

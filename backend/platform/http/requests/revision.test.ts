@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { revisionSchema } from '@/lib/contract/common/revision'
 import { silentLog } from '@/tests/databases'
 import { createStaleWriteError, InvalidFieldsError } from '../../errors'
-import { errorHandler } from '../answers/error-handler'
 import type { AppEnv } from '../app-env'
+import { errorHandler } from '../responses/error-handler'
 import { createRouter } from '../router'
 
 const app = createRouter()

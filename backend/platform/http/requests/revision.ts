@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
+import { HttpError } from '../responses/http-error'
 
 /** Responds 428 if an invalid body lacks the revision of a write. @throws HttpError 428 */
 export async function requireRevision(c: Context<AppEnv>, { issues }: z.ZodError): Promise<void> {

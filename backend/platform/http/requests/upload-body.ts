@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { maxUploadBytes } from '@/lib/contract/media/media'
 import { hasTooManyParts } from '@/lib/node/form-parts'
-import { HttpError } from '../answers/http-error'
-import type { MessageKey } from '../answers/messages'
+import { HttpError } from '../responses/http-error'
+import type { MessageKey } from '../responses/messages'
 import { readAtMost } from './json-body'
 
 /** Spellings that the router accepts too. */

@@ -65,8 +65,8 @@ export function SessionList({ url, email }: SessionListProps) {
 
   /** Ends all other sessions. If the backend has no such call, ends those in the list. */
   async function endOthers(): Promise<Result<unknown>> {
-    const answer = await call(unparsedResponseSchema, { method: 'DELETE', path: url })
-    if (!hasStatus(answer, 404)) return answer
+    const result = await call(unparsedResponseSchema, { method: 'DELETE', path: url })
+    if (!hasStatus(result, 404)) return result
     return endSessions(otherSessions)
   }
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
-import { recoveryCodesAnswerSchema, totpSetupSchema } from '@/lib/contract/accounts/authenticators'
+import { recoveryCodesResponseSchema, totpSetupSchema } from '@/lib/contract/accounts/authenticators'
 import { callAuth, hasStatus } from '../../allauth'
 import { addPasskey, canUsePasskeys } from '../../passkey'
 import { authenticatorsQuery } from '../../queries'
@@ -62,7 +62,7 @@ export function SecondFactors({ email }: { email: string }) {
   const codesMutation = useMutation({
     async mutationFn() {
       const response = await orThrow(withLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
-      return recoveryCodesAnswerSchema.parse(response).data.unused_codes
+      return recoveryCodesResponseSchema.parse(response).data.unused_codes
     },
     onSuccess: setCodes,
     onSettled: refresh,

@@ -42,21 +42,21 @@ const refusalSchema = z.looseObject({ detail: z.string().optional(), data: z.unk
  * Computes the state after the response to the pending call. A response that cannot be parsed
  * counts as a refusal.
  */
-export function handleResponse(state: EditorState, answer: BackendResponse): EditorState {
+export function handleResponse(state: EditorState, response: BackendResponse): EditorState {
   const call = state.pending
   if (!call) return state
   const next = { ...state, pending: null }
-  return handleStatus(next, call, answer) ?? addRefusal(next, call, answer)
+  return handleStatus(next, call, response) ?? addRefusal(next, call, response)
 }
 
-function handleStatus(state: EditorState, call: Call, answer: BackendResponse): EditorState | null {
-  const { status } = answer
+function handleStatus(state: EditorState, call: Call, response: BackendResponse): EditorState | null {
+  const { status } = response
   if (status >= 200 && status < 300) {
-    const nextState = applySuccess(state, call, answer.body)
+    const nextState = applySuccess(state, call, response.body)
     return nextState && { ...nextState, refusals: removeRefusals(nextState, call, state.saved) }
   }
-  if (status === 404) return handleMissing(state, call, answer)
-  if (status === 409) return handleConflict(state, call, answer.body)
+  if (status === 404) return handleMissing(state, call, response)
+  if (status === 409) return handleConflict(state, call, response.body)
   return null
 }
 

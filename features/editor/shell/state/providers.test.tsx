@@ -12,7 +12,7 @@ import { PanelsProvider, usePanels } from './panels'
 // Without network access.
 vi.mock('@/lib/api/browser-client', () => ({
   bindCallsToAccount: vi.fn(),
-  listenToAnswers: () => () => undefined,
+  listenToResponses: () => () => undefined,
   callWithKeepalive: vi.fn(),
   callBackend: vi.fn().mockResolvedValue({ status: 0, data: null, retryAfter: null }),
 }))

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { EndedJob } from '@/lib/contract/jobs/jobs'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
-import { answerWithStatus } from '@/lib/render-context'
+import { setResponseStatus } from '@/lib/render-context'
 import { getToday } from '@/lib/today'
 
 export interface EndedJobNoticeProps extends Pick<EndedJob, 'reason' | 'similar'> {
@@ -21,7 +21,7 @@ export interface EndedJobNoticeProps extends Pick<EndedJob, 'reason' | 'similar'
  * ads if there are none.
  */
 export async function EndedJobNotice({ locale, reason, similar }: EndedJobNoticeProps) {
-  answerWithStatus(410)
+  setResponseStatus(410)
   const t = await getTranslations({ locale, namespace: 'jobs.gone' })
   const texts = await errorTexts(locale)
   const listProps = { locale, today: getToday() }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import type { AppEnv } from '../app-env'
-import { createFixedTextHandler } from './fixed-answer'
+import { createFixedTextHandler } from './fixed-text'
 
 const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ name: `Bühne ${index}` })))
 

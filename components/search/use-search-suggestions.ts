@@ -13,33 +13,33 @@ const pauseMs = 150
 /**
  * Fetches the suggestions for a query once typing pauses.
  * @param query trimmed; a query that is too short is not sent
- * @param onAnswer called after each response and each failure
+ * @param onResponse called after each response and each failure
  * @returns the last response; null before the first response and after a failure
  */
-export function useSearchAnswer(
+export function useSearchSuggestions(
   query: string,
   locale: Locale,
-  onAnswer: () => void,
+  onResponse: () => void,
 ): SearchSuggestions | null {
-  const [answer, setAnswer] = useState<SearchSuggestions | null>(null)
-  const notify = useEffectEvent(onAnswer)
+  const [suggestions, setSuggestions] = useState<SearchSuggestions | null>(null)
+  const notify = useEffectEvent(onResponse)
 
   useEffect(() => {
     if (query.length < minimumToComplete) return
     const controller = new AbortController()
-    const fetchAnswer = async () => {
+    const fetchSuggestions = async () => {
       const path = `/${locale}/api/search/autocomplete/?${new URLSearchParams({ query })}`
       const result = await call(searchSuggestionsSchema, { method: 'GET', path, signal: controller.signal })
       if (controller.signal.aborted) return
-      setAnswer(result.ok ? result.value : null)
+      setSuggestions(result.ok ? result.value : null)
       notify()
     }
-    const timer = setTimeout(() => void fetchAnswer(), pauseMs)
+    const timer = setTimeout(() => void fetchSuggestions(), pauseMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [query, locale])
 
-  return answer
+  return suggestions
 }
