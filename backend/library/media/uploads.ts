@@ -8,6 +8,7 @@ import { InvalidPictureError, problemMessage } from '@/backend/platform/images/p
 import { contentHash } from '@/backend/platform/images/store-picture'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
+import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { pictureTextLimits } from '@/lib/contract/media/media'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
@@ -101,7 +102,7 @@ async function lockFile(db: Queryable, hash: string): Promise<void> {
  * than the limit.
  */
 export function toDisplayName(name: string): string {
-  const baseName = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const baseName = normalizeText(name).split(/[/\\]/).at(-1) ?? ''
   const visibleName = baseName.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
   return [...visibleName].slice(0, pictureTextLimits.fileName).join('')
 }

@@ -7,6 +7,11 @@ describe('normalizeText', () => {
     ['removes control characters', 'Auff\u0002\u0000\u001b\u007f\u009f', 'Auff'],
     ['removes noncharacters', 'A\ufffeB\uffff\ufdd0C', 'ABC'],
     ['keeps tabs, line feeds and spaces', ' a\tb\nc\u00a0 ', ' a\tb\nc\u00a0 '],
+    [
+      'limits the marks of a letter',
+      `e${'\u0316\u0301'.repeat(50)}e`,
+      `é${'\u0316'.repeat(15)}${'\u0301'.repeat(14)}e`,
+    ],
     ['keeps emoji and joiners', '👩‍👩‍👧 क्‍ष', '👩‍👩‍👧 क्‍ष'],
   ])('%s', (_, text, normalized) => {
     expect(normalizeText(text)).toBe(normalized)
