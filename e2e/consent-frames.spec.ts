@@ -18,11 +18,11 @@ const test = base.extend({
     await playServices(context, baseURL)
     await use(context)
   },
-  // These tests expect foreign requests. All other complaints of the page still count.
-  complaints: async ({ browserName: _ }, use) => {
-    const complaints: string[] = []
-    await use(complaints)
-    expect(complaints.filter((line) => !line.startsWith('foreign request: https:'))).toEqual([])
+  // These tests expect foreign requests. All other problems of the page still count.
+  pageProblems: async ({ browserName: _ }, use) => {
+    const pageProblems: string[] = []
+    await use(pageProblems)
+    expect(pageProblems.filter((line) => !line.startsWith('foreign request: https:'))).toEqual([])
   },
 })
 

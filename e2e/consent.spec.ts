@@ -77,7 +77,7 @@ test('the banner does not open again after a refusal by keyboard', async ({ page
 test('consent is given, changed by one switch and withdrawn by keyboard', async ({
   page,
   expectAccessible,
-  complaints,
+  pageProblems,
 }) => {
   await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
@@ -106,8 +106,8 @@ test('consent is given, changed by one switch and withdrawn by keyboard', async 
   await expect(settings(page)).toBeHidden()
   expect(await choice(page)).toEqual([])
   // The page's media are loaded after the consent.
-  expect(complaints.filter((line) => !line.startsWith('foreign request: https:'))).toEqual([])
-  complaints.length = 0
+  expect(pageProblems.filter((line) => !line.startsWith('foreign request: https:'))).toEqual([])
+  pageProblems.length = 0
 })
 
 test('nothing is preselected; Esc closes the settings without a change', async ({ page }) => {

@@ -63,7 +63,7 @@ function watchReports(page: Page): string[] {
 
 test('an error in the browser arrives without personal data, and no code is loaded before it', async ({
   page,
-  complaints,
+  pageProblems,
 }) => {
   const requests = watchReports(page)
   const response = await page.goto(`${site.url}/de/account/verify-email/g3h31m-k3y?name=maria`)
@@ -82,19 +82,19 @@ test('an error in the browser arrives without personal data, and no code is load
   expect(headers.referer ?? '').not.toMatch(/account|maria/)
   // The events of the browser may arrive after the report.
   await expect.poll(() => requests).toHaveLength(2)
-  complaints.length = 0
+  pageProblems.length = 0
 })
 
-test('a cached page reports errors with the id of its own request', async ({ page, complaints }) => {
+test('a cached page reports errors with the id of its own request', async ({ page, pageProblems }) => {
   await page.goto(`${site.url}/de`)
   const response = await page.goto(`${site.url}/de`)
   await page.evaluate(() => void Promise.reject(new Error('Rejected by nobody')))
   const { event } = await waitForReport('Rejected by nobody')
   expect(event.tags).toMatchObject({ path: '/de', request_id: response?.headers()['x-request-id'] })
-  complaints.length = 0
+  pageProblems.length = 0
 })
 
-test('an error that replaces the page with the error page arrives', async ({ page, complaints }) => {
+test('an error that replaces the page with the error page arrives', async ({ page, pageProblems }) => {
   await page.addInitScript(() => {
     const find = Document.prototype.querySelectorAll
     // An effect of the layout calls it for links.
@@ -107,7 +107,7 @@ test('an error that replaces the page with the error page arrives', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fehler 500/)
   const { event } = await waitForReport('Links cannot be found')
   expect(event.tags).toMatchObject({ about: expect.stringMatching(/^A page broke in the browser/) })
-  complaints.length = 0
+  pageProblems.length = 0
 })
 
 test('the content security policy allows the receiver', async () => {
@@ -118,7 +118,7 @@ test('the content security policy allows the receiver', async () => {
 test('without a receiver, pages contain no code of error reporting', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   const { body, headers } = await rawRequest(baseURL ?? '', '/de')
   expect(headers['content-security-policy']).toContain("connect-src 'self';")
@@ -127,10 +127,10 @@ test('without a receiver, pages contain no code of error reporting', async ({
   const requests = watchReports(page)
   await page.goto('/de')
   await throwInPage(page, 'Met by nobody')
-  await expect.poll(() => complaints).toEqual(['page error: Met by nobody'])
+  await expect.poll(() => pageProblems).toEqual(['page error: Met by nobody'])
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
-  complaints.length = 0
+  pageProblems.length = 0
 })
 
 test('an error during a render arrives', async () => {

@@ -53,7 +53,7 @@ for (const [name, list] of Object.entries(lists)) {
   })
 }
 
-test('the recorder detects foreign requests', async ({ page, baseURL, complaints }) => {
+test('the recorder detects foreign requests', async ({ page, baseURL, pageProblems }) => {
   const foreign = watchForeign(page, baseURL)
   await page.goto('/de')
   await page.evaluate(() => {
@@ -62,5 +62,5 @@ test('the recorder detects foreign requests', async ({ page, baseURL, complaints
     document.body.append(frame)
   })
   await expect.poll(() => foreign).toEqual([expect.stringContaining('https://player.vimeo.com/video/1')])
-  complaints.length = 0
+  pageProblems.length = 0
 })

@@ -5,8 +5,8 @@ import { visitWithMotion } from './support/motion'
 import { test } from './support/test'
 
 /** Removes expected messages from the page's console errors. */
-function expectComplaints(complaints: string[], expected: RegExp): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+function expectProblems(pageProblems: string[], expected: RegExp): void {
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expected.test(line)))
 }
 
 /** Delays requests. @returns a function that releases them */
@@ -82,7 +82,7 @@ test.describe('without a connection', () => {
   test('the bar ends in red and the previous page becomes visible again', async ({
     page,
     context,
-    complaints,
+    pageProblems,
   }) => {
     await page.goto('/de')
     await delayResponse(page, '/de/impressum')
@@ -103,7 +103,7 @@ test.describe('without a connection', () => {
     await expect(cover(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/de$/)
     // The request of the router or of the service worker fails.
-    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    expectProblems(pageProblems, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
   })
 })
@@ -196,7 +196,7 @@ test('a login hint that the backend does not confirm is removed without layout s
   page,
   context,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   await context.addCookies([{ name: 'authenticated', value: 'true', url: baseURL ?? '' }])
   await page.goto('/de')
@@ -208,7 +208,7 @@ test('a login hint that the backend does not confirm is removed without layout s
   await follow(page, 'Impressum')
   await expect(page).toHaveURL(/\/de\/impressum$/)
   await expect(line).toBeHidden()
-  expectComplaints(complaints, /status of 401 .*\/users\/me\/$/)
+  expectProblems(pageProblems, /status of 401 .*\/users\/me\/$/)
 })
 
 test('pages are the same for all visitors, logged in or not', async ({ request }) => {

@@ -50,7 +50,7 @@ test('pages are prefetched completely: they send no more requests when opened, a
   expect(requests.filter(({ path }) => path === target)).toHaveLength(1)
 })
 
-test('a link is followed if scripts of the site are missing', async ({ page, complaints }) => {
+test('a link is followed if scripts of the site are missing', async ({ page, pageProblems }) => {
   const target = '/de/impressum'
   // Without the data of the next page the navigation stays pending.
   await page.route(/[?&]_rsc=/, () => undefined)
@@ -70,7 +70,7 @@ test('a link is followed if scripts of the site are missing', async ({ page, com
   await link.click()
   await expect(page).toHaveURL(target)
   await expect(isSameDocument(page)).toHaveCount(0)
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('gone.js')))
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !line.includes('gone.js')))
 })
 
 test('an unknown URL shows the error page of the site with a way back', async ({ page }) => {

@@ -104,7 +104,7 @@ for (const locale of locales) {
       page,
       baseURL,
       expectAccessible,
-      complaints,
+      pageProblems,
     }) => {
       await logIn(page, baseURL ?? '', 'beide')
       for (const paths of Object.values(memberPages)) {
@@ -115,7 +115,7 @@ for (const locale of locales) {
       }
       // The key of the invitation is invalid, so the backend rejects it.
       const isRefusal = (line: string) => line.includes('(Bad Request)') && line.endsWith('/team/invitation/')
-      complaints.splice(0, complaints.length, ...complaints.filter((line) => !isRefusal(line)))
+      pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !isRefusal(line)))
     })
 
     test('missing pages are 404, link to the home page, and are accessible', async ({

@@ -95,14 +95,14 @@ for (const [language, otherLanguage, title] of [
   })
 }
 
-test('a link to an unknown URL ends at its error page', async ({ page, complaints }) => {
+test('a link to an unknown URL ends at its error page', async ({ page, pageProblems }) => {
   await page.goto('/de')
   await follow(page, '/de/gibt-es-nicht')
   await expect(page).toHaveTitle('Fehler 404')
   await expect(page).toHaveURL(/\/de\/gibt-es-nicht$/)
   // The browser logs the status of the router's request.
-  expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
-  complaints.length = 0
+  expect(pageProblems.filter((problem) => !problem.includes('status of 404'))).toEqual([])
+  pageProblems.length = 0
 })
 
 test('cookies with unverified claims get the public page', async ({ baseURL }) => {

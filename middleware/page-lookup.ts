@@ -12,7 +12,8 @@ const onlinePageSchema = z.object({ is_online: z.boolean() })
 
 /**
  * Returns true if the backend has no page at a path, not even offline. The 404 page then needs no
- * render. @param path encoded, in canonical spelling, without language
+ * render.
+ * @param path encoded, in canonical spelling, without language
  */
 export async function isWithoutPage(locale: Locale, path: string): Promise<boolean> {
   const page = await read(pageCall(locale, path), pageSchema)
@@ -21,7 +22,8 @@ export async function isWithoutPage(locale: Locale, path: string): Promise<boole
 
 /**
  * Returns true if a page of the members' area exists, even without access, for editors also as a
- * draft, and if the backend fails. @param path encoded, without language
+ * draft, and if the backend fails.
+ * @param path encoded, without language
  */
 export async function hasMembersPage(
   locale: Locale,
@@ -39,8 +41,9 @@ export async function hasMembersPage(
 }
 
 /**
- * Returns true if only editors see the page at a path. @param path encoded, without language @param
- * cookie cookies of an editor
+ * Returns true if only editors see the page at a path.
+ * @param path encoded, without language
+ * @param cookie cookies of an editor
  */
 export async function isOffline(locale: Locale, path: string, cookie: string | null): Promise<boolean> {
   if (!isUnambiguousPath(path)) return false

@@ -23,7 +23,7 @@ export interface ListenerOptions extends RouterOptions {
   log: Logger
 }
 
-/** Creates the listener. Handles requests in the turns of their clients. */
+/** Creates the listener. Clients take turns, so that one cannot delay the others. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { identify, turns, securityHeaders, onError, log, metrics } = options
   const route = createRequestRouter(options)

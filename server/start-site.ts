@@ -58,8 +58,8 @@ const untrustedProxy =
   'A client that is not in TRUSTED_PROXIES sent X-Forwarded-For, which is ignored. If it is your proxy, add it to TRUSTED_PROXIES. Otherwise all visitors behind it share the limits of one client.'
 
 /**
- * Starts the HTTP server, and the layer that caches and finishes Next's pages. @throws Error for
- * the operator if the port is unavailable
+ * Starts the HTTP server, and the layer that caches and finishes Next's pages.
+ * @throws Error for the operator if the port is unavailable
  */
 export async function startSite(env: Env, { nextPromise, log, metrics, ...parts }: SiteParts): Promise<Site> {
   const transport = traceCalls(parts.transport)

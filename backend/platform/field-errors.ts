@@ -19,8 +19,8 @@ const texts: Record<Locale, Record<'required' | 'notListed' | 'invalid', string>
 }
 
 /**
- * Converts schema errors to messages by field. An error in a list applies to the whole list. @param
- * input received data, to tell missing values from invalid ones
+ * Converts schema errors to messages by field. An error in a list applies to the whole list.
+ * @param input received data, to tell missing values from invalid ones
  */
 export function fieldErrors(error: z.ZodError, input: unknown, locale: Locale): FieldErrors {
   const errors: FieldErrors = {}

@@ -37,7 +37,7 @@ export interface NewsletterResult {
   unwanted: number
   /** Processor time of both servers for all letters. */
   processorSeconds: number
-  /** The largest resident memory of a server, divided by the one of the first quarter of letters. */
+  /** Largest resident memory of a server, divided by the one of the first quarter of letters. */
   memoryRatio: number
   /** 95th percentile of pages during a dispatch at the usual rates, divided by the one before. */
   pageRatio: number
@@ -60,15 +60,15 @@ export async function endureDispatches(
     await setRates(client, ...usualRates)
     const pageRatio = await comparePages(cluster, client)
     await setRates(client, ...highestRates)
-    const fast = await measureDispatch(cluster, client, count)
-    const killed = await sendIssue(cluster, client, count, () => killInTurn(cluster, count, kills))
+    const fastOutcome = await measureDispatch(cluster, client, count)
+    const outcomeWithKills = await sendIssue(cluster, client, count, () => killInTurn(cluster, count, kills))
     const unknown = kills * cluster.servers.length * concurrentMails
     return {
-      missing: fast.missing + killed.missing,
-      repeated: fast.repeated + Math.max(0, killed.repeated - unknown),
-      unwanted: fast.unwanted + killed.unwanted,
-      processorSeconds: fast.processorSeconds,
-      memoryRatio: fast.memoryRatio,
+      missing: fastOutcome.missing + outcomeWithKills.missing,
+      repeated: fastOutcome.repeated + Math.max(0, outcomeWithKills.repeated - unknown),
+      unwanted: fastOutcome.unwanted + outcomeWithKills.unwanted,
+      processorSeconds: fastOutcome.processorSeconds,
+      memoryRatio: fastOutcome.memoryRatio,
       pageRatio,
     }
   } finally {
@@ -100,8 +100,8 @@ async function sendIssue(
 
 /** Lets mail servers of some domains refuse mails, or accept only the second attempt. */
 function deferAndRefuse({ mailServer }: Cluster): void {
-  const attempted = new Set<string>()
-  const isFirst = (address: string) => !attempted.has(address) && attempted.add(address)
+  const attemptedAddresses = new Set<string>()
+  const isFirst = (address: string) => !attemptedAddresses.has(address) && attemptedAddresses.add(address)
   mailServer.behave({
     recipient: (address) => {
       if (address.endsWith(refusingDomain)) return { code: 550, status: '5.1.1' }
@@ -127,13 +127,13 @@ async function waitUntilDone(client: pg.Pool, dispatchId: number): Promise<void>
 function countMails({ expected, refusing, leaving }: Readers, recipients: readonly string[]): Outcome {
   const numbers = new Map<string, number>()
   for (const address of recipients) numbers.set(address, (numbers.get(address) ?? 0) + 1)
-  const numberOf = (address: string) => numbers.get(address) ?? 0
+  const countFor = (address: string) => numbers.get(address) ?? 0
   return {
-    missing: expected.filter((address) => numberOf(address) === 0).length,
+    missing: expected.filter((address) => countFor(address) === 0).length,
     repeated: expected
       .filter((address) => !address.endsWith(droppingDomain))
-      .reduce((total, address) => total + Math.max(0, numberOf(address) - 1), 0),
-    unwanted: [...refusing, ...leaving].reduce((total, address) => total + numberOf(address), 0),
+      .reduce((total, address) => total + Math.max(0, countFor(address) - 1), 0),
+    unwanted: [...refusing, ...leaving].reduce((total, address) => total + countFor(address), 0),
   }
 }
 

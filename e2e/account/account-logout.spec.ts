@@ -56,7 +56,7 @@ async function writeUnsaved(page: Page, baseURL: string | undefined, slug: strin
 test('a logout warns about unsaved changes, and then deletes all data in the browser', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
   expectAccessible,
 }) => {
   const path = await writeUnsaved(page, baseURL, 'abmelden')
@@ -78,10 +78,10 @@ test('a logout warns about unsaved changes, and then deletes all data in the bro
   await expect(page).toHaveURL('/de')
   expect(await databases(page)).toEqual([])
   expect((await page.request.get('/api/users/me/')).status()).toBe(401)
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })
 
-test('unsaved text in another tab survives the logout', async ({ page, baseURL, complaints }) => {
+test('unsaved text in another tab survives the logout', async ({ page, baseURL, pageProblems }) => {
   const path = await writeUnsaved(page, baseURL, 'abmelden-nebenan')
 
   const otherTab = await page.context().newPage()
@@ -103,10 +103,10 @@ test('unsaved text in another tab survives the logout', async ({ page, baseURL, 
   await expect(blocks(page).nth(0)).toContainText('Ungespeichert')
   const draft = `${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`
   await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Ungespeichert')
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })
 
-test('a logout without unsaved work opens no dialog', async ({ page, baseURL, complaints }) => {
+test('a logout without unsaved work opens no dialog', async ({ page, baseURL, pageProblems }) => {
   await openNewPage(page, baseURL, { slug: 'abmelden-gespeichert', blocks: [paragraph('Eins')] })
   await blocks(page).nth(0).getByText('Eins').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
@@ -119,7 +119,7 @@ test('a logout without unsaved work opens no dialog', async ({ page, baseURL, co
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/de')
   expect(await databases(page)).toEqual([])
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })
 
 /** Opens the logout as an editor. @returns its hydrated button */
@@ -134,7 +134,7 @@ async function openLogout(page: Page, baseURL: string | undefined): Promise<Loca
 test('a logout ends at the home page, also if a script fails on the way', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   const logOut = await openLogout(page, baseURL)
   await page.evaluate(() => {
@@ -152,7 +152,7 @@ test('a logout ends at the home page, also if a script fails on the way', async 
   })
   await logOut.click()
   await expect(page).toHaveURL('/de')
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })
 
 test('one of the other sessions is ended in the profile, and the others remain', async ({
@@ -189,7 +189,7 @@ test('one of the other sessions is ended in the profile, and the others remain',
 test('a logout ends at the home page, also if a script fails before its response', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   const logOut = await openLogout(page, baseURL)
   let loads = 0
@@ -204,10 +204,10 @@ test('a logout ends at the home page, also if a script fails before its response
   await logOut.click()
   await expect(page).toHaveURL('/de')
   expect(loads).toBe(1)
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })
 
-test('a logout waits for scripts that prompt before it', async ({ page, baseURL, complaints }) => {
+test('a logout waits for scripts that prompt before it', async ({ page, baseURL, pageProblems }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -223,5 +223,5 @@ test('a logout waits for scripts that prompt before it', async ({ page, baseURL,
   release()
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/de')
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })

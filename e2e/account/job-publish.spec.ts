@@ -81,7 +81,7 @@ test('a theater’s office publishes an ad by keyboard, and it appears on the bo
   })
 })
 
-test('an English draft survives a lost connection', async ({ page, context, baseURL, complaints }) => {
+test('an English draft survives a lost connection', async ({ page, context, baseURL, pageProblems }) => {
   await logIn(context, baseURL ?? '', 'beide')
   await page.goto('/en/publish-job')
   const title = form(page).getByLabel('Title of the position')
@@ -94,7 +94,7 @@ test('an English draft survives a lost connection', async ({ page, context, base
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await page.reload()
   await expect(title).toHaveValue('Stage manager')
-  expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  expect(pageProblems.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
 test('members without the job board learn how to get it', async ({ page, context, baseURL }) => {

@@ -45,7 +45,7 @@ test('a second factor is set up, required at the login, and sufficient alone', a
   page,
   context,
   expectAccessible,
-  complaints,
+  pageProblems,
 }) => {
   await refuseConsent(context, url)
   await addAuthenticator(page)
@@ -115,5 +115,9 @@ test('a second factor is set up, required at the login, and sufficient alone', a
   await expect(page).toHaveURL(path('/account'))
   await expect(page.getByRole('button', { name: login.submit })).toHaveCount(0)
   // The browser logs each refusal, and the missing app.
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 40[014]/.test(line)))
+  pageProblems.splice(
+    0,
+    pageProblems.length,
+    ...pageProblems.filter((line) => !/status of 40[014]/.test(line)),
+  )
 })

@@ -30,7 +30,7 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
   page: edda,
   browser,
   baseURL,
-  complaints,
+  pageProblems,
   expectAccessible,
 }) => {
   const site = baseURL ?? ''
@@ -66,7 +66,7 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
     await thumb.press(button(edda, 'Jetzt veröffentlichen'))
     await expect(toolbar(edda).getByRole('status').first()).toContainText('Freigabe einer zweiten Person')
     // The browser logs the refusal.
-    complaints.length = 0
+    pageProblems.length = 0
     await thumb.press(button(edda, 'Um Freigabe bitten'))
     await expect(opener(edda, 'Kommentare')).toBeFocused()
     await thumb.press(review(edda).getByText('Um Freigabe bitten').first())

@@ -198,7 +198,7 @@ test('the caret of a headline stays between its words while another editor chang
 test('the caret stays after an undo, and while a conflict is postponed and resolved', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   const { text, path, headers, write } = await startBetweenWords(page, baseURL, { slug: 'weiter-konflikt' })
   await toolbar(page)
@@ -232,5 +232,5 @@ test('the caret stays after an undo, and while a conflict is postponed and resol
   await write('danach ')
   await expect(savingStatus).toHaveText('Gespeichert')
   // Resources that could not be prefetched.
-  complaints.splice(0)
+  pageProblems.splice(0)
 })

@@ -129,7 +129,7 @@ test('in two tabs every word stays at its place, through logins, lost networks, 
   page,
   context,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   test.setTimeout(120_000)
   const headers = await logIn(context, baseURL ?? '', 'editor')
@@ -159,5 +159,5 @@ test('in two tabs every word stays at its place, through logins, lost networks, 
   await expect.poll(readSaved).toEqual(texts.map((text) => `<p>${text}</p>`))
   for (const tab of tabs) await expect(blocks(tab.page)).toHaveText(texts)
   // Calls without a session or a network, and prefetches.
-  complaints.splice(0)
+  pageProblems.splice(0)
 })

@@ -83,7 +83,7 @@ for (const locale of ['de', 'en'] as const) {
   test(`words arrive at the caret after each way out of the login dialog (${locale})`, async ({
     page,
     baseURL,
-    complaints,
+    pageProblems,
   }) => {
     const { write, expectSaved } = await startBetweenWords(page, baseURL, locale, 'weiter-nach-anmeldung')
     for (const [end, open, leave] of ways) {
@@ -101,13 +101,13 @@ for (const locale of ['de', 'en'] as const) {
     }
     await expectSaved()
     // Removes the failed calls without a session.
-    complaints.splice(0)
+    pageProblems.splice(0)
   })
 
   test(`words arrive at the caret in a field of the panel (${locale})`, async ({
     page,
     baseURL,
-    complaints,
+    pageProblems,
   }) => {
     const { readSaved } = await openPage(page, baseURL, locale, 'weiter-im-feld')
     const field = page.getByRole('textbox', { name: /^(Anker|Anchor)/ })
@@ -130,14 +130,14 @@ for (const locale of ['de', 'en'] as const) {
       await write('nachher-')
     }
     await expect.poll(readSaved).toContain(`anfang-${words}ende`)
-    complaints.splice(0)
+    pageProblems.splice(0)
   })
 }
 
 test('words that are typed when the dialog opens stay in the text, and the dialog returns', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   await page.clock.install()
   const { write, expectSaved } = await startBetweenWords(page, baseURL, 'de', 'weiter-beim-oeffnen')
@@ -160,13 +160,13 @@ test('words that are typed when the dialog opens stay in the text, and the dialo
   await expect(dialog(page)).toHaveCount(0)
   await write('nachher ')
   await expectSaved()
-  complaints.splice(0)
+  pageProblems.splice(0)
 })
 
 test('words arrive at the caret after the dialog about another account', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   const { write, expectSaved } = await startBetweenWords(page, baseURL, 'de', 'weiter-als-andere')
   await endSession(page)
@@ -187,5 +187,5 @@ test('words arrive at the caret after the dialog about another account', async (
   await expect(dialog(page)).toHaveCount(0)
   await write('als andere ')
   await expectSaved()
-  complaints.splice(0)
+  pageProblems.splice(0)
 })

@@ -150,7 +150,7 @@ test('blocks are moved, duplicated and deleted by keyboard, and all of it is und
 test('text written offline survives a reload and is saved when the network returns', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   await withoutServiceWorker(page)
   const path = await open(page, baseURL, 'ohne-netz')
@@ -164,8 +164,8 @@ test('text written offline survives a reload and is saved when the network retur
   await page.reload()
   await expect(blocks(page).nth(2)).toHaveText('Drei bleibt')
   await expect.poll(() => savedWords(page.request, path)).toContain('<p>Drei bleibt</p>')
-  const otherComplaints = complaints.filter((line) => !line.includes('net::ERR_FAILED'))
-  complaints.splice(0, complaints.length, ...otherComplaints)
+  const otherProblems = pageProblems.filter((line) => !line.includes('net::ERR_FAILED'))
+  pageProblems.splice(0, pageProblems.length, ...otherProblems)
 })
 
 test('blocks are inserted at the selected position, and their texts edited inline', async ({

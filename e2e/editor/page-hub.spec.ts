@@ -145,7 +145,7 @@ test('a deleted page is redirected, and restored at once or from the trash', asy
 test('a conflict with another editor is shown, and the entered values stay', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const editor = { request: page.request, headers }
@@ -160,8 +160,8 @@ test('a conflict with another editor is shown, and the entered values stay', asy
   })
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('alert')).toContainText('Edda Redlich')
-  const otherComplaints = complaints.filter((line) => !line.includes('409 (Conflict)'))
-  complaints.splice(0, complaints.length, ...otherComplaints)
+  const otherProblems = pageProblems.filter((line) => !line.includes('409 (Conflict)'))
+  pageProblems.splice(0, pageProblems.length, ...otherProblems)
   await expect(dialog(page).getByRole('textbox', { name: 'Titel' })).toHaveValue('Mein Titel')
   await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
   await expect(message(page)).toHaveText('Die Seite heißt jetzt „Mein Titel“.')

@@ -29,7 +29,7 @@ test('a picture is pasted onto a page, described, published, and visible with it
   page,
   baseURL,
   request,
-  complaints,
+  pageProblems,
 }) => {
   test.setTimeout(120_000)
   const { path } = await openNewPage(page, baseURL, {
@@ -76,14 +76,14 @@ test('a picture is pasted onto a page, described, published, and visible with it
   const refusal = page.getByRole('alert').filter({ hasText: 'noch verwendet' })
   await expect(refusal.getByRole('link', { name: /bild-einfuegen/ }).first()).toBeVisible()
   // The browser logs the refusal.
-  expect(complaints).toEqual([expect.stringContaining('409')])
-  complaints.length = 0
+  expect(pageProblems).toEqual([expect.stringContaining('409')])
+  pageProblems.length = 0
 })
 
 test('files are dropped into the library: a file that is not a picture is rejected, the others are uploaded', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
   expectAccessible,
 }) => {
   await openLibrary(page, baseURL)
@@ -118,14 +118,14 @@ test('files are dropped into the library: a file that is not a picture is reject
   await expect(page.getByRole('button', { name: 'Bilder hochladen' })).toBeVisible()
   await expect(tile).toHaveCount(0)
   // The browser logs the rejected file.
-  const otherComplaints = complaints.filter((line) => !line.includes('status of 400'))
-  complaints.splice(0, complaints.length, ...otherComplaints)
+  const otherProblems = pageProblems.filter((line) => !line.includes('status of 400'))
+  pageProblems.splice(0, pageProblems.length, ...otherProblems)
 })
 
 test('folders are created, renamed, and deleted only if they are empty', async ({
   page,
   baseURL,
-  complaints,
+  pageProblems,
 }) => {
   await openLibrary(page, baseURL)
   const folders = page.getByRole('region', { name: 'Ordner' })
@@ -152,8 +152,8 @@ test('folders are created, renamed, and deleted only if they are empty', async (
   await act('Löschen')
   await act('Ordner löschen')
   await expect(folders.getByRole('row', { name: /^Spielzeit/ })).toHaveCount(0)
-  const otherComplaints = complaints.filter((line) => !line.includes('status of 409'))
-  complaints.splice(0, complaints.length, ...otherComplaints)
+  const otherProblems = pageProblems.filter((line) => !line.includes('status of 409'))
+  pageProblems.splice(0, pageProblems.length, ...otherProblems)
 })
 
 test('a picture is selected from the library, replaced and described without leaving the page', async ({

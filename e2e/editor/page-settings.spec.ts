@@ -8,7 +8,7 @@ test('the settings of a page appear on it, are saved, change its URL, and are un
   page,
   baseURL,
   expectAccessible,
-  complaints,
+  pageProblems,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { id, path } = await makePage({
@@ -57,8 +57,8 @@ test('the settings of a page appear on it, are saved, change its URL, and are un
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wir spielen')
   await expect(toolbar(page).locator('[data-state]')).toContainText('Nicht veröffentlicht')
   // The browser logs the URL that is in use, and the prefetch of an unpublished page.
-  const otherComplaints = complaints.filter(
+  const otherProblems = pageProblems.filter(
     (line) => !/status of (?:409|404 \(Not Found\) \S*_rsc=)/.test(line),
   )
-  complaints.splice(0, complaints.length, ...otherComplaints)
+  pageProblems.splice(0, pageProblems.length, ...otherProblems)
 })

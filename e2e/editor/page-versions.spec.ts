@@ -119,7 +119,7 @@ test('a page is scheduled, previewed for a day, and unscheduled', async ({
   page,
   baseURL,
   expectAccessible,
-  complaints,
+  pageProblems,
 }) => {
   const { path } = await open(page, baseURL, 'zeitplan')
   await page.goto(`${path}?edit`)
@@ -164,8 +164,8 @@ test('a page is scheduled, previewed for a day, and unscheduled', async ({
   await button(page, 'Zeitplan löschen').click()
   await expect(toolbar(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
   // The browser logs each refusal of this test.
-  const otherComplaints = complaints.filter(
+  const otherProblems = pageProblems.filter(
     (line) => !(line.includes('status of 400') && line.includes('/schedule/')),
   )
-  complaints.splice(0, complaints.length, ...otherComplaints)
+  pageProblems.splice(0, pageProblems.length, ...otherProblems)
 })

@@ -59,7 +59,7 @@ async function expectUntouched(page: Page, field: Locator, path: string): Promis
 }
 
 for (const [account, path, words] of screens) {
-  test(`every letter stays in each kind of field of ${path}`, async ({ page, baseURL, complaints }) => {
+  test(`every letter stays in each kind of field of ${path}`, async ({ page, baseURL, pageProblems }) => {
     test.setTimeout(240_000)
     await logIn(page.context(), baseURL ?? '', account)
     await page.goto(path)
@@ -87,7 +87,7 @@ for (const [account, path, words] of screens) {
         await pressAtSuggestions(page, field, words ?? 'a')
     }
     // A search for the typed text may fail.
-    complaints.splice(0)
+    pageProblems.splice(0)
   })
 }
 

@@ -13,7 +13,7 @@ for (const locale of locales) {
     page,
     browser,
     baseURL,
-    complaints,
+    pageProblems,
   }) => {
     test.setTimeout(180_000)
     const site = baseURL ?? ''
@@ -116,10 +116,10 @@ for (const locale of locales) {
     await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
 
     // The browser logs refused logins.
-    complaints.splice(
+    pageProblems.splice(
       0,
       Number.POSITIVE_INFINITY,
-      ...complaints.filter((line) => !/status of 40[01]/.test(line)),
+      ...pageProblems.filter((line) => !/status of 40[01]/.test(line)),
     )
   })
 }
@@ -127,7 +127,7 @@ for (const locale of locales) {
 test('an ended session asks for the login and keeps the values of the form', async ({
   page,
   context,
-  complaints,
+  pageProblems,
 }) => {
   const { t, path, submit, logIn } = person(page, 'de')
   await page.goto(path('/account/profil'))
@@ -147,10 +147,10 @@ test('an ended session asks for the login and keeps the values of the form', asy
   await expect(page.getByText(t.account.profile.saved)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(t.account.profile.position)).toHaveValue(position)
-  complaints.splice(
+  pageProblems.splice(
     0,
     Number.POSITIVE_INFINITY,
-    ...complaints.filter((line) => !/status of 40[01]/.test(line)),
+    ...pageProblems.filter((line) => !/status of 40[01]/.test(line)),
   )
 })
 

@@ -13,7 +13,7 @@ for (const locale of locales) {
     page,
     browser,
     baseURL,
-    complaints,
+    pageProblems,
     expectAccessible,
   }) => {
     const site = baseURL ?? ''
@@ -73,10 +73,10 @@ for (const locale of locales) {
     await page.goto(verification)
     await submit(t.account.verifyEmail.submit)
     await expect(page.getByText(t.account.verifyEmail.expired)).toBeVisible()
-    complaints.splice(
+    pageProblems.splice(
       0,
       Number.POSITIVE_INFINITY,
-      ...complaints.filter((line) => !/status of 40[01]/.test(line)),
+      ...pageProblems.filter((line) => !/status of 40[01]/.test(line)),
     )
   })
 }

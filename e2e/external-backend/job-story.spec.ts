@@ -193,7 +193,7 @@ for (const locale of locales) {
       baseURL,
       browser,
       sql,
-      complaints,
+      pageProblems,
     }) => {
       const headers = await logIn(page.context(), baseURL ?? '', 'jobs')
       const call: Call = async (method, path, data) => {
@@ -245,7 +245,7 @@ for (const locale of locales) {
       await expect.poll(() => checkPlaces(visitor.request, locale, edited), soon).toEqual(nowhere)
       await context.close()
       // The browser logs that the URL of an ended ad is gone.
-      complaints.length = 0
+      pageProblems.length = 0
     })
   }
 }

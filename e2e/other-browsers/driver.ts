@@ -14,7 +14,7 @@ export interface Driver {
   /** Takes a picture of the window. @returns a PNG in Base64 */
   capture(): Promise<string>
   /** Errors and warnings of the browser's console. */
-  complaints: readonly string[]
+  pageProblems: readonly string[]
   /** Ends the browser. */
   close(): Promise<void>
 }

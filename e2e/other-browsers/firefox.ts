@@ -33,8 +33,8 @@ export async function startFirefox(path: string): Promise<Driver> {
   const parameters = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]
   const child = spawn(path, parameters, { stdio: ['ignore', 'ignore', 'pipe'] })
   const exit = once(child, 'exit')
-  const complaints: string[] = []
-  const send = await connect(await readAddress(child.stderr), complaints)
+  const pageProblems: string[] = []
+  const send = await connect(await readAddress(child.stderr), pageProblems)
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const [{ context }] = treeSchema.parse(await send('browsingContext.getTree', {})).contexts
@@ -42,7 +42,7 @@ export async function startFirefox(path: string): Promise<Driver> {
   await send('browsingContext.activate', { context })
   await send('browsingContext.setViewport', { context, viewport: { width: 1440, height: 900 } })
   return {
-    complaints,
+    pageProblems,
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
@@ -76,15 +76,15 @@ async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
 }
 
 /** Connects to a browser. @returns a function that sends a command and resolves with its result */
-async function connect(address: string, complaints: string[]) {
+async function connect(address: string, pageProblems: string[]) {
   const socket = new WebSocket(`${address}/session`)
   const pending = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
   socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = messageSchema.parse(JSON.parse(data))
     if (message.type === 'event') {
       const { level, text } = message.params
-      const isComplaint = (level === 'error' || level === 'warn') && !text?.includes(abortedRequestNote)
-      if (isComplaint) complaints.push(`${level}: ${text}`)
+      const isProblem = (level === 'error' || level === 'warn') && !text?.includes(abortedRequestNote)
+      if (isProblem) pageProblems.push(`${level}: ${text}`)
     } else {
       const call = pending.get(message.id)
       if (message.type === 'success') call?.resolve(message.result)

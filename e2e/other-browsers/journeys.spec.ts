@@ -17,7 +17,7 @@ const test = base.extend<{ browserWindow: BrowserWindow }>({
     const driver = await (isFirefox ? startFirefox(FIREFOX_PATH) : startWebkit(WEBKIT_DRIVER_PATH))
     try {
       await use(new BrowserWindow(driver, baseURL ?? ''))
-      expect(driver.complaints, 'errors and warnings of the console').toEqual([])
+      expect(driver.pageProblems, 'errors and warnings of the console').toEqual([])
     } finally {
       if (testInfo.error) await writeFile(testInfo.outputPath('window.png'), await driver.capture(), 'base64')
       await driver.close()

@@ -17,10 +17,10 @@ export async function startWebkit(path: string): Promise<Driver> {
   const port = await freePort()
   const child = spawn(path, [`--port=${port}`], { stdio: ['ignore', 'pipe', 'pipe'] })
   const exit = once(child, 'exit')
-  const complaints: string[] = []
+  const pageProblems: string[] = []
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => {
-      if (/^CONSOLE \w+ (?:ERROR|WARN)/.test(line)) complaints.push(line)
+      if (/^CONSOLE \w+ (?:ERROR|WARN)/.test(line)) pageProblems.push(line)
     })
   }
   const send = async (method: string, command: string, body?: unknown) => {
@@ -36,7 +36,7 @@ export async function startWebkit(path: string): Promise<Driver> {
   const base = `session/${sessionSchema.parse(session).sessionId}`
   await send('POST', `${base}/window/rect`, { x: 0, y: 0, width: 1440, height: 900 })
   return {
-    complaints,
+    pageProblems,
     async open(url) {
       await send('POST', `${base}/url`, { url })
     },

@@ -82,11 +82,11 @@ export async function runProgram(
 ): Promise<string> {
   const child = spawnBuilt(name, environment, parameters)
   const printed: Buffer[] = []
-  const complained: Buffer[] = []
+  const errorOutput: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
-  child.stderr?.on('data', (chunk: Buffer) => complained.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => errorOutput.push(chunk))
   await once(child, 'close')
-  if (child.exitCode !== 0) throw new Error(`dist/${name}.js failed:\n${Buffer.concat(complained)}`)
+  if (child.exitCode !== 0) throw new Error(`dist/${name}.js failed:\n${Buffer.concat(errorOutput)}`)
   return Buffer.concat(printed).toString()
 }
 

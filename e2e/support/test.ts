@@ -19,7 +19,7 @@ export interface RunOptions {
 
 interface Fixtures extends RunOptions {
   /** Console messages and page errors; tests remove expected ones. */
-  complaints: string[]
+  pageProblems: string[]
   /**
    * Fails if axe finds anything on the page, or IBM Equal Access with `npm test -- equal-access`.
    */
@@ -54,10 +54,10 @@ export const test = base.extend<Fixtures>({
     await use(site === 'embedded' ? embeddedUrl : externalUrl)
   },
 
-  complaints: async ({ browserName: _ }, use) => {
-    const complaints: string[] = []
-    await use(complaints)
-    expect(complaints, 'errors, warnings and foreign requests of the page').toEqual([])
+  pageProblems: async ({ browserName: _ }, use) => {
+    const pageProblems: string[] = []
+    await use(pageProblems)
+    expect(pageProblems, 'errors, warnings and foreign requests of the page').toEqual([])
   },
 
   context: async ({ context, baseURL, consent, savesData }, use) => {
@@ -70,19 +70,19 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
 
-  page: async ({ page, baseURL, complaints }, use) => {
+  page: async ({ page, baseURL, pageProblems }, use) => {
     page.on('console', (message) => {
       const { url } = message.location()
       const line = `${message.type()}: ${message.text()}`
       const isStatusOfPage = url === page.url() && statusNote.test(line)
       const isNote = isStatusOfPage || line.includes(preloadNote)
-      if (/^(error|warning):/.test(line) && !isNote) complaints.push(`${line} ${url}`)
+      if (/^(error|warning):/.test(line) && !isNote) pageProblems.push(`${line} ${url}`)
     })
-    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    page.on('pageerror', (error) => pageProblems.push(`page error: ${error.message}`))
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== baseURL)
-        complaints.push(`foreign request: ${request.url()}`)
+        pageProblems.push(`foreign request: ${request.url()}`)
     })
     await use(page)
   },

@@ -27,7 +27,7 @@ export interface BlockProps {
   /**
    * Renders modules inside the block. It is passed as a prop, because the list of blocks imports
    * the blocks.
-   * @param above the level of the block's own heading above the modules, if it has one
+   * @param headingLevelAbove level of the block's own heading above the modules, if it has one
    */
   renderModules: (modules: Module[], sizes: string, headingLevelAbove?: number) => ReactNode
   /** Renders modules of a reusable container, which are not edited here. */

@@ -17,8 +17,9 @@ export function showHelp(usage, args = process.argv.slice(2)) {
 }
 
 /**
- * Parses the command line. @param command `options` as for parseArgs; `words` are the allowed other
- * words, or 'any' @throws UsageError
+ * Parses the command line.
+ * @param command `options` as for parseArgs; `words` are the allowed other words, or 'any'
+ * @throws UsageError
  */
 export function parseWords({ options = {}, words = [] }, args) {
   const config = { args: [...args], options, allowPositionals: true, strict: false, tokens: true }

@@ -33,8 +33,8 @@ const maxTags = 100
 
 /**
  * Sends purges for all changes of pages. The first purge covers everything, because pages may have
- * changed before the start. Failed purges are retried with later changes. @returns `stop`, which
- * tries the pending tags once more
+ * changed before the start. Failed purges are retried with later changes.
+ * @returns `stop`, which tries the pending tags once more
  */
 export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): { stop(): Promise<void> } {
   const { now = Date.now, wait = delay } = options

@@ -7,7 +7,8 @@ const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${def
 
 /**
  * Delays the scripts of a page until it is loaded or the first interaction. Content pages work
- * without them. @param html page of Next, whose scripts have nonces
+ * without them.
+ * @param html page of Next, whose scripts have nonces
  */
 export function deferScripts(html: string): string {
   const deferred = html.replace(nextScript, `<script type="${deferredType}" `)

@@ -1,6 +1,6 @@
 /**
- * Replaces the placeholders of `deferMarkup`. Router data gets escaped HTML. @param markup HTML by
- * placeholder
+ * Replaces the placeholders of `deferMarkup`. Router data gets escaped HTML.
+ * @param markup HTML by placeholder
  */
 export function insertMarkup(body: Buffer, isDocument: boolean, markup: ReadonlyMap<string, string>): Buffer {
   if (markup.size === 0) return body

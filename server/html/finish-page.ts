@@ -31,8 +31,8 @@ export interface FinishOptions {
 }
 
 /**
- * Converts a rendered page to a response with policy, security headers and caching rules. @param
- * isShared true if all visitors get the response
+ * Converts a rendered page to a response with policy, security headers and caching rules.
+ * @param isShared true if all visitors get the response
  */
 export function finishPage(page: RenderedPage, isShared: boolean, options: FinishOptions): FinishedResponse {
   const type = String(page.headers['content-type'] ?? '')

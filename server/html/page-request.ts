@@ -46,8 +46,8 @@ export function findBypass(
 /**
  * Reduces a request to the parts that its page depends on: the query that it reads, marks of Next's
  * router, and a missing language. Router marks need `_rsc`, because shared caches distinguish only
- * addresses and could return data as a page. @param isPersonal true to keep cookies and the whole
- * query
+ * addresses and could return data as a page.
+ * @param isPersonal true to keep cookies and the whole query
  */
 export function toPageRequest(
   target: RequestTarget,

@@ -6,8 +6,9 @@ import type { PageRequest } from './page-request'
 
 /**
  * Creates the request for Next from the parts of the page only. No internal header, forged host or
- * body of the client reaches it. @param isBroken true for the error page @param siteUrl public
- * address, the only host of pages
+ * body of the client reaches it.
+ * @param isBroken true for the error page
+ * @param siteUrl public address, the only host of pages
  */
 export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: boolean): IncomingMessage {
   const request = new IncomingMessage(new Socket())

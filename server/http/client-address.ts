@@ -27,8 +27,9 @@ const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
  * Creates the function that identifies clients. Only trusted proxies may forward; `X-Forwarded-For`
- * is read from its end to the first other address. @param trusted addresses and networks
- * (`10.0.0.0/8`) @param onUntrusted called once for another sender of `X-Forwarded-For`
+ * is read from its end to the first other address.
+ * @param trusted addresses and networks (`10.0.0.0/8`)
+ * @param onUntrusted called once for another sender of `X-Forwarded-For`
  */
 export function createClientIdentifier(
   trusted: readonly string[],

@@ -12,7 +12,8 @@ const minLength = 1024
 
 /**
  * Creates a compressor for public JSON, or returns null. Compressed lengths could reveal secrets of
- * a session or key (BREACH). @param response with status and headers
+ * a session or key (BREACH).
+ * @param response with status and headers
  */
 export function createCompressor(request: IncomingMessage, response: ServerResponse): Transform | null {
   if (!isCompressible(response)) return null

@@ -9,8 +9,8 @@ const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: a.e
 const chunk = Buffer.from(`${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n`)
 
 /**
- * Sends an endless body and ignores the response. @returns the response, and the number of bytes
- * sent before the server closed the connection
+ * Sends an endless body and ignores the response.
+ * @returns the response, and the number of bytes sent before the server closed the connection
  */
 async function sendWithoutEnd(port: number, path: string): Promise<{ response: string; sent: number }> {
   const socket = connect(port, '127.0.0.1')

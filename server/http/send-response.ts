@@ -50,7 +50,8 @@ export function isRedirect({ status }: FinishedResponse): boolean {
 
 /**
  * Sends a cached response. The first request compresses it quickly, the second starts the best
- * compression. @param recount called after a change of size; returns true if still cached
+ * compression.
+ * @param recount called after a change of size; returns true if still cached
  */
 export async function sendCachedResponse(
   request: IncomingMessage,

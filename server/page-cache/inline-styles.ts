@@ -13,8 +13,8 @@ const relativeUrl = /url\((["']?)(?!["'/#]|[a-z]+:)([^)"']+)\1\)/g
 
 /**
  * Creates a function that inlines the style sheets of a page, to save a request before the first
- * paint. The links stay, disabled: React and the bundler treat them as loaded. @param files files
- * of the build; pages with other style sheets are unchanged
+ * paint. The links stay, disabled: React and the bundler treat them as loaded.
+ * @param files files of the build; pages with other style sheets are unchanged
  */
 export function createStyleInliner(files: SiteFiles): (html: string) => StyledPage {
   // Pages of a kind share style sheets.

@@ -74,8 +74,8 @@ type ServePage = (
 ) => Promise<void>
 
 /**
- * Serves public pages from the cache; renders others per client. @throws QueueFull if too many
- * renders wait
+ * Serves public pages from the cache; renders others per client.
+ * @throws QueueFull if too many renders wait
  */
 export function servePages(options: PagesOptions): ServePage {
   const { cache, queue, mayBypass, metrics } = options

@@ -43,8 +43,8 @@ export function readTagStream(options: TagStreamOptions): TagStream {
   })()
 
   async function connect(): Promise<'absent' | 'ended'> {
-    const watch = new AbortController()
-    const signal = AbortSignal.any([stop.signal, watch.signal])
+    const silenceAbort = new AbortController()
+    const signal = AbortSignal.any([stop.signal, silenceAbort.signal])
     const request = new Request('http://localhost/internal/tags/', {
       headers: { accept: 'text/event-stream' },
       signal,
@@ -56,7 +56,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
     }
     isLive = true
     announceTags([cacheTags.everything])
-    const silence = setTimeout(() => watch.abort(), silenceMs)
+    const silence = setTimeout(() => silenceAbort.abort(), silenceMs)
     try {
       await readEvents(
         response.body,
@@ -92,13 +92,13 @@ async function readEvents(
   const cancel = () => void reader.cancel().catch(() => undefined)
   signal.addEventListener('abort', cancel, { once: true })
   try {
-    let incomplete = ''
+    let incompleteEvent = ''
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
       onBytes()
-      const events = (incomplete + value).replaceAll('\r\n', '\n').split('\n\n')
-      incomplete = events.pop() ?? ''
+      const events = (incompleteEvent + value).replaceAll('\r\n', '\n').split('\n\n')
+      incompleteEvent = events.pop() ?? ''
       for (const event of events) {
         const lines = event.split('\n').filter((line) => line.startsWith('data:'))
         if (lines.length > 0) onData(lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n'))

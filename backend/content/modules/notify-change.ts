@@ -8,8 +8,7 @@ import { findModule, listAncestorIds } from './module-placement'
 /**
  * Announces a change of a module to other editors when the transaction commits. If a reusable
  * container contains the module, publishes the container. Call it last in the transaction of the
- * change.
- * @param row the module at its new or old position
+ * change, with the module at its new or old position.
  */
 export async function notifyChange(
   db: Queryable,

@@ -16,7 +16,7 @@ const file = createRoute({
     200: { description: 'The file', content: fileContent },
     206: { description: 'The requested range', content: fileContent },
     304: { description: 'Not modified' },
-    404: refusal('There is no such file, or the key does not open it'),
+    404: refusal('Unknown file, or the key does not open it'),
     416: refusal('The requested range is outside the file'),
   },
 })

@@ -19,7 +19,7 @@ const list = createRoute({
     200: json(userUnionListSchema, 'A page of the list'),
     400: invalidFields('Unknown category'),
     401: refusal('Not logged in'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 

@@ -10,7 +10,8 @@ export const toPartialName = (file: string) => `${file}.part`
 
 /**
  * Writes files to a compressed archive for this user only. The archive gets its name when it is
- * complete and flushed to disk. @throws Error if another process writes the same archive
+ * complete and flushed to disk.
+ * @throws Error if another process writes the same archive
  */
 export async function writeArchive(
   file: string,

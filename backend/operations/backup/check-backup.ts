@@ -7,8 +7,8 @@ import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from 
 import type { TarFile } from './tar'
 
 /**
- * Reads a whole backup, compares its files with the manifest, and returns the manifest. @throws
- * Error if it is missing, damaged, incomplete or not a backup
+ * Reads a whole backup, compares its files with the manifest, and returns the manifest.
+ * @throws Error if it is missing, damaged, incomplete or not a backup
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   await access(file, constants.R_OK).catch((error: unknown) => {

@@ -20,7 +20,8 @@ export interface BackupContext {
 
 /**
  * Writes a backup of all rows in one snapshot, then of all files, so that the file of each row
- * exists. Skips and reports files that are deleted meanwhile. @param file path of the new backup
+ * exists. Skips and reports files that are deleted meanwhile.
+ * @param file path of the new backup
  */
 export async function createBackup(
   { open, files, now, print }: BackupContext,

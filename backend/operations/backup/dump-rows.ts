@@ -26,7 +26,8 @@ export const uniformTextSettings = `
 
 /**
  * Reads a table in batches, in a transaction with `uniformTextSettings`. Returns the number and
- * digest of rows. @param write receives lines, each a JSON object with the texts of a row
+ * digest of rows.
+ * @param write receives lines, each a JSON object with the texts of a row
  */
 export async function dumpRows(
   client: Client,

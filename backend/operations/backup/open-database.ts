@@ -28,8 +28,8 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens the configured database for reading, through the running server if there is one. @throws
- * Error if there is no database
+ * Opens the configured database for reading, through the running server if there is one.
+ * @throws Error if there is no database
  */
 export async function openSource(options: DatabaseOptions): Promise<OpenDatabase> {
   return openExisting(options).catch((error: unknown) => {
@@ -39,8 +39,8 @@ export async function openSource(options: DatabaseOptions): Promise<OpenDatabase
 }
 
 /**
- * Opens the existing database for writing. @throws Error if there is none, DataDirInUseError, or
- * errors of the database
+ * Opens the existing database for writing.
+ * @throws Error if there is none, DataDirInUseError, or errors of the database
  */
 export async function openExisting(options: DatabaseOptions): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = options.env
@@ -50,8 +50,8 @@ export async function openExisting(options: DatabaseOptions): Promise<OpenDataba
 }
 
 /**
- * Opens the configured database for writing; creates a missing embedded one. @throws
- * DataDirInUseError, or errors of the database
+ * Opens the configured database for writing; creates a missing embedded one.
+ * @throws DataDirInUseError, or errors of the database
  */
 export async function openTarget({ env, log, onFailure }: DatabaseOptions): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {

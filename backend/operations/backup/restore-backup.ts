@@ -20,8 +20,8 @@ interface Parts {
 
 /**
  * Restores a backup into an empty site: rows in one transaction, then files. Verifies both,
- * commits, and migrates rows of an older release. A failed restore leaves the site empty. @throws
- * Error if the site is not empty, or the backup is damaged or of a newer release
+ * commits, and migrates rows of an older release. A failed restore leaves the site empty.
+ * @throws Error if the site is not empty, or the backup is damaged or of a newer release
  */
 export async function restoreBackup(
   { open, files, folders = ownFolders }: Parts,

@@ -61,8 +61,8 @@ function parseBackupName(name: string): Backup | null {
 const toWeek = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
 
 /**
- * Returns the last backup in each of the latest `count` periods that have one. @param backups
- * newest first
+ * Returns the last backup in each of the latest `count` periods that have one.
+ * @param backups newest first
  */
 function pickLastOfEach(
   backups: readonly Backup[],

@@ -10,8 +10,9 @@ import { formatSummary } from './summary'
 
 /**
  * Writes a backup to a new file or into a folder, and records its time. In a folder it deletes old
- * backups by the retention rule. @throws UsageError for a retention rule without a folder, Error if
- * the file exists or cannot be written
+ * backups by the retention rule.
+ * @throws UsageError for a retention rule without a folder, Error if the file exists or cannot be
+ * written
  */
 export async function runBackup(parts: BackupContext, { path, keep }: BackupCommand): Promise<void> {
   const folder = (await isFolder(path)) ? path : null

@@ -17,7 +17,8 @@ export interface LegalPageState {
 
 /**
  * Finds the languages in which a legal page is not public. Uses the address that the site links to,
- * and follows redirects. @param firstLocale first language to check
+ * and follows redirects.
+ * @param firstLocale first language to check
  */
 export async function readLegalPage(
   db: Queryable,

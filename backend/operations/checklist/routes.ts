@@ -33,7 +33,7 @@ const change = createRoute({
   request: { body: jsonContent(checklistChangeSchema) },
   responses: {
     200: json(checklistSchema, 'The current checklist'),
-    400: invalidFields('There is no such task'),
+    400: invalidFields('Unknown task'),
     404: notFoundResponse,
     ...refusals,
   },

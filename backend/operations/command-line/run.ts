@@ -29,8 +29,8 @@ export interface AccountServices extends Pick<Services, 'db' | 'env' | 'clock' |
 }
 
 /**
- * Runs a command of `npm run user`. @throws Error for a missing or existing account, or a weak
- * password
+ * Runs a command of `npm run user`.
+ * @throws Error for a missing or existing account, or a weak password
  */
 export async function runUserCommand(parts: AccountServices, command: UserCommand): Promise<void> {
   switch (command.command) {

@@ -11,7 +11,8 @@ export interface Certificate {
 const timeoutMs = 5000
 
 /**
- * Reads a certificate, even an invalid one. @throws Error without a TLS response in five seconds
+ * Reads a certificate, even an invalid one.
+ * @throws Error without a TLS response in five seconds
  */
 export function readCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {

@@ -66,7 +66,7 @@ it.each<[string, Case]>([
     (finding) => finding.level !== 'good',
   )
   expect(findings).toEqual([
-    { level, about: 'SITE_URL', text: expect.stringContaining(words), advice: expect.any(String) },
+    { level, subject: 'SITE_URL', text: expect.stringContaining(words), advice: expect.any(String) },
   ])
 })
 

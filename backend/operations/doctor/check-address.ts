@@ -4,7 +4,7 @@ import { toReason } from '@/backend/platform/to-reason'
 import { type Certificate, readCertificate } from './certificate'
 import { type Finding, good, problem, warning } from './finding'
 
-const about = 'SITE_URL'
+const subject = 'SITE_URL'
 const dayMs = 24 * 60 * 60 * 1000
 /** Minimum validity in days. Renewals start 30 days before the end, so fewer days mean failures. */
 const minCertificateDays = 14
@@ -34,24 +34,24 @@ export async function checkAddress(
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {
     const advice = 'Set it to the public address, for links in mails: https://www.example.org'
-    return [warning(about, `${siteUrl} is reachable only on this machine.`, advice)]
+    return [warning(subject, `${siteUrl} is reachable only on this machine.`, advice)]
   }
   const name = await checkName(url.hostname, network)
   if (url.protocol === 'http:') {
     const advice = 'Put nginx in front (ops/nginx.conf) and use an https address.'
-    return [warning(about, `${siteUrl} has no TLS. Others can read passwords in transit.`, advice), name]
+    return [warning(subject, `${siteUrl} has no TLS. Others can read passwords in transit.`, advice), name]
   }
   return name.level === 'error' ? [name] : [name, await checkCertificate(url, network)]
 }
 
 async function checkName(host: string, { resolve }: NetworkAccess): Promise<Finding> {
-  if (isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0) return good(about, `${host} is an address.`)
+  if (isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0) return good(subject, `${host} is an address.`)
   try {
     await resolve(host)
-    return good(about, `${host} resolves.`)
+    return good(subject, `${host} resolves.`)
   } catch (error) {
     const advice = 'Correct it, or add the name to the DNS. Links in mails lead there.'
-    return problem(about, `${host} does not resolve (${toReason(error)}).`, advice)
+    return problem(subject, `${host} does not resolve (${toReason(error)}).`, advice)
   }
 }
 
@@ -61,7 +61,7 @@ async function checkCertificate(url: URL, { now, fetchCertificate }: NetworkAcce
     certificate = await fetchCertificate(url.hostname, Number(url.port || 443))
   } catch (error) {
     const advice = 'Start nginx, or test it from outside. In some networks, no machine reaches itself.'
-    return warning(about, `${url.host} does not respond by TLS (${toReason(error)}).`, advice)
+    return warning(subject, `${url.host} does not respond by TLS (${toReason(error)}).`, advice)
   }
   return judgeCertificate(certificate, now)
 }
@@ -70,12 +70,12 @@ function judgeCertificate({ validTo, problem: refusal }: Certificate, now: Date)
   const days = Math.floor((validTo.getTime() - now.getTime()) / dayMs)
   const end = validTo.toISOString().slice(0, 10)
   const advice = 'Renew it and reload nginx: certbot renew, systemctl reload nginx.'
-  if (days < 0) return problem(about, `The certificate expired on ${end}.`, advice)
+  if (days < 0) return problem(subject, `The certificate expired on ${end}.`, advice)
   if (refusal !== null) {
     const chainAdvice =
       'Use a certificate of a known authority for this name, with its chain (fullchain.pem).'
-    return problem(about, `Browsers reject the certificate: ${refusal}.`, chainAdvice)
+    return problem(subject, `Browsers reject the certificate: ${refusal}.`, chainAdvice)
   }
   const text = `The certificate expires on ${end}, in ${days} days.`
-  return days < minCertificateDays ? warning(about, text, advice) : good(about, text)
+  return days < minCertificateDays ? warning(subject, text, advice) : good(subject, text)
 }

@@ -5,7 +5,7 @@ interface Settings {
   CDN_PURGE_HEADER?: string | undefined
 }
 
-const about = 'CDN_PURGE_URL'
+const subject = 'CDN_PURGE_URL'
 const isPrivateHost = (host: string) =>
   /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
 
@@ -17,14 +17,14 @@ export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: S
     return [warning('CDN_PURGE_HEADER', 'It is set, but nothing is purged.', advice)]
   }
   const { protocol, host, hostname } = new URL(address)
-  if (isPrivateHost(hostname)) return [good(about, `${host} receives purges.`)]
+  if (isPrivateHost(hostname)) return [good(subject, `${host} receives purges.`)]
   if (protocol === 'http:') {
     const advice = 'Use https.'
-    return [warning(about, `${host} receives purges without TLS. Others can read the header.`, advice)]
+    return [warning(subject, `${host} receives purges without TLS. Others can read the header.`, advice)]
   }
   if (!header) {
     const advice = 'Set CDN_PURGE_HEADER, as docs/scaling.md says for each CDN.'
-    return [warning(about, `${host} receives purges without CDN_PURGE_HEADER.`, advice)]
+    return [warning(subject, `${host} receives purges without CDN_PURGE_HEADER.`, advice)]
   }
-  return [good(about, `${host} receives purges.`)]
+  return [good(subject, `${host} receives purges.`)]
 }

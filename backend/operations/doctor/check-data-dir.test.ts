@@ -26,7 +26,7 @@ it.each([
   ['less than the reserve', reserveBytes - 1, 'error'],
 ])('reports %s', async (_what, free, level) => {
   const [, space] = await checkDataDir(folder, withFreeBytes(free))
-  expect(space).toMatchObject({ level, about: 'DATA_DIR', advice: expect.stringContaining('Free space') })
+  expect(space).toMatchObject({ level, subject: 'DATA_DIR', advice: expect.stringContaining('Free space') })
 })
 
 it('reports that the first start creates a missing folder', async () => {

@@ -5,7 +5,7 @@ import { type DiskSpace, readDiskSpace, reserveBytes } from '@/backend/platform/
 import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
-const about = 'DATA_DIR'
+const subject = 'DATA_DIR'
 /** Free space below which the check warns: imports and backups may fill the disk. */
 const lowSpaceBytes = 1024 ** 3
 
@@ -17,7 +17,7 @@ export async function checkDataDir(folder: string, readSpace = readDiskSpace): P
   const kind = await findKind(path)
   if (kind === 'missing') return [await checkParent(path)]
   if (kind === 'other') {
-    return [problem(about, `${path} is not a folder.`, 'Set it to a folder, or move the file away.')]
+    return [problem(subject, `${path} is not a folder.`, 'Set it to a folder, or move the file away.')]
   }
   return [await checkWritable(path), checkSpace(path, await readSpace(path))]
 }
@@ -37,9 +37,9 @@ async function checkParent(path: string): Promise<Finding> {
   const advice = `Create it for the server's user only: install -d -o USER -m 700 ${path}`
   try {
     await access(parent, constants.W_OK | constants.X_OK)
-    return warning(about, `${path} does not exist yet. The first start creates it.`, advice)
+    return warning(subject, `${path} does not exist yet. The first start creates it.`, advice)
   } catch {
-    return problem(about, `${path} does not exist, and this user cannot create it in ${parent}.`, advice)
+    return problem(subject, `${path} does not exist, and this user cannot create it in ${parent}.`, advice)
   }
 }
 
@@ -48,16 +48,16 @@ async function checkWritable(path: string): Promise<Finding> {
   try {
     await writeFile(file, '', { flag: 'wx' })
     await rm(file)
-    return good(about, `${path} is writable.`)
+    return good(subject, `${path} is writable.`)
   } catch (error) {
     const advice = `Make the server's user its owner: chown -R USER ${path}. Remount a read-only disk.`
-    return problem(about, `${path} is not writable (${toReason(error)}).`, advice)
+    return problem(subject, `${path} is not writable (${toReason(error)}).`, advice)
   }
 }
 
 function checkSpace(path: string, { free, size }: DiskSpace): Finding {
   const text = `${formatMib(free)} of ${formatMib(size)} are free on its disk.`
   const advice = `Free space on the disk of ${path}, or move the folder to a larger disk.`
-  if (free < reserveBytes) return problem(about, `${text} Nothing can be saved anymore.`, advice)
-  return free < lowSpaceBytes ? warning(about, text, advice) : good(about, text)
+  if (free < reserveBytes) return problem(subject, `${text} Nothing can be saved anymore.`, advice)
+  return free < lowSpaceBytes ? warning(subject, text, advice) : good(subject, text)
 }

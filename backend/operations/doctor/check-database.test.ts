@@ -88,7 +88,7 @@ describe('a real database', () => {
 
   it('shows the clock offset of this machine', async () => {
     const late = () => new Date(Date.now() - 3_600_000)
-    const clock = (await checkDatabase(address(), late)).find(({ about }) => about === 'Clock')
+    const clock = (await checkDatabase(address(), late)).find(({ subject }) => subject === 'Clock')
     expect(clock).toMatchObject({ level: 'error', text: expect.stringMatching(/3[56]\d\d seconds ahead/) })
   })
 
@@ -96,7 +96,7 @@ describe('a real database', () => {
     const table = 'drizzle.__drizzle_migrations'
     const last = `(SELECT max(abs(created_at)) FROM ${table})`
     await database.pool.query(`UPDATE ${table} SET created_at = -created_at WHERE created_at = ${last}`)
-    const migrations = (await checkDatabase(address())).find(({ about }) => about === 'Migrations')
+    const migrations = (await checkDatabase(address())).find(({ subject }) => subject === 'Migrations')
     await database.pool.query(`UPDATE ${table} SET created_at = abs(created_at)`)
     const count = (await readMigrations()).length
     expect(migrations?.text).toBe(`1 of ${count} are pending.`)

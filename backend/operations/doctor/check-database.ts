@@ -6,7 +6,7 @@ import { type Finding, problem } from './finding'
 import { judgeDatabase } from './judge-database'
 import { withClient } from './with-client'
 
-const about = 'DATABASE_URL'
+const subject = 'DATABASE_URL'
 
 /** Checks a database without migrating it. @param clock clock of this machine */
 export async function checkDatabase(
@@ -23,6 +23,6 @@ export async function checkDatabase(
     )
   } catch (error) {
     const { reason, advice } = explainUnreachable(error)
-    return [problem(about, `The database cannot be reached: ${reason}.`, advice)]
+    return [problem(subject, `The database cannot be reached: ${reason}.`, advice)]
   }
 }

@@ -22,12 +22,12 @@ it('recognizes the files of the database after the first start and creates no fi
   expect(await checkFileSet(settings)).toEqual([])
   await opened.services.ready()
   expect(await checkFileSet(settings)).toEqual([
-    expect.objectContaining({ level: 'good', about: 'DATA_DIR' }),
+    expect.objectContaining({ level: 'good', subject: 'DATA_DIR' }),
   ])
 
   const otherFolder = await mkdtemp(join(tmpdir(), 'bh-data-'))
   const [finding] = await checkFileSet({ ...settings, DATA_DIR: otherFolder })
-  expect(finding).toMatchObject({ level: 'error', about: 'DATA_DIR' })
+  expect(finding).toMatchObject({ level: 'error', subject: 'DATA_DIR' })
   expect(finding?.text).toContain(join(otherFolder, 'media'))
   expect(finding?.advice).toContain('npm run files')
   expect(await readdir(otherFolder)).toEqual([])
@@ -42,13 +42,13 @@ it('checks an embedded database with and without a running server', async () => 
   await migrateDatabase(pool)
   const storage = createDiskStorage(mediaFolder(dataDir))
   await ensureFileSet({ db: drizzle(pool), storage })
-  const findings = [expect.objectContaining({ level: 'good', about: 'DATA_DIR' })]
+  const findings = [expect.objectContaining({ level: 'good', subject: 'DATA_DIR' })]
   expect(await checkFileSet(settings)).toEqual(findings)
   await close()
   expect(await checkFileSet(settings)).toEqual(findings)
   await storage.put(fileSetKey, 'of another site')
   expect(await checkFileSet(settings)).toEqual([
-    expect.objectContaining({ level: 'error', about: 'DATA_DIR' }),
+    expect.objectContaining({ level: 'error', subject: 'DATA_DIR' }),
   ])
 }, 60_000)
 

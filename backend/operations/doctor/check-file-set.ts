@@ -19,7 +19,7 @@ export async function checkFileSet(
   settings: StorageSettings & { DATABASE_URL?: string | undefined },
 ): Promise<Finding[]> {
   const { DATABASE_URL, DATA_DIR, MEDIA_URL } = settings
-  const about = MEDIA_URL ? 'MEDIA_URL' : 'DATA_DIR'
+  const subject = MEDIA_URL ? 'MEDIA_URL' : 'DATA_DIR'
   let databaseId: string | undefined
   try {
     databaseId = await (DATABASE_URL
@@ -28,14 +28,14 @@ export async function checkFileSet(
   } catch (error) {
     if (DATABASE_URL) return []
     const text = `The embedded database could not be compared with the stored files (${toReason(error)}).`
-    return [warning(about, text, 'Run this again as the user of the server.')]
+    return [warning(subject, text, 'Run this again as the user of the server.')]
   }
   if (databaseId === undefined) return []
   try {
     await assertFileSet(await openSiteStorage(settings, openWithoutCreating), databaseId)
-    return [good(about, 'The stored files belong to the database.')]
+    return [good(subject, 'The stored files belong to the database.')]
   } catch (error) {
-    return error instanceof ForeignFilesError ? [problem(about, error.fact, error.advice)] : []
+    return error instanceof ForeignFilesError ? [problem(subject, error.fact, error.advice)] : []
   }
 }
 

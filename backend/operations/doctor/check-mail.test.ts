@@ -10,7 +10,7 @@ it('greets a mail server and sends nothing', async () => {
   onTestFinished(() => server.goDown())
   const findings = await checkMail({ SMTP_URL: server.url })
   expect(findings).toEqual([
-    { level: 'good', about: 'SMTP_URL', text: expect.stringContaining('accepts mails') },
+    { level: 'good', subject: 'SMTP_URL', text: expect.stringContaining('accepts mails') },
   ])
   expect(server.mails).toEqual([])
 })

@@ -4,7 +4,7 @@ import { testMailServer } from '@/backend/platform/mail/smtp-transport'
 import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
-const about = 'SMTP_URL'
+const subject = 'SMTP_URL'
 const timeoutMs = 10_000
 
 const encryptionAdvice =
@@ -28,15 +28,15 @@ export async function checkMail(settings: Settings): Promise<Finding[]> {
 async function checkServer({ SMTP_URL, DATABASE_URL }: Settings): Promise<Finding> {
   if (SMTP_URL === undefined) {
     const destination = DATABASE_URL ? 'wait in the database' : 'become files in DATA_DIR/mail'
-    return warning(about, `No mail server is set. Mails ${destination}.`, 'Set smtps://user:password@host.')
+    return warning(subject, `No mail server is set. Mails ${destination}.`, 'Set smtps://user:password@host.')
   }
   try {
     await testMailServer(SMTP_URL, { connectMs: timeoutMs, responseMs: timeoutMs })
-    return good(about, `${new URL(SMTP_URL).host} accepts mails.`)
+    return good(subject, `${new URL(SMTP_URL).host} accepts mails.`)
   } catch (error) {
     const isUnencrypted = error instanceof DeliveryError && error.problem === 'unencrypted'
     const advice = isUnencrypted ? encryptionAdvice : reachAdvice
-    return problem(about, `The mail server does not accept mails (${toReason(error)}).`, advice)
+    return problem(subject, `The mail server does not accept mails (${toReason(error)}).`, advice)
   }
 }
 

@@ -15,7 +15,7 @@ it('opens the folder and changes no mail', async () => {
   expect(await checkMailbox(url)).toEqual([
     {
       level: 'good',
-      about: 'BOUNCE_IMAP_URL',
+      subject: 'BOUNCE_IMAP_URL',
       text: expect.stringMatching(/from the folder Rückläufer of 127\.0\.0\.1:\d+\.$/),
     },
   ])
@@ -33,7 +33,7 @@ async function expectProblem(url: string, text: string, advice: string): Promise
   expect(findings).toEqual([
     {
       level: 'error',
-      about: 'BOUNCE_IMAP_URL',
+      subject: 'BOUNCE_IMAP_URL',
       text: expect.stringContaining(text),
       advice: expect.stringContaining(advice),
     },

@@ -7,7 +7,7 @@ import {
 import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem } from './finding'
 
-const about = 'BOUNCE_IMAP_URL'
+const subject = 'BOUNCE_IMAP_URL'
 
 /** Sentence and advice for each step that can fail. */
 const failures: Record<MailboxStep, { text: (folder: string) => string; advice: string }> = {
@@ -37,9 +37,9 @@ export async function checkMailbox(url: string | undefined): Promise<Finding[]> 
   const search = { last: { mailbox: '', uid: 0 }, since: new Date(), signal: new AbortController().signal }
   try {
     await readMailbox(url, search, async () => undefined)
-    return [good(about, `Returned mail is read from the folder ${folder} of ${address.host}.`)]
+    return [good(subject, `Returned mail is read from the folder ${folder} of ${address.host}.`)]
   } catch (error) {
     const { text, advice } = failures[error instanceof MailboxError ? error.step : 'connection']
-    return [problem(about, `${text(folder)} (${toReason(error)}).`, advice)]
+    return [problem(subject, `${text(folder)} (${toReason(error)}).`, advice)]
   }
 }

@@ -15,7 +15,7 @@ it('reports a migration of files and the second bucket', async () => {
     moving,
     openWith(async () => undefined),
   )
-  expect(findings.map(({ level, about }) => [level, about])).toEqual([
+  expect(findings.map(({ level, subject }) => [level, subject])).toEqual([
     ['good', 'MEDIA_SECOND_URL'],
     ['warning', 'MEDIA_SECOND_URL'],
   ])
@@ -33,7 +33,7 @@ it('reports the state of the bucket, never the secret', async () => {
     openWith(async () => undefined),
   )
   expect(fine).toEqual([
-    { level: 'good', about: 'MEDIA_URL', text: 'https://s3.example.org/files responds.' },
+    { level: 'good', subject: 'MEDIA_URL', text: 'https://s3.example.org/files responds.' },
   ])
   const away = await checkMedia(
     settings,

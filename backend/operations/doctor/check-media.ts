@@ -10,8 +10,8 @@ export async function checkMedia(
   { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: StorageSettings,
   openFiles: OpenStorage = openStorage,
 ): Promise<Finding[]> {
-  const check = (about: string, bucket: S3Location) =>
-    checkBucket(about, bucket, () => openFiles(bucket, DATA_DIR))
+  const check = (subject: string, bucket: S3Location) =>
+    checkBucket(subject, bucket, () => openFiles(bucket, DATA_DIR))
   const findings: Finding[] = []
   if (MEDIA_URL) findings.push(await check('MEDIA_URL', MEDIA_URL))
   if (!MEDIA_SECOND_URL) return findings
@@ -26,7 +26,7 @@ const moveWarning = warning(
 )
 
 async function checkBucket(
-  about: string,
+  subject: string,
   { endpoint, bucket }: S3Location,
   openFiles: () => Promise<UsableStorage>,
 ): Promise<Finding> {
@@ -34,10 +34,10 @@ async function checkBucket(
   try {
     const { driver } = await openFiles()
     await driver.assertUsable()
-    return good(about, `${name} responds.`)
+    return good(subject, `${name} responds.`)
   } catch (error) {
     const advice = 'Check the host, bucket, key and secret, the firewalls, and the rights of the key.'
-    return problem(about, `${name} cannot be used (${toReason(error)}).`, advice)
+    return problem(subject, `${name} cannot be used (${toReason(error)}).`, advice)
   }
 }
 

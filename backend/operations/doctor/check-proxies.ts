@@ -1,6 +1,6 @@
 import { type Finding, good, problem, warning } from './finding'
 
-const about = 'TRUSTED_PROXIES'
+const subject = 'TRUSTED_PROXIES'
 const allAddresses = /\/0+$/
 const isLoopback = (proxy: string) => /^(?:127\.|::1(?:\/128)?$)/.test(proxy)
 
@@ -15,14 +15,14 @@ export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Setti
   if (proxies.some((proxy) => allAddresses.test(proxy))) {
     const advice = 'Set it to the address of nginx only, for example 127.0.0.1,::1.'
     return [
-      problem(about, 'All senders are trusted. Any client can claim the address of another one.', advice),
+      problem(subject, 'All senders are trusted. Any client can claim the address of another one.', advice),
     ]
   }
   if (proxies.length === 0) {
-    if (!SITE_URL.startsWith('https:')) return [good(about, 'The site has no proxy.')]
+    if (!SITE_URL.startsWith('https:')) return [good(subject, 'The site has no proxy.')]
     const advice = 'Set it to the address of nginx, for example 127.0.0.1,::1.'
     const text = 'No proxy is set, but https needs one. All visitors share the limits of one client.'
-    return [warning(about, text, advice)]
+    return [warning(subject, text, advice)]
   }
   const isOpen = HOST === '0.0.0.0' || HOST === '::'
   if (isOpen && proxies.every(isLoopback)) {
@@ -31,5 +31,5 @@ export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Setti
       warning('HOST', 'The proxy is on this machine, but the port is open to other machines, too.', advice),
     ]
   }
-  return [good(about, `${proxies.join(', ')} may report client addresses.`)]
+  return [good(subject, `${proxies.join(', ')} may report client addresses.`)]
 }

@@ -2,7 +2,7 @@ import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 import { withClient } from './with-client'
 
-const about = 'DATABASE_REPLICA_URL'
+const subject = 'DATABASE_REPLICA_URL'
 /** Lag above which a replica is hardly used, because it lacks announced changes. */
 const maxLagSeconds = 10
 
@@ -26,7 +26,7 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
     facts = await loadFacts(url)
   } catch (error) {
     const advice = 'Start it, or correct the address. Until then, the primary answers all calls.'
-    return [warning(about, `The replica cannot be reached: ${toReason(error)}.`, advice)]
+    return [warning(subject, `The replica cannot be reached: ${toReason(error)}.`, advice)]
   }
   // The check of DATABASE_URL reports an unavailable primary.
   const primary = await loadFacts(primaryUrl).catch(() => null)
@@ -36,20 +36,20 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
 function toReplicaFinding({ identity, isReplica, lag }: Facts, primary: Facts | null): Finding {
   if (!isReplica) {
     const advice = 'Set it to a streaming replica of the server of DATABASE_URL, or remove it.'
-    return problem(about, 'The server is not a replica and is never used.', advice)
+    return problem(subject, 'The server is not a replica and is never used.', advice)
   }
   if (primary && primary.identity !== identity) {
     return problem(
-      about,
+      subject,
       'The replica belongs to another server or database than DATABASE_URL and is never used.',
       'Set it to a replica of that server, with the same database.',
     )
   }
   if (lag !== null && lag > maxLagSeconds) {
     const text = `The replica is ${Math.round(lag)} seconds behind.`
-    return warning(about, text, 'Check its log, and whether replay is paused.')
+    return warning(subject, text, 'Check its log, and whether replay is paused.')
   }
-  return good(about, 'The replica follows the server of DATABASE_URL.')
+  return good(subject, 'The replica follows the server of DATABASE_URL.')
 }
 
 function loadFacts(url: string): Promise<Facts> {

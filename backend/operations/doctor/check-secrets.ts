@@ -30,16 +30,16 @@ export async function checkSecrets(settings: Settings): Promise<Finding[]> {
 const isEasyToGuess = (secret: string) => new Set(secret).size < minDifferentCharacters
 
 function checkSecretKey(key: string | undefined): Finding {
-  const about = 'SECRET_KEY'
+  const subject = 'SECRET_KEY'
   if (key === undefined) {
     const text = 'It is not set. A copy of the database is enough to read the secrets of authenticator apps.'
-    return warning(about, text, `${advice} Do not change it afterward.`)
+    return warning(subject, text, `${advice} Do not change it afterward.`)
   }
   if (isEasyToGuess(key)) {
     const change = 'Replace it before accounts have authenticator apps. They would stop working.'
-    return warning(about, 'It is easy to guess.', `${advice} ${change}`)
+    return warning(subject, 'It is easy to guess.', `${advice} ${change}`)
   }
-  return good(about, 'It is set. Keep a copy with the backups, which need it.')
+  return good(subject, 'It is set. Keep a copy with the backups, which need it.')
 }
 
 function checkToken(token: string | undefined): Finding[] {
@@ -55,11 +55,11 @@ function checkToken(token: string | undefined): Finding[] {
 
 async function checkBreachFile(path: string | undefined): Promise<Finding[]> {
   if (path === undefined) return []
-  const about = 'PASSWORD_BREACH_FILE'
+  const subject = 'PASSWORD_BREACH_FILE'
   try {
     await openBreachedPasswords(path)
-    return [good(about, 'The list can be read.')]
+    return [good(subject, 'The list can be read.')]
   } catch (error) {
-    return [problem(about, toReason(error), 'Set it to a sorted file of SHA-1 hashes, or leave it empty.')]
+    return [problem(subject, toReason(error), 'Set it to a sorted file of SHA-1 hashes, or leave it empty.')]
   }
 }

@@ -22,7 +22,7 @@ const key = '0123456789abcdef0123456789abcdef'
 describe('a whole configuration', () => {
   it('with the embedded database has warnings and exit code 0', async () => {
     const findings = await examineInstallation(site, readBackendEnv({ DATA_DIR: folder, SECRET_KEY: key }))
-    expect(findings.filter(({ level }) => level === 'warning').map(({ about }) => about)).toEqual([
+    expect(findings.filter(({ level }) => level === 'warning').map(({ subject }) => subject)).toEqual([
       'SITE_URL',
       'SMTP_URL',
     ])
@@ -36,7 +36,7 @@ describe('a whole configuration', () => {
     const DATABASE_URL = `postgres://user:secret@127.0.0.1:${await freePort()}/a`
     const findings = await examineInstallation(site, readBackendEnv({ DATA_DIR: folder, DATABASE_URL }))
     expect(toExitCode(findings)).toBe(1)
-    const abouts = findings.map(({ about }) => about)
+    const abouts = findings.map(({ subject }) => subject)
     expect(abouts).toEqual(expect.arrayContaining(['SITE_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY']))
     expect(formatReport(findings).join('\n')).not.toContain('secret@')
   })
@@ -62,7 +62,7 @@ describe('a whole configuration', () => {
       { ...site, BACKEND_URL },
       readBackendEnv({ DATA_DIR: '/nowhere' }),
     )
-    expect(findings.map(({ about }) => about)).toEqual(['SITE_URL', 'TRUSTED_PROXIES', 'BACKEND_URL'])
+    expect(findings.map(({ subject }) => subject)).toEqual(['SITE_URL', 'TRUSTED_PROXIES', 'BACKEND_URL'])
     expect(findings[2]).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
   })
 })
@@ -92,8 +92,8 @@ describe('proxies', () => {
     [{ HOST: '0.0.0.0' }, 'warning', 'HOST'],
     [{ TRUSTED_PROXIES: ['0.0.0.0/0'] }, 'error', 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: ['127.0.0.1', '::/0'] }, 'error', 'TRUSTED_PROXIES'],
-  ])('%j: %s', (changes, level, about) => {
-    expect(checkProxies({ ...behind, ...changes })).toEqual([expect.objectContaining({ level, about })])
+  ])('%j: %s', (changes, level, subject) => {
+    expect(checkProxies({ ...behind, ...changes })).toEqual([expect.objectContaining({ level, subject })])
   })
 })
 
@@ -105,7 +105,7 @@ describe('secrets', () => {
   it('that are missing or weak are reported without their values', async () => {
     const easy = 'secretsecretsecretsecretsecretsecret'
     const findings = await checkSecrets({ SECRET_KEY: easy, BACKEND_TOKEN: easy })
-    expect(findings.map(({ level, about }) => [level, about])).toEqual([
+    expect(findings.map(({ level, subject }) => [level, subject])).toEqual([
       ['warning', 'SECRET_KEY'],
       ['warning', 'BACKEND_TOKEN'],
     ])
@@ -117,6 +117,6 @@ describe('secrets', () => {
     const file = join(folder, 'breached.txt')
     await writeFile(file, 'no hashes\n')
     const [, list] = await checkSecrets({ SECRET_KEY: key, PASSWORD_BREACH_FILE: file })
-    expect(list).toMatchObject({ level: 'error', about: 'PASSWORD_BREACH_FILE' })
+    expect(list).toMatchObject({ level: 'error', subject: 'PASSWORD_BREACH_FILE' })
   })
 })

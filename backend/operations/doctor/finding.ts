@@ -2,24 +2,24 @@ export interface Finding {
   /** `error`: something fails or loses data; `warning`: it works with a risk. */
   level: 'good' | 'warning' | 'error'
   /** Subject, usually a variable. */
-  about: string
+  subject: string
   text: string
   /** Recommended action. */
   advice?: string
 }
 
-export const good = (about: string, text: string): Finding => ({ level: 'good', about, text })
+export const good = (subject: string, text: string): Finding => ({ level: 'good', subject, text })
 
-export const warning = (about: string, text: string, advice: string): Finding => ({
+export const warning = (subject: string, text: string, advice: string): Finding => ({
   level: 'warning',
-  about,
+  subject,
   text,
   advice,
 })
 
-export const problem = (about: string, text: string, advice: string): Finding => ({
+export const problem = (subject: string, text: string, advice: string): Finding => ({
   level: 'error',
-  about,
+  subject,
   text,
   advice,
 })

@@ -1,14 +1,14 @@
 import type { DatabaseFacts } from './database-facts'
 import { type Finding, good, problem, warning } from './finding'
 
-const about = 'DATABASE_URL'
+const subject = 'DATABASE_URL'
 const minVersion = 150_000
 /** Differences of clocks that matter for schedules and mailed keys. */
 const clockLimitsMs = { warning: 5000, error: 60_000 }
 
 /**
- * Converts facts about a database to findings. @param levels times of this program's migrations,
- * oldest first
+ * Converts facts about a database to findings.
+ * @param levels times of this program's migrations, oldest first
  */
 export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): Finding[] {
   return [
@@ -23,33 +23,36 @@ export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): 
 
 function judgeVersion({ version }: DatabaseFacts): Finding {
   const name = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`
-  if (version >= minVersion) return good(about, `${name} responds.`)
-  return problem(about, `${name} is too old.`, 'Install PostgreSQL 15 or newer.')
+  if (version >= minVersion) return good(subject, `${name} responds.`)
+  return problem(subject, `${name} is too old.`, 'Install PostgreSQL 15 or newer.')
 }
 
 function judgeEncoding({ encoding }: DatabaseFacts): Finding[] {
   if (encoding === 'UTF8') return []
   const advice = "Create the database again: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0."
-  return [problem(about, `The database stores texts as ${encoding}, which cannot store all letters.`, advice)]
+  return [
+    problem(subject, `The database stores texts as ${encoding}, which cannot store all letters.`, advice),
+  ]
 }
 
 function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
   const findings: Finding[] = []
   if (facts.isStandby) {
     findings.push(
-      problem(about, 'The server is a standby, which accepts no writes.', 'Set it to the primary server.'),
+      problem(subject, 'The server is a standby, which accepts no writes.', 'Set it to the primary server.'),
     )
   }
   // At the current level the server starts without rights to migrate.
   const judgeMigrating = isAtLevel ? warning : problem
   const advice = (sql: string) => `As an administrator of this database: ${sql}`
-  for (const { text, sql } of facts.missing.toUse) findings.push(problem(about, text, advice(sql)))
-  for (const { text, sql } of facts.missing.toMigrate) findings.push(judgeMigrating(about, text, advice(sql)))
+  for (const { text, sql } of facts.missing.toUse) findings.push(problem(subject, text, advice(sql)))
+  for (const { text, sql } of facts.missing.toMigrate)
+    findings.push(judgeMigrating(subject, text, advice(sql)))
   if (!facts.mayExtend && !facts.hasTrigrams) {
     const advice = 'As an administrator: CREATE EXTENSION pg_trgm, and the indexes of docs/deployment.md.'
     findings.push(
       warning(
-        about,
+        subject,
         'Searches in long lists are slow: pg_trgm is missing, and this user cannot add it.',
         advice,
       ),
@@ -57,14 +60,14 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
   }
   if (facts.isSuperuser) {
     const advice = 'Create a user that owns only this database.'
-    findings.push(warning(about, 'The user is a superuser and has more rights than it needs.', advice))
+    findings.push(warning(subject, 'The user is a superuser and has more rights than it needs.', advice))
   }
-  return findings.length > 0 ? findings : [good(about, 'The user has the rights that it needs.')]
+  return findings.length > 0 ? findings : [good(subject, 'The user has the rights that it needs.')]
 }
 
 function judgeEncryption({ encryption }: DatabaseFacts): Finding[] {
   if (encryption === null) return []
-  return [warning(about, encryption, 'A network of only these machines needs no encryption.')]
+  return [warning(subject, encryption, 'A network of only these machines needs no encryption.')]
 }
 
 function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, levels: readonly number[]): Finding {

@@ -4,8 +4,8 @@ const marks: Record<Finding['level'], string> = { good: '✓', warning: '!', err
 
 /** Formats findings for the terminal, with a summary. */
 export function formatReport(findings: readonly Finding[]): string[] {
-  const lines = findings.flatMap(({ level, about, text, advice }) => [
-    `${marks[level]} ${about}: ${text}`,
+  const lines = findings.flatMap(({ level, subject, text, advice }) => [
+    `${marks[level]} ${subject}: ${text}`,
     ...(advice === undefined ? [] : [`    ${advice}`]),
   ])
   return [...lines, '', formatSummary(findings)]

@@ -8,8 +8,8 @@ import { createSite } from './create-site'
 const occupiedMessage = 'The database already has content. Nothing was created.'
 
 /**
- * Creates a site without demo content and prints the next steps. @throws Error if the database has
- * content, UsageError for an existing account or a weak password
+ * Creates a site without demo content and prints the next steps.
+ * @throws Error if the database has content, UsageError for an existing account or a weak password
  */
 export async function initSite(parts: AccountServices, site: NewSite): Promise<void> {
   const { db, env, print } = parts

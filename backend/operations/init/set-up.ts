@@ -26,8 +26,8 @@ export async function createSetUpNotice({
 }
 
 /**
- * Creates a site with the values from the browser. @throws AccountError for a weak password,
- * NotFoundError if the site exists
+ * Creates a site with the values from the browser.
+ * @throws AccountError for a weak password, NotFoundError if the site exists
  */
 export async function setUpSite(
   parts: Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'>,

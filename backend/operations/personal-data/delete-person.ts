@@ -14,8 +14,8 @@ import { countDeleted } from './read-person'
 
 /**
  * Deletes all data of an address, except data with a legal retention, in one transaction. The
- * security log gets the actor and numbers, but no address. @throws ConflictError for the actor's
- * own account
+ * security log gets the actor and numbers, but no address.
+ * @throws ConflictError for the actor's own account
  */
 export async function deletePerson(
   { db, clock, serverKey, storage }: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>,

@@ -46,7 +46,8 @@ export interface SeedArticle extends SeedRecord {
 }
 
 /**
- * Stores articles with their categories and tags. @param directoryIds download directories by slug
+ * Stores articles with their categories and tags.
+ * @param directoryIds download directories by slug
  */
 export async function loadArticles(
   context: SeedContext,

@@ -9,8 +9,8 @@ import type { RemovalPlan, RetentionReason } from './plan-removal'
 import { previewRemoval, removeDemo } from './remove-demo'
 
 /**
- * Loads the demo into an empty database, or removes it. @throws Error if the database has content,
- * UsageError without a demo to remove
+ * Loads the demo into an empty database, or removes it.
+ * @throws Error if the database has content, UsageError without a demo to remove
  */
 export async function runSeedCommand(parts: ProgramServices, command: SeedCommand): Promise<void> {
   if (command.command === 'remove') await runRemoval(parts, command.isConfirmed)

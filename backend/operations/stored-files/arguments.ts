@@ -18,8 +18,9 @@ export interface CopyCommand {
 export const isClaimCommand = (words: readonly string[]) => words.join(' ') === 'claim'
 
 /**
- * Parses the command `copy` of `npm run files --`. @param settings configured locations @throws
- * UsageError
+ * Parses the command `copy` of `npm run files --`.
+ * @param settings configured locations
+ * @throws UsageError
  */
 export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
   const text = { type: 'string' } as const

@@ -15,8 +15,9 @@ const ignoredEntries = new Set(['lost+found'])
 /**
  * Ensures that a folder has a complete database. Creates it in a subfolder, because the folder may
  * be a mount point, and then moves it, with the marker file last. A killed start leaves nothing
- * that looks like a database. @param {string} folder @throws Error if there are database files
- * without the marker file
+ * that looks like a database.
+ * @param {string} folder
+ * @throws Error if there are database files without the marker file
  */
 export function ensureDatabase(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

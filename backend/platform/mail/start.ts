@@ -18,7 +18,7 @@ import { type MailWorker, startMailWorker } from './worker'
 export function startMail(
   { db, env, log, clock }: Pick<Services, 'db' | 'env' | 'log' | 'clock'>,
   composeDispatched: ComposeDispatched,
-  announced: Signal,
+  outboxSignal: Signal,
   print: (line: string) => void,
 ): MailWorker {
   const transport = createTransport(env, print)
@@ -34,7 +34,7 @@ export function startMail(
       accepted: acceptedMails,
       random: Math.random,
       pause,
-      announced,
+      outboxSignal,
     })
   }
   log.warn('SMTP_URL is missing: mails wait in the database')

@@ -29,7 +29,7 @@ function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
     transport: createSmtpTransport(delivery.server.url),
     clock,
     accepted: new AcceptedMails(),
-    announced: delivery.database.outboxSignal,
+    outboxSignal: delivery.database.outboxSignal,
   })
   onTestFinished(() => worker.stop())
   return worker

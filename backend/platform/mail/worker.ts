@@ -15,11 +15,11 @@ export interface MailWorker {
 }
 
 /**
- * Delivers mails in the background: new ones on the signal `announced`, postponed ones by polling.
+ * Delivers mails in the background: new ones on `outboxSignal`, postponed ones by polling.
  * Deletes sent mails, and mails that were given up, after 14 days.
  */
-export function startMailWorker(parts: DeliveryParts & { announced: Signal }): MailWorker {
-  const { db, log, clock, announced } = parts
+export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal }): MailWorker {
+  const { db, log, clock, outboxSignal } = parts
   const stopping = new AbortController()
   const aborting = new AbortController()
   let round: Promise<void> | null = null
@@ -51,7 +51,7 @@ export function startMailWorker(parts: DeliveryParts & { announced: Signal }): M
     isRerunNeeded = round !== null
     round ??= run()
   }
-  const unsubscribe = announced.subscribe(wake)
+  const unsubscribe = outboxSignal.subscribe(wake)
   const poll = setInterval(wake, pollMs)
   wake()
 

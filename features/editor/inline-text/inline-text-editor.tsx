@@ -81,26 +81,28 @@ export function InlineTextEditor({
         attributes: toAriaAttributes(element, kind, label),
       }),
       element: { mount: element },
-      onMount({ editor: mounted }) {
+      onMount({ editor: mountedEditor }) {
         // Prevents a layout of the whole page for each character. Not possible for plain texts,
         // because their width may depend on their content.
         const layout = kind === 'rich' ? containLayout(element) : null
         const restoreButton = replaceButtonRole(element)
-        if (layout) mounted.on('transaction', layout.scheduleUpdate)
+        if (layout) mountedEditor.on('transaction', layout.scheduleUpdate)
         // Does not use the command `focus`, because it waits for a frame. Keys that are pressed
         // before would be lost, and a form of the toolbar that has opened by then would lose the
         // focus.
-        const { tr } = mounted.state
-        mounted.view.dispatch(tr.setSelection(toCaretSelection(mounted.view, at)).scrollIntoView())
-        mounted.view.focus()
+        const { tr } = mountedEditor.state
+        mountedEditor.view.dispatch(
+          tr.setSelection(toCaretSelection(mountedEditor.view, at)).scrollIntoView(),
+        )
+        mountedEditor.view.focus()
         onOpen({
           element,
           hasFocus: () => [element, tools.current].some((part) => part?.contains(document.activeElement)),
-          show: (next) => showText(mounted, kind, next),
-          press: (keys) => pressKeys(mounted.view, keys),
+          show: (next) => showText(mountedEditor, kind, next),
+          press: (keys) => pressKeys(mountedEditor.view, keys),
           end() {
             layout?.end()
-            mounted.destroy()
+            mountedEditor.destroy()
             restoreContent()
             restoreButton()
           },

@@ -81,7 +81,7 @@ const readCodes = createRoute({
   responses: {
     200: json(recoveryCodesResponseSchema, 'The numbers, for five minutes with the codes of this session'),
     401: proofMissing,
-    404: json(authStatusSchema, 'There are none'),
+    404: json(authStatusSchema, 'No recovery codes'),
   },
 })
 

@@ -15,7 +15,7 @@ import { mayEditArticles } from '../policy'
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('The user may not edit articles, or the files are visible without an article'),
-  404: refusal('There is no such directory or file'),
+  404: refusal('Unknown directory or file'),
 }
 const title = z.string().trim().max(200).default('')
 const form = z.object({

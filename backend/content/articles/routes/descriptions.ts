@@ -18,7 +18,7 @@ import {
 } from '../../page-tree/routes/record-descriptions'
 import { mayEditArticles } from '../policy'
 
-const noSuchPage = refusal('There is no such page')
+const pageNotFound = refusal('The page number is too high')
 
 const listQuery = pagingQuery.extend({
   /** The id of a category. */
@@ -34,7 +34,7 @@ const listQuery = pagingQuery.extend({
 const listResponses = {
   200: json(articleListSchema, 'A part of the list, latest first; empty for an unknown category or tag'),
   400: invalidFields('Invalid section, year or `after`'),
-  404: noSuchPage,
+  404: pageNotFound,
 }
 
 export const list = createRoute({
@@ -66,8 +66,8 @@ export const categories = createRoute({
   request: { query: pagingQuery.extend({ section: z.enum(articleSections).default('debate') }) },
   responses: {
     200: json(articleTermListSchema, 'A page of the list'),
-    400: invalidFields('There is no such section'),
-    404: noSuchPage,
+    400: invalidFields('Unknown section'),
+    404: pageNotFound,
   },
 })
 
@@ -76,7 +76,7 @@ export const pressCategories = createRoute({
   path: '/press-categories',
   summary: 'Lists the categories of press releases in their order',
   request: { query: pagingQuery },
-  responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: noSuchPage },
+  responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: pageNotFound },
 })
 
 export const tags = createRoute({
@@ -84,7 +84,7 @@ export const tags = createRoute({
   path: '/article-tags',
   summary: 'Lists the tags of articles by slug',
   request: { query: pagingQuery },
-  responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: noSuchPage },
+  responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: pageNotFound },
 })
 
 export const tag = createRoute({

@@ -29,7 +29,7 @@ const feed = createRoute({
     200: { description: 'A feed', content: { 'application/rss+xml': { schema: z.string() } } },
     304: { description: 'Not modified' },
     400: invalidFields('Invalid section or id'),
-    404: refusal('There is no such category or tag'),
+    404: refusal('Unknown category or tag'),
   },
 })
 

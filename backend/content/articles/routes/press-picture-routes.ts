@@ -24,7 +24,7 @@ const picture = createRoute({
     304: { description: 'Not modified' },
     401: refusal('Not logged in, and the release is not public'),
     403: refusal('The release is for another audience'),
-    404: refusal('There is no such release, or it does not show the picture'),
+    404: refusal('Unknown release, or it does not show the picture'),
     410: refusal('The release was deleted'),
     416: refusal('The requested range is outside the picture'),
   },

@@ -46,7 +46,7 @@ export const list = createRoute({
     200: json(eventListSchema, 'A part of the list, earliest start first'),
     400: invalidFields('Errors by field'),
     401: refusal('Members’ events require a login'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 

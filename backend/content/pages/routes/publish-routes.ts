@@ -39,7 +39,7 @@ const page = json(pageDraftSchema, 'The page with the data for editors')
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
-  404: missing('There is no such page in this language'),
+  404: missing('Unknown page, or it lacks the language'),
 }
 
 const publish = createRoute({

@@ -34,7 +34,7 @@ const responses = {
   400: invalidFields('Errors by field; content that cannot be published under `modules` by id and field'),
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
-  404: missing('There is no such page in this language, or no such version or module'),
+  404: missing('Unknown page, version or module, or the page lacks the language'),
 }
 
 const restore = createRoute({

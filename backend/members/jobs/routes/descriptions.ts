@@ -68,7 +68,7 @@ const describeBoard = (path: '/jobs' | '/search-jobs') =>
     responses: {
       200: json(jobListSchema, 'A part of the list; empty for an unknown value'),
       400: invalidFields('Invalid search, ordering, radius, ids or `after`'),
-      404: refusal('There is no such page'),
+      404: refusal('The page number is too high'),
     },
   })
 
@@ -102,7 +102,7 @@ export const jsonFeed = createRoute({
     },
     304: { description: 'Not modified' },
     400: invalidFields('Invalid search, radius or `after`'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 
@@ -174,7 +174,7 @@ export const listOwn = createRoute({
   responses: {
     200: json(ownJobListSchema, 'A part of the list, and the counts of each state'),
     400: invalidFields('Unknown state'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
     ...refusals,
   },
 })

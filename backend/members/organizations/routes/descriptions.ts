@@ -43,7 +43,7 @@ export const list = createRoute({
   responses: {
     200: json(organizationListSchema, 'A part of the list; empty for an unknown category, place or region'),
     400: invalidFields('Invalid letter, search or `after`'),
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 

@@ -66,7 +66,7 @@ export const sessionsOfMe = createRoute({
   responses: {
     200: json(sessionListSchema, 'A page of the list'),
     401: notSignedIn,
-    404: refusal('There is no such page'),
+    404: refusal('The page number is too high'),
   },
 })
 

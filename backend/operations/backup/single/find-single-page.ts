@@ -20,8 +20,8 @@ import type { SinglePage } from './single-item'
 type Rows = ReadonlyMap<string, readonly RowTexts[]>
 
 /**
- * Finds a page or record in a backup. It is restored like a page in the trash. @throws Error if the
- * backup lacks it
+ * Finds a page or record in a backup. It is restored like a page in the trash.
+ * @throws Error if the backup lacks it
  */
 export async function findSinglePage(backup: CheckedBackup, target: SinglePage): Promise<BackupItem> {
   const { createdAt } = backup.manifest

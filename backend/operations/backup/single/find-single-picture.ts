@@ -46,8 +46,8 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
 }
 
 /**
- * Returns true if the picture exists with this file. @throws Error if another picture has the id or
- * the file
+ * Returns true if the picture exists with this file.
+ * @throws Error if another picture has the id or the file
  */
 async function doesPictureExist(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined

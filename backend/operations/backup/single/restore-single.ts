@@ -81,7 +81,8 @@ async function assertSameLevel(client: pg.PoolClient, { level, program }: Manife
 
 /**
  * Asserts that the database has used all ids of the item before. Otherwise it would later give the
- * same ids to other rows. @throws Error for a backup of another site or a later state
+ * same ids to other rows.
+ * @throws Error for a backup of another site or a later state
  */
 async function assertIdsInUse(client: pg.PoolClient, { rows }: BackupItem): Promise<void> {
   const lastValues = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))

@@ -24,7 +24,7 @@ const refusals = {
 const changeRefusals = {
   400: invalidFields('Values are missing or invalid'),
   ...refusals,
-  404: missing('No such record'),
+  404: missing('Unknown record'),
   409: json(
     z.object({ detail: z.string(), current: z.unknown(), yours: z.unknown(), by: z.string().nullable() }),
     'The record has changed since the revision',
@@ -57,7 +57,7 @@ export function describeReads(type: Administered) {
       200: json(administeredList(row), 'A page of the list'),
       400: invalidFields('Unknown filter'),
       ...refusals,
-      404: refusal('No such page'),
+      404: refusal('The page number is too high'),
     },
   })
   const table = createRoute({
@@ -81,7 +81,7 @@ export function describeReads(type: Administered) {
     responses: {
       200: json(administeredRecord(values, row), 'The record'),
       ...refusals,
-      404: missing('No such record'),
+      404: missing('Unknown record'),
     },
   })
   const uses = createRoute({
@@ -164,7 +164,11 @@ export function describeVersions(type: Administered) {
     middleware,
     summary: `Versions of a record: ${name}`,
     request: { params: idParam, query: pagingQuery },
-    responses: { 200: json(historySchema, 'Latest first'), ...refusals, 404: refusal('No such page') },
+    responses: {
+      200: json(historySchema, 'Latest first'),
+      ...refusals,
+      404: refusal('The page number is too high'),
+    },
   })
   const version = createRoute({
     method: 'get',
@@ -175,7 +179,7 @@ export function describeVersions(type: Administered) {
     responses: {
       200: json(z.object({ values }), 'The values of the version'),
       ...refusals,
-      404: refusal('No such version'),
+      404: refusal('Unknown version'),
     },
   })
   const restore = createRoute({

@@ -17,7 +17,7 @@ interface TextToolbarProps {
   onLeave: () => void
 }
 
-/** The toolbar of a text. Link targets are found by their titles. */
+/** The toolbar of a text. Its link tool searches targets by title. */
 export function TextToolbar({ editor, onComment, onEnter, onLeave }: TextToolbarProps) {
   const t = useTranslations('editor.text')
   return (
