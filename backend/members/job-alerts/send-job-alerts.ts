@@ -183,13 +183,6 @@ async function sendAlert(services: AlertServices, alert: Alert, jobIds: readonly
     if (unsentIds.length === 0) return true
     const teasers = await presentTeasers(transaction, unsentIds.slice(0, maxJobsInMail), alert.language)
     await mailJobs(transaction, services, { alert, teasers, count: unsentIds.length })
-    // Counts as accepted until it is returned (`count-refusals.ts`).
-    await transaction
-      .update(subscriptions)
-      .set({ acceptedAt: now })
-      .where(
-        and(eq(subscriptions.id, alert.id), gt(subscriptions.refusals, 0), isNull(subscriptions.acceptedAt)),
-      )
     return true
   })
 }

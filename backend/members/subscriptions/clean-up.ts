@@ -4,15 +4,17 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import type { Services } from '@/backend/platform/services'
 import { resetRefusals } from './count-refusals'
 import { confirmationLifetimeMs } from './request-subscription'
+import { settleAlerts } from './settle-alerts'
 
 /** The time for which the network addresses of sign-ups and confirmations are kept. */
 const networkAddressRetentionMs = 14 * 24 * 3_600_000
 
 /**
  * Removes unconfirmed sign-ups whose key has expired, old network addresses of sign-ups and
- * confirmations, and the counts of failed deliveries after a successful one.
+ * confirmations, and the counts of failed deliveries after a successful one. Settles job alerts.
  */
 export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await settleAlerts(db, clock())
   await resetRefusals(db, clock())
   const subtractMs = (milliseconds: number) => new Date(clock().getTime() - milliseconds)
   await deleteInBatches(

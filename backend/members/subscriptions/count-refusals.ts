@@ -21,7 +21,7 @@ const unreachable = String.raw`(^| )(552|4\d\d|5\.(2\.2|4\.7)|4\.[124]\.\d+)$`
  * Time after which an accepted mail is no longer returned. Mail servers return mail within five
  * days (RFC 5321 §4.5.4.1).
  */
-const returnPeriodMs = 6 * 24 * 3_600_000
+export const returnPeriodMs = 6 * 24 * 3_600_000
 
 /** Values of a subscription without failed deliveries. */
 export const noRefusals = { refusals: 0, refusedAt: null, refusal: null, acceptedAt: null }
@@ -50,7 +50,7 @@ export async function countRefusals(db: Queryable, refusals: readonly Refusal[],
       refusal = counted.text, accepted_at = NULL,
       state = CASE WHEN subscription.state = 'confirmed' AND subscription.refusals + counted.points >= ${maxPoints}
         THEN 'refused' ELSE subscription.state END
-    FROM (SELECT "subscriptionId" AS id, text, ${points} AS points FROM ${refusal}) AS counted
+    FROM (SELECT "subscriptionId" AS id, max(text) AS text, sum(${points}) AS points FROM ${refusal} GROUP BY 1) AS counted
     WHERE subscription.id = counted.id AND counted.points > 0`)
 }
 
