@@ -18,11 +18,8 @@ const { addReader, addReaders, planIssue, queue, deliver, advanceClock, readDisp
 const recipients = () => tests.listRecipients()
 
 async function setRates(rates: { dispatchedPerMinute: number; dispatchedPerDomain: number }) {
-  const values = { data: demo, ...rates }
-  await tests.services.db
-    .insert(settings)
-    .values(values)
-    .onConflictDoUpdate({ target: settings.id, set: values })
+  const set = { data: demo, ...rates }
+  await tests.services.db.insert(settings).values(set).onConflictDoUpdate({ target: settings.id, set })
 }
 
 it('sends an issue once to each confirmed reader of its topics and languages', async () => {
@@ -35,8 +32,8 @@ it('sends an issue once to each confirmed reader of its topics and languages', a
   const issue = await planIssue()
   await sendFor(3)
   expect(recipients()).toEqual(['ada@example.org', 'bela@example.org'])
-  const subjects = tests.server.mails.map(({ email }) => email.subject)
-  expect(subjects.sort()).toEqual(['Neues aus den Häusern', 'News from the stages'])
+  const subjects = tests.server.mails.map(({ email }) => email.subject).sort()
+  expect(subjects).toEqual(['Neues aus den Häusern', 'News from the stages'])
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 2, refused: 0, skipped: 0 })
 })
 
