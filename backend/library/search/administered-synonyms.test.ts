@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { persons } from '@/backend/platform/db/schema/library/persons'
+import { searchSynonyms } from '@/backend/platform/db/schema/library/search'
 import { searchOverviewSchema } from '@/lib/contract/site/search'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -23,6 +26,25 @@ describe('the synonyms', () => {
   it('have a default list', async () => {
     const { results } = await (await call('GET', 'administration/search-synonyms/?search=geigerin')).json()
     expect(results).toMatchObject([{ values: { locale: 'de', words: expect.stringContaining('Violine') } }])
+  })
+
+  it('keep a group of the office if a later default contains one of its words', async () => {
+    const { db } = backend.services
+    const officeWords = ['Alte Stimmen', 'Altistin']
+    const [group] = await db
+      .update(searchSynonyms)
+      .set({ words: officeWords })
+      .where(sql`'Altistin' = ANY (${searchSynonyms.words})`)
+      .returning()
+    const count = await db.$count(searchSynonyms)
+    await db.execute(sql.raw(await readFile('backend/platform/db/migrations/0014_search_voices.sql', 'utf8')))
+    expect(await db.$count(searchSynonyms)).toBe(count)
+    expect(
+      await db
+        .select({ words: searchSynonyms.words })
+        .from(searchSynonyms)
+        .where(eq(searchSynonyms.id, group?.id ?? 0)),
+    ).toEqual([{ words: officeWords }])
   })
 
   it('are maintained by the office, and take effect at once', async () => {

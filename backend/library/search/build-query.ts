@@ -3,6 +3,7 @@ import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { lookUpSynonyms, type SynonymSpan } from './look-up-synonyms'
 import { isKnownWord, lookUpCompounds, lookUpForms, lookUpSimilar, type SimilarWord } from './look-up-words'
 import { type ParsedQuery, toForms } from './parse-query'
+import { findRegionAlias, type RegionAlias } from './region-aliases'
 import { excludeLongerNames, listLongerNames } from './region-names'
 import { findShortCode, toCodeTerm } from './short-codes'
 import {
@@ -110,10 +111,7 @@ interface PartOptions {
 function listParts(words: readonly string[], { locale, spans, indexData, isOpen }: PartOptions): Part[] {
   const parts: Part[] = []
   for (let position = 0; position < words.length; ) {
-    const span = spans.get(position)
-    const code = span ? null : findShortCode(words, position)
-    const codeTerm = code && toCodeTerm(code, indexData)
-    const length = span?.length ?? (codeTerm ? code.length : 1)
+    const { span, alias, codeTerm, length } = findUnit(words, position, { locale, spans, indexData })
     const typedWords = words.slice(position, position + length)
     const start = position
     position += length
@@ -122,11 +120,40 @@ function listParts(words: readonly string[], { locale, spans, indexData, isOpen 
     if (!term) continue
     excludeLongerNames(term, { words, start, length, locale, indexData })
     if (span) addSynonyms(term, span.synonyms, indexData)
+    if (alias) addRegion(term, alias, { locale, indexData })
     const isKnown =
-      codeTerm !== null || span !== undefined || isInTexts(typedWords.join(''), indexData, isCompleted)
+      (span ?? alias ?? codeTerm) !== null || isInTexts(typedWords.join(''), indexData, isCompleted)
     parts.push({ typedWords, term, isKnown })
   }
   return parts
+}
+
+/** Finds the synonyms, the region or the short code that the words at a position mean. */
+function findUnit(
+  words: readonly string[],
+  position: number,
+  { locale, spans, indexData }: Omit<PartOptions, 'isOpen'>,
+) {
+  const span = spans.get(position) ?? null
+  const alias = span ? null : findRegionAlias(words, position, locale)
+  const code = span || alias ? null : findShortCode(words, position)
+  const codeTerm = code && toCodeTerm(code, indexData)
+  return { span, alias, codeTerm, length: span?.length ?? alias?.length ?? (codeTerm ? code.length : 1) }
+}
+
+/** Adds the federal state of an alias, without longer names, or the towns of a region. */
+function addRegion(
+  term: Term,
+  { name, towns }: RegionAlias,
+  { locale, indexData }: Pick<PartOptions, 'locale' | 'indexData'>,
+): void {
+  const stateTerm = name && toSpanTerm(name, indexData, false)
+  if (stateTerm) {
+    excludeLongerNames(stateTerm, { words: name, start: 0, length: name.length, locale, indexData })
+    term.exact.push(...stateTerm.exact)
+  }
+  // The weight C is that of places. "Hof" and "Essen" are common words in texts.
+  term.wide.push(...towns.flatMap((town) => toPhrase(town, indexData, ':C') ?? []))
 }
 
 /**
@@ -170,8 +197,11 @@ async function loadIndexData(
 ): Promise<IndexData> {
   const entries = [...spans.values()].flatMap(({ synonyms }) => synonyms)
   const codes = words.flatMap((_, position) => findShortCode(words, position)?.letters ?? [])
-  const longerNames = words.flatMap((word) => listLongerNames(word, locale).flat())
-  const lookupWords = [...words, ...phrases.flat(), ...codes, ...entries.flat(), ...longerNames]
+  const regions = words.flatMap((_, position) => findRegionAlias(words, position, locale) ?? [])
+  const regionWords = regions.flatMap(({ name, towns }) => [...(name ?? []), ...towns.flat()])
+  const longerNames = [...words, ...regionWords].flatMap((word) => listLongerNames(word, locale).flat())
+  const namesOfPlaces = [...regionWords, ...longerNames]
+  const lookupWords = [...words, ...phrases.flat(), ...codes, ...entries.flat(), ...namesOfPlaces]
   const forms = [...new Set(lookupWords.flatMap(toForms))]
   const knownForms = new Map(
     (await lookUpForms(db, locale, forms, openForms)).map((knownForm) => [knownForm.form, knownForm]),

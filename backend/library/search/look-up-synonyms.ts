@@ -54,7 +54,9 @@ function listCandidates(words: readonly string[]): { start: number; length: numb
     [...Array(maxEntryLength).keys()].reverse().flatMap((index) => {
       const part = words.slice(start, start + index + 1)
       if (part.length <= index) return []
-      const texts = [part.join(' '), part.map((word) => toForms(word).at(-1) ?? word).join(' ')]
+      const withUmlauts = part.map((word) => toForms(word).at(-1) ?? word).join(' ')
+      // The stemmer does not reduce the feminine plural: "Sopranistinnen".
+      const texts = [part.join(' '), withUmlauts, withUmlauts.replace(/innen$/, 'in')]
       return [...new Set(texts)].map((text) => ({ start, length: part.length, text }))
     }),
   )

@@ -1,6 +1,7 @@
 import type { SearchCase } from './search-case.fixture'
 
 const cities = {
+  brandenburg: /Brandenburg an der Havel|Potsdam|Cottbus|Frankfurt \(Oder\)|Eberswalde|Schwedt|Senftenberg/,
   bavaria:
     /München|Nürnberg|Augsburg|Regensburg|Würzburg|Bamberg|Coburg|Hof|Ingolstadt|Landshut|Passau|Erlangen|Kempten/,
   baden:
@@ -10,11 +11,56 @@ const cities = {
   mecklenburg: /Rostock|Schwerin|Neubrandenburg|Neustrelitz|Greifswald|Stralsund|Anklam/,
   northRhine:
     /Köln|Düsseldorf|Dortmund|Essen|Bochum|Duisburg|Wuppertal|Bonn|Münster|Bielefeld|Aachen|Krefeld|Mönchengladbach|Gelsenkirchen|Hagen|Detmold|Paderborn|Siegen|Neuss|Oberhausen|Castrop/,
+  rhineland: /Mainz|Koblenz|Trier|Kaiserslautern|Ludwigshafen|Worms|Speyer|Neuwied|Pirmasens/,
   saxony: /Dresden|Leipzig|Chemnitz|Zwickau|Plauen|Görlitz|Bautzen|Freiberg|Annaberg|Radebeul/,
   saxonyAnhalt: /Halle|Magdeburg|Dessau|Halberstadt|Stendal|Naumburg|Eisleben/,
   schleswig: /Kiel|Lübeck|Flensburg|Schleswig|Rendsburg/,
   thuringia: /Erfurt|Weimar|Jena|Gera|Altenburg|Eisenach|Meiningen|Nordhausen|Rudolstadt|Gotha/,
 }
+
+/** Words derived from a place, an instrument or a voice. Each must have an expected hit. */
+export const derivedQueries: readonly SearchCase[] = [
+  ...(
+    [
+      ['baden-württembergische Orchester', cities.baden],
+      ['bayerische Orchester', cities.bavaria],
+      ['bayrisches Theater', cities.bavaria],
+      ['Freistaat Bayern', cities.bavaria],
+      ['Berliner Theater', /Berlin/],
+      ['brandenburgische Theater', cities.brandenburg],
+      ['Bremer Theater', /Bremen|Bremerhaven/],
+      ['Freie Hansestadt Bremen', /Bremen/],
+      ['Hamburger Theater', /Hamburg/],
+      ['hessische Theater', cities.hesse],
+      ['mecklenburg-vorpommersche Theater', cities.mecklenburg],
+      ['niedersächsische Theater', cities.lowerSaxony],
+      ['nordrhein-westfälische Theater', cities.northRhine],
+      ['rheinland-pfälzische Theater', cities.rhineland],
+      ['saarländische Theater', /Saarbrücken/],
+      ['sächsische Theater', cities.saxony],
+      ['saechsisch', cities.saxony],
+      ['Theater im Freistaat Sachsen', cities.saxony],
+      ['sachsen-anhaltische Theater', cities.saxonyAnhalt],
+      ['schleswig-holsteinische Theater', cities.schleswig],
+      ['thüringische Theater', cities.thuringia],
+      ['Freistaat Thüringen', cities.thuringia],
+      ['Theater im Ruhrgebiet', cities.northRhine],
+      ['Rhein-Main', /Frankfurt am Main|Mainz|Wiesbaden|Darmstadt|Hanau|Offenbach/],
+      ['fränkische Theater', cities.bavaria],
+      ['Lausitz', /Cottbus|Bautzen|Görlitz|Senftenberg|Zittau/],
+    ] as const
+  ).map(([query, place]) => ({ query, titles: [], place })),
+  { locale: 'en', query: 'Bavarian orchestras', titles: [], place: cities.bavaria },
+  { locale: 'en', query: 'Saxon theaters', titles: [], place: cities.saxony },
+  { locale: 'en', query: 'Free State of Thuringia', titles: [], place: cities.thuringia },
+  { query: 'Geigerinnen', titles: [/Violin/] },
+  { query: 'Geiger:innen', titles: [/Violin/] },
+  { query: 'Bratschistin', titles: [/Viola|bratsche/i] },
+  { query: 'Sopranistinnen', titles: [/sopran/i] },
+  { query: 'Altistin', titles: [/\balt\b|Kammerchor/i] },
+  { query: 'Bassistin', titles: [/bass/i] },
+  { query: 'Mezzosopranistin', titles: [/mezzo/i] },
+]
 
 /** Titles that the demo content does not contain. The test adds articles with these titles. */
 export const addedTitles = ['Haushaltsmittelsperre', 'E13', 'Datenbankreplikation'] as const

@@ -7,7 +7,7 @@ import { organizationListSchema } from '@/lib/contract/pages/organization'
 import { type SearchHit, searchHitListSchema, searchOverviewSchema } from '@/lib/contract/site/search'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { addedTitles, officeQueries } from './office-queries.fixture'
+import { addedTitles, derivedQueries, officeQueries } from './office-queries.fixture'
 import { qualityQueries } from './quality-queries.fixture'
 import type { SearchCase } from './search-case.fixture'
 import { validationQueries } from './validation-queries.fixture'
@@ -81,6 +81,15 @@ it('finds an expected hit among the first three for at least 108 of 120 queries 
   expect(officeQueries).toHaveLength(120)
   const failures = await listFailures(officeQueries, 3)
   expect(failures.length, failures.join('\n')).toBeLessThanOrEqual(12)
+}, 120_000)
+
+it('finds an expected hit among the first three for each adjective, region and feminine form', async () => {
+  expect(await listFailures(derivedQueries, 3)).toEqual([])
+}, 120_000)
+
+it('does not find Saxony-Anhalt and Lower Saxony for "sächsisch"', async () => {
+  const places = (await search('sächsische Theater')).others.results.map(({ detail }) => detail)
+  expect(places.join(' ')).not.toMatch(/Magdeburg|Halle|Dessau|Hannover|Braunschweig|Oldenburg/)
 }, 120_000)
 
 describe('a search of the demo site', () => {

@@ -75,15 +75,20 @@ export function addSynonyms(
 /**
  * Joins words to a phrase. Stop words are omitted, but count for the distance between the words.
  * Returns null if there are only stop words.
+ * @param weight limits the matches to words of a weight, for example ":C"
  */
-export function toPhrase(words: readonly string[], { forms }: Pick<IndexData, 'forms'>): string | null {
+export function toPhrase(
+  words: readonly string[],
+  { forms }: Pick<IndexData, 'forms'>,
+  weight = '',
+): string | null {
   let phrase = ''
   let distance = 0
   for (const word of words) {
     distance += 1
     const lexemes = toForms(word).flatMap((form) => forms.get(form)?.lexeme ?? [])
     if (lexemes.length === 0) continue
-    const alternatives = joinAlternatives(lexemes.map(quoteLexeme))
+    const alternatives = joinAlternatives(lexemes.map((lexeme) => quoteLexeme(lexeme) + weight))
     phrase += phrase === '' ? alternatives : ` <${distance}> ${alternatives}`
     distance = 0
   }
