@@ -59,6 +59,7 @@ describe('CSV of common programs', () => {
     ['sep=;\r\nOrt;Größe', ';'],
     ['\uFEFFSEP=,\nOrt,a;b', ','],
     ['"sep=\t"\rOrt\ta;b;c', '\t'],
+    ['sep=|\nOrt|a;b', '|'],
   ] as const)('skips a first row that names the separator: %j', async (text, separator) => {
     const table = await read(utf8(text))
     expect(table).toMatchObject({ separator, rows: [{ line: 2, cells: ['Ort', expect.anything()] }] })

@@ -3,7 +3,7 @@ import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { looksLikeFormula } from './csv'
 import { CsvError, type CsvLimits, RowSplitter } from './split-rows'
 
-const separators = [';', ',', '\t'] as const
+const separators = [';', ',', '\t', '|'] as const
 /** Size of the text in which the separator is detected, and of the parts between pauses. */
 const partBytes = 64 * 1024
 
@@ -18,7 +18,7 @@ export interface CsvTable {
 }
 
 /**
- * Parses CSV of spreadsheet programs: UTF-8, UTF-16 or Windows-1252; semicolons, commas or tabs.
+ * Parses CSV of spreadsheet programs: UTF-8, UTF-16 or Windows-1252; semicolons, commas, tabs or |.
  * Trims cells, and skips empty rows and the row `sep=;`.
  * @throws CsvError, also at the first exceeded limit
  */
@@ -48,7 +48,7 @@ interface CsvEncoding {
 
 async function readEncoded(file: Blob, { label, encoding, limits }: CsvEncoding): Promise<CsvTable> {
   const head = new TextDecoder(label).decode(await file.slice(0, partBytes).arrayBuffer())
-  const [, name] = /^"?sep=([;,\t])/i.exec(head) ?? []
+  const [, name] = /^"?sep=([;,\t|])/i.exec(head) ?? []
   const namedSeparator = separators.find((candidate) => candidate === name)
   const separator = namedSeparator ?? detectSeparator(head)
   const rows: CsvTable['rows'] = []
