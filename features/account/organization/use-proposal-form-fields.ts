@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
-import { problemCodes } from '../problems'
+import { useLocale, useTranslations } from 'next-intl'
+import { findIssueReason, issueReasons } from '@/lib/contract/common/issue-reasons'
+import { problemCodes, toProblem } from '../problems'
 import { useEntryFieldLabels } from './use-entry-field-labels'
 import { type FieldProblem, listFieldProblems, type useProposalForm } from './use-proposal-form'
 
@@ -26,9 +27,13 @@ export function useProposalFormFields({ form, sending }: ProposalFormState, orga
   const { control, register, formState } = form
   const problems = listFieldProblems(formState.errors)
   const toFieldId = (path: string) => `entry-${organizationId}-${path.replaceAll('.', '-')}`
-  const formatProblem = ({ message, isFromServer }: FieldProblem) => {
+  const locale = useLocale()
+  const formatProblem = ({ path, message, isFromServer }: FieldProblem) => {
+    const reason = isFromServer ? null : findIssueReason(message)
+    if (reason) return issueReasons[locale][reason]
     const code = problemCodes.find((candidate) => candidate === message)
-    return code || !isFromServer ? forms(code ?? 'invalid') : message
+    if (isFromServer && !code) return message
+    return forms(toProblem(path.split('.').at(-1) ?? path, code ?? 'invalid').code)
   }
   const getLabel = useEntryFieldLabels()
   const field: ProposalFormFields['field'] = (path, label = getLabel(path)) => {

@@ -10,6 +10,7 @@ import {
   entryValuesSchema,
   type OwnOrganization,
 } from '@/lib/contract/administration/own-organization'
+import { toIssueReason } from '@/lib/contract/common/issue-reasons'
 import type { Locale } from '@/lib/contract/common/locale'
 import {
   type Changes,
@@ -36,7 +37,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
   const client = useQueryClient()
   const form = useForm<EntryValues>({
     defaultValues: toFormValues(organization, {}),
-    resolver: zodResolver(entryValuesSchema),
+    resolver: zodResolver(entryValuesSchema, { error: (issue) => toIssueReason(issue) ?? undefined }),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })

@@ -15,8 +15,8 @@ it('returns the problems of a schema by path', () => {
   const schema = organizationRecords.values.pick({ email: true, people: true, website: true })
   const people = [{ name: '', role: 'director', function: { de: '', en: '' }, email: '', phone: '' }]
   expect(refusedBy(schema, { email: 'x', website: 'y', people })).toEqual({
-    email: 'invalid',
-    website: 'invalid',
+    email: 'email',
+    website: 'url',
     'people.0.name': 'required',
   })
 })

@@ -1,5 +1,13 @@
 import type { z } from 'zod'
 import type { Failure } from '@/lib/api/result'
+import {
+  findIssueReason,
+  type IssueFormat,
+  type IssueReason,
+  issueReasons,
+  toIssueReason,
+} from '@/lib/contract/common/issue-reasons'
+import type { Locale } from '@/lib/contract/common/locale'
 import { getValueAt } from '@/lib/contract/common/value-at'
 
 /**
@@ -8,18 +16,21 @@ import { getValueAt } from '@/lib/contract/common/value-at'
  */
 export type Problems = Readonly<Record<string, string>>
 
+const generalCodes = ['required', 'invalid', 'max_length'] as const
+type GeneralCode = (typeof generalCodes)[number]
+
 /** Codes of the problems that the schemas of the contract report. */
-const codes = [
-  'required',
-  'invalid',
-  'max_length',
-  'email_local_part',
-  'address_query',
-  'address_encoding',
-  'address_dots',
-  'synonyms',
-] as const
-export type ProblemCode = (typeof codes)[number]
+type ProblemCode = GeneralCode | IssueReason
+
+/** Formats a problem. Most codes have the same text as in responses of the backend. */
+export function formatProblem(
+  code: ProblemCode,
+  locale: Locale,
+  words: (code: GeneralCode) => string,
+): string {
+  const generalCode = generalCodes.find((candidate) => candidate === code)
+  return generalCode ? words(generalCode) : issueReasons[locale][code as IssueReason]
+}
 
 /** Converts the problems that a schema reports to messages. */
 export function toProblems(
@@ -30,8 +41,9 @@ export function toProblems(
   const messages: Record<string, string> = {}
   // If a path has several problems, only the first is shown.
   for (const issue of error.issues) {
+    const code = findCode(issue.message)
     messages[issue.path.join('.')] ??= words(
-      findCode(issue.message) ?? toProblemCode({ ...issue, input: getValueAt(values, issue.path) }),
+      code && code !== 'invalid' ? code : toProblemCode({ ...issue, input: getValueAt(values, issue.path) }),
     )
   }
   return messages
@@ -55,19 +67,19 @@ export function toFormProblems(
   )
 }
 
-const findCode = (message: string) => codes.find((code) => code === message)
+const findCode = (message: string): ProblemCode | null =>
+  generalCodes.find((code) => code === message) ?? findIssueReason(message)
 
-interface ReportedIssue {
-  code?: string
+interface ReportedIssue extends IssueFormat {
   minimum?: unknown
   input?: unknown
 }
 
 /** Returns the code of a problem for which the schema has no message. */
-export function toProblemCode({ code, minimum, input }: ReportedIssue): ProblemCode {
+export function toProblemCode({ code, minimum, input, format, errors }: ReportedIssue): ProblemCode {
   const isEmpty = code === 'too_small' && minimum === 1
   if (isEmpty || (input ?? null) === null) return 'required'
-  return code === 'too_big' ? 'max_length' : 'invalid'
+  return code === 'too_big' ? 'max_length' : (toIssueReason({ format, errors }) ?? 'invalid')
 }
 
 /** Returns the messages in a 400 response of the backend. */

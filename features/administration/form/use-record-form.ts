@@ -8,7 +8,7 @@ import { type AdministeredRecord, changeRecord, createRecord, type Values } from
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { pickChangedValues } from './changed-values'
-import { type Problems, parseProblems, toProblems } from './problems'
+import { formatProblem, type Problems, parseProblems, toProblems } from './problems'
 import { useValues } from './use-values'
 
 /** State that another user has stored since this form was loaded. */
@@ -57,7 +57,11 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     const enteredValues = readValues()
     const parseResult = view.contract.values.safeParse(enteredValues)
     if (!parseResult.success) {
-      showProblems(toProblems(parseResult.error, enteredValues, (code) => t(`problems.${code}`)))
+      showProblems(
+        toProblems(parseResult.error, enteredValues, (code) =>
+          formatProblem(code, locale, (general) => t(`problems.${general}`)),
+        ),
+      )
       return false
     }
     setSending(true)

@@ -7,7 +7,7 @@ import type { EntryField } from '@/lib/contract/administration/own-organization'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
 import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
-import { toFormProblems, toProblemCode } from '../form/problems'
+import { formatProblem, toFormProblems, toProblemCode } from '../form/problems'
 import { useFailureText } from '../ui/failure-text'
 import { type AdministeredProposal, type Choice, type Choices, createDecisionsSchema } from './decisions'
 
@@ -64,7 +64,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
     choose: (field: EntryField, choice: Choice) => form.setValue(field, choice),
     reset: () => form.reset({}),
     problems: toFormProblems(errors, (code, path) =>
-      path.endsWith('.outcome') ? t('undecided') : words(code),
+      path.endsWith('.outcome') ? t('undecided') : formatProblem(code, locale, words),
     ),
     /** The reason why the decision was not stored. */
     failure: root?.message,

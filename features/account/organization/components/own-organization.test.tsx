@@ -129,7 +129,7 @@ it('shows problems of the form and the backend at their fields', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(
     expect.arrayContaining([
-      'Website: Bitte prüfen Sie diese Angabe: Das Format ist ungültig.',
+      'Website: Bitte geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.org.',
       'Spielstätte 2, Name: Pflichtfeld',
     ]),
   )
