@@ -37,9 +37,9 @@ export interface NewsletterResult {
   unwanted: number
   /** Processor time of both servers for all letters. */
   processorSeconds: number
-  /** Largest resident memory of a server, divided by the one of the first quarter of letters. */
+  /** Largest resident memory of a server, divided by that of the first quarter of letters. */
   memoryRatio: number
-  /** 95th percentile of pages during a dispatch at the usual rates, divided by the one before. */
+  /** 95th percentile of pages during a dispatch at the usual rates, divided by that before. */
   pageRatio: number
 }
 

@@ -196,12 +196,7 @@ it('ends a subscription after three refused issues in a row, and restarts the co
 it.each([
   ['ends a subscription to a missing mailbox', 'recipient', { code: 550, status: '5.1.1' }, ['refused', 6]],
   ['keeps a subscription to a full mailbox', 'data', { code: 552, status: '5.2.2' }, ['confirmed', 3]],
-  [
-    'keeps a subscription after a refusal as spam',
-    'recipient',
-    { code: 550, status: '5.7.1' },
-    ['confirmed', 0],
-  ],
+  ['keeps a subscription refused as spam', 'recipient', { code: 550, status: '5.7.1' }, ['confirmed', 0]],
   ['keeps a subscription after a refusal of the content', 'data', { code: 554 }, ['confirmed', 0]],
   [
     'keeps a subscription after a refusal of the size',
