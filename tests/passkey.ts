@@ -5,7 +5,6 @@ const hostname = 'buehnenhaus.test'
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url')
 
-/** A request to the authenticator. */
 interface AuthenticatorRequest {
   challenge: string
   /** The origin of the page. */

@@ -11,7 +11,6 @@ const positions: readonly Position[] = [...families.values()].flatMap((family) =
   family.posts.map((post) => ({ family, post })),
 )
 
-/** The state of an ad. */
 type AdState = 'running' | 'expired' | 'withdrawn' | 'draft'
 
 const counts: Record<Exclude<AdState, 'draft'>, number> = { running: 250, expired: 420, withdrawn: 80 }

@@ -6,7 +6,6 @@ import { searchQuery } from './queries'
 
 export interface PageSearch {
   results: Branch | null
-  /** The query, if it failed. */
   failedQuery: UseQueryResult<Branch> | null
 }
 

@@ -1,6 +1,4 @@
-/**
- * State of a deadline on a day: `over` if it has passed, `soon` with a number of days.
- */
+/** State of a deadline on a day: `over` if it has passed, `soon` with a number of days. */
 export type DeadlineStatus =
   | { kind: 'over' | 'today' | 'tomorrow' | 'later' }
   | { kind: 'soon'; days: number }

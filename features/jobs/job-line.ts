@@ -19,7 +19,6 @@ export interface JobLine {
   deadline: string
   /** The distance in kilometers; null if unknown or not requested. */
   distance: number | null
-  /** The deadline in words. */
   deadlineInWords: string
 }
 

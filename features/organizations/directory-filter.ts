@@ -15,7 +15,6 @@ export interface DirectoryFilter {
   place: string | null
 }
 
-/** The filter of the whole directory. */
 export const wholeDirectory: DirectoryFilter = {
   category: null,
   search: '',

@@ -4,7 +4,6 @@ import { getRulesAtAddress } from './route-access'
 /** Origin for parsing paths. It belongs to no real host. */
 const anyOrigin = 'http://own.invalid'
 
-/** Protocol of the site. */
 interface SiteProtocol {
   isHttps: boolean
 }

@@ -170,9 +170,7 @@ describe('the transport to an external backend', () => {
   })
 
   describe('calls to a backend that does not respond', () => {
-    /**
-     * Starts a backend that counts its calls and does not respond while `isFrozen` is true.
-     */
+    /** Starts a backend that counts its calls and does not respond while `isFrozen` is true. */
     async function startFreezableBackend({
       pauseMs,
       timeoutMs = 20,

@@ -22,7 +22,6 @@ export interface AccountForm {
   checkboxes?: readonly string[]
   /** True if the call contains the language. */
   sendsLanguage?: boolean
-  /** Statuses of success. */
   successStatuses: readonly number[]
   /** Returns the address after a success. */
   next: (locale: Locale, result: FormResult) => string

@@ -4,9 +4,7 @@ import { onTagsChanged } from '@/lib/cache-tags'
 import { deferred } from '@/tests/deferred'
 import { readTagStream } from './tag-stream'
 
-/**
- * A backend with a tag stream controlled by the test; `absent` has none, `down` is unreachable.
- */
+/** A backend with a tag stream controlled by the test; `absent` has none, `down` is unreachable. */
 function fakeBackend() {
   const state: { kind: 'present' | 'absent' | 'down'; connects: number } = { kind: 'present', connects: 0 }
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null

@@ -103,9 +103,7 @@ function isAlive(now: Date) {
   return and(gt(sessions.expiresAt, now), or(mayStayIdle, gt(sessions.lastUsedAt, lastUse)))
 }
 
-/**
- * Ends the session with this token. Returns the id of its user, or null for an unknown session.
- */
+/** Ends the session with this token. Returns the id of its user, or null for an unknown session. */
 export async function endSession(db: Queryable, token: string | undefined): Promise<number | null> {
   if (!isSecret(token)) return null
   const [endedSession] = await db

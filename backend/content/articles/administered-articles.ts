@@ -149,9 +149,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
   })
 }
 
-/**
- * Loads the languages in which the pages have blocks. The returned function takes a page id.
- */
+/** Loads the languages in which the pages have blocks. The returned function takes a page id. */
 async function loadTextStates(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: modules.objectId, locale: modules.locale })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { contentDisposition } from '@/backend/platform/http/responses/content-disposition'
-import { sendText } from '@/backend/platform/http/responses/send-text'
+import { sendFile } from '@/backend/platform/http/responses/send-file'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -36,6 +36,6 @@ export function personVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     const person = presentPerson(row, locale)
     const card = formatPersonVCard(person, await findSettings(db, locale), env.SITE_URL)
     c.header('Content-Disposition', contentDisposition('attachment', `${person.name}.vcf`))
-    return sendText(c, formatVCard(card), 'text/vcard')
+    return sendFile(c, formatVCard(card), { type: 'text/vcard; charset=utf-8' })
   })
 }

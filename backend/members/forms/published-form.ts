@@ -6,7 +6,6 @@ import { type FormBlockData, type FormField, formSchema, listFormFields } from '
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** A published form. */
 export interface PublishedForm {
   id: number
   locale: Locale

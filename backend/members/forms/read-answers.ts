@@ -115,9 +115,7 @@ function readTexts(field: FormField, entries: (string | File)[], form: Published
   return readByKind(field, texts)
 }
 
-/**
- * Validates texts according to the kind of the field. The caller has checked their number.
- */
+/** Validates texts according to the kind of the field. The caller has checked their number. */
 function readByKind(field: FormField, texts: string[]): ReadResult {
   const [text = ''] = texts
   switch (field.kind) {

@@ -34,7 +34,6 @@ const maxJobsInMail = 30
 /** The maximum number of new ads for an alert in one run. The next run finds further ads. */
 const maxNewJobs = 500
 
-/** A confirmed alert. */
 type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
 
 /**

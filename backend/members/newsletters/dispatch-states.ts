@@ -11,7 +11,6 @@ import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { assertDispatchable } from './release-readiness'
 import { withdrawLetters } from './withdraw-letters'
 
-/** The subject of a dispatch. */
 type DispatchSubject = { issueId: number } | { pressReleaseId: number }
 
 /** SQL source: `dispatches`, each with its issue or press release as `subject`. */

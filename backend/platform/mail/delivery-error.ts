@@ -8,9 +8,7 @@
  */
 export type DeliveryProblem = 'unreachable' | 'unencrypted' | 'postponed' | 'interrupted' | 'refused'
 
-/**
- * A failed attempt. Its message has no server reply, because replies repeat the mail address.
- */
+/** A failed attempt. Its message has no server reply, because replies repeat the mail address. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
 

@@ -11,9 +11,7 @@ export interface DkimKey {
   privateKey: KeyObject
 }
 
-/**
- * Signed headers (RFC 6376 §5.4.1). Those for unsubscription must be signed (RFC 8058 §4).
- */
+/** Signed headers (RFC 6376 §5.4.1). Those for unsubscription must be signed (RFC 8058 §4). */
 const headerFieldNames = [
   ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version', 'Content-Type'],
   ...['Content-Transfer-Encoding', 'Content-Language', 'Auto-Submitted', 'Precedence'],

@@ -16,7 +16,6 @@ export type FinishedLetter = Omit<Letter, 'reader'> & { greeting: string }
 
 const maxSubjectLength = 120
 
-/** Content of a letter. */
 export interface LetterContent {
   template: LetterTemplate
   data: MailData[LetterTemplate]

@@ -78,7 +78,6 @@ export const articles = describeType(articleRecords, {
   initial: () => ({ date: new Date().toISOString() }),
 })
 
-/** The record type for press releases. */
 export const pressReleases = describeType(pressReleaseRecords, {
   ...sharedFields,
   actions: { ...articleActions, ...pressActions },

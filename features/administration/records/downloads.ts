@@ -21,7 +21,6 @@ import {
 const isProtected = { de: 'Nur für Mitglieder', en: 'For members only' }
 const followsArticles = { de: 'Nur als Anhang von Beiträgen', en: 'Only as attachments to articles' }
 
-/** Categories of downloads. */
 export const downloadCategories = describeType(downloadCategoryRecords, {
   name: {
     one: { de: 'Kategorie der Downloads', en: 'Download category' },
@@ -109,7 +108,6 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
 
 const name = { de: 'Dateiname', en: 'File name' }
 
-/** Files to download. */
 export const downloadFiles = describeType(downloadFileRecords, {
   name: {
     one: { de: 'Datei zum Herunterladen', en: 'File to download' },

@@ -18,7 +18,6 @@ export function toPlainText(html: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A text of a block. */
 interface BlockText {
   field: string
   value: string

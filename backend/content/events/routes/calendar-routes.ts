@@ -1,7 +1,7 @@
 import { findSettings } from '@/backend/library/settings/store'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { contentDisposition } from '@/backend/platform/http/responses/content-disposition'
-import { sendText } from '@/backend/platform/http/responses/send-text'
+import { sendFile } from '@/backend/platform/http/responses/send-file'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -28,7 +28,7 @@ export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'e
       const settings = await findSettings(db, locale)
       // Calendar programs list the calendar by this name, so it contains the name of the site.
       const name = settings ? `${title} – ${settings.short_name}` : title
-      return sendText(c, writeCalendar({ name, events }), 'text/calendar')
+      return sendFile(c, writeCalendar({ name, events }), { type: 'text/calendar; charset=utf-8' })
     })
     .openapi(file, async (c) => {
       const locale = c.get('locale')
@@ -36,6 +36,6 @@ export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'e
       const event = await readCalendarEvent(db, page.id, { locale, siteUrl })
       c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.ics`))
       const calendar = { name: page.title, events: event ? [event] : [] }
-      return sendText(c, writeCalendar(calendar), 'text/calendar')
+      return sendFile(c, writeCalendar(calendar), { type: 'text/calendar; charset=utf-8' })
     })
 }

@@ -11,7 +11,6 @@ import { requireAudience } from '@/backend/platform/http/guards/require-audience
 import { loadAttachmentsAudience } from '../attachments-audience'
 import { mayReadProtected, mayReadUnpublished } from '../policy'
 
-/** A directory and its category. */
 interface DirectoryWithCategory {
   directory: DownloadDirectoryRow
   category: DownloadCategoryRow

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { readPublishedRecord } from '@/backend/content/pages/routes/read-published-record'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { contentDisposition } from '@/backend/platform/http/responses/content-disposition'
-import { sendText } from '@/backend/platform/http/responses/send-text'
+import { sendFile } from '@/backend/platform/http/responses/send-file'
 import { createRouter, missing, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { formatVCard } from '@/backend/platform/text-files/vcard'
@@ -30,6 +30,6 @@ export function organizationVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'
     const { page, record } = await readPublishedRecord(c, db, id, ['organization'])
     const card = toOrganizationVCard(page, record, { locale: c.get('locale'), siteUrl: env.SITE_URL })
     c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.vcf`))
-    return sendText(c, formatVCard(card), 'text/vcard')
+    return sendFile(c, formatVCard(card), { type: 'text/vcard; charset=utf-8' })
   })
 }

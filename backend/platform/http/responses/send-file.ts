@@ -11,11 +11,11 @@ export function sendFeed(c: Context, feed: Feed) {
   })
 }
 
-/** Sends a text for programs that poll it, or 304 if it is unchanged. */
+/** Sends a text, or 304 if it is unchanged. Caches must revalidate it. */
 export function sendFile(
   c: Context,
   text: string,
-  { type, changedAt: lastChange }: { type: string; changedAt: Date | null },
+  { type, changedAt: lastChange }: { type: string; changedAt?: Date | null },
 ) {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
   c.header('ETag', etag)

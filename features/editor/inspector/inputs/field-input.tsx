@@ -21,7 +21,6 @@ import { RichTextInput } from './rich-text-input'
 import { SelectionInput } from './selection-input'
 import { LineInput, MultilineInput } from './text-inputs'
 
-/** The context of fields. */
 export interface FieldContext {
   locale: Locale
   /** The anchors of the page. */

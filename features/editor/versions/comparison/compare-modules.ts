@@ -9,7 +9,6 @@ import { flattenModules, mergeModules } from './merged-modules'
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved'
 
-/** The change of a module. */
 export interface ModuleChange {
   id: number
   model: string
