@@ -38,11 +38,10 @@ async function createArticle({ request, headers }: Author, article: Record<strin
 
 test('an article is found in the debate, read, edited on its page, and gone after its deletion', async ({
   page,
-  baseURL,
   browser,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const author = { request: page.request, headers }
   const texts = { subtitle: 'Ein Zwischenruf', teaser: 'Über volle Säle.', author: 'Ada Amsel' }
   const { id, url, revision } = await createArticle(
@@ -53,9 +52,9 @@ test('an article is found in the debate, read, edited on its page, and gone afte
   const visitor = await (await browser.newContext({ viewport: phone })).newPage()
 
   await test.step('a visitor finds it at the top of the list and reads it', async () => {
-    await visitor.goto(`${baseURL}/de/debatte`)
+    await visitor.goto('/de/debatte')
     await main(visitor).getByRole('link', { name: 'Wem gehört die Bühne?' }).click()
-    await expect(visitor).toHaveURL(`${baseURL}${url}`)
+    await expect(visitor).toHaveURL(url)
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wem gehört die Bühne?')
     await expect(main(visitor)).toContainText('Von Ada Amsel')
     await expect(main(visitor)).toContainText('Wer vor den Vorhang tritt')
@@ -64,13 +63,13 @@ test('an article is found in the debate, read, edited on its page, and gone afte
       .getByRole('navigation', { name: 'Pfad zu dieser Seite' })
       .getByRole('link', { name: 'Debatte' })
       .click()
-    await expect(visitor).toHaveURL(`${baseURL}/de/debatte`)
+    await expect(visitor).toHaveURL('/de/debatte')
   })
 
   await test.step('a subscriber of the list reads it', async () => {
     const feed = await main(visitor).getByRole('link', { name: 'RSS-Feed' }).getAttribute('href')
     await expect(visitor.locator(`link[type="application/rss+xml"][href$="${feed}"]`)).toHaveCount(1)
-    const response = await visitor.request.get(`${baseURL}${feed}`)
+    const response = await visitor.request.get(feed ?? '')
     expect(response.headers()['content-type']).toContain('application/rss+xml')
     expect(await response.text()).toContain('<title>Wem gehört die Bühne?</title>')
   })
@@ -93,8 +92,8 @@ test('an article is found in the debate, read, edited on its page, and gone afte
     const deletion = await page.request.delete(`/de/api/articles/${id}/`, { headers, data: { revision } })
     expect(deletion.status()).toBe(204)
     // A busy site may serve the old page for a moment.
-    await expect.poll(async () => (await visitor.request.get(`${baseURL}${url}`)).status()).toBe(410)
-    const response = await visitor.goto(`${baseURL}${url}`)
+    await expect.poll(async () => (await visitor.request.get(url)).status()).toBe(410)
+    const response = await visitor.goto(url)
     expect(response?.status()).toBe(410)
     await expect(main(visitor)).toContainText('Sie wurde gelöscht.')
   })
@@ -102,10 +101,9 @@ test('an article is found in the debate, read, edited on its page, and gone afte
 
 test('a long list continues in place, and its URL shows the same entries, also without JavaScript', async ({
   page,
-  baseURL,
   browser,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const author = { request: page.request, headers }
   const articles: { id: number; revision: number }[] = []
   for (let number = 1; number <= 21; number += 1) {
@@ -130,7 +128,7 @@ test('a long list continues in place, and its URL shows the same entries, also w
   await expect(page.getByRole('contentinfo')).toHaveCSS('height', '0px')
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await plain.goto(`${baseURL}/de/pressemitteilungen?year=2026`)
+  await plain.goto('/de/pressemitteilungen?year=2026')
   await main(plain).getByRole('link', { name: 'Weitere Einträge' }).click()
   await expect(plain).toHaveURL(/\?year=2026&page=2#n\d+$/)
   expect(await entries(plain).getByRole('heading').allTextContents()).toEqual(titles)

@@ -35,24 +35,23 @@ const year = { from: '2035-01-01', to: '2035-12-31' }
 
 test('an event is found by its month, by keys or without JavaScript, read, and gone after its deletion', async ({
   page,
-  baseURL,
   browser,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const author = { request: page.request, headers }
   const { id, url, revision } = await createEvent(author, { ...conference, place: 'Halle (Saale)' })
 
   await test.step('it is found by links', async () => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: phone })).newPage()
-    await plain.goto(`${baseURL}/de/kalender?month=2035-01`)
+    await plain.goto('/de/kalender?month=2035-01')
     await main(plain).getByRole('link', { name: 'Februar' }).click()
     await expect(plain).toHaveURL(/\/de\/kalender\?month=2035-02#month$/)
     await main(plain).getByRole('link', { name: 'Tagung', exact: true }).click()
     await expect(plain).toHaveURL(/\/de\/kalender\?kind=conference&month=2035-02$/)
     expect(await findOverflow(plain)).toEqual([])
     await main(plain).getByRole('article').getByRole('link', { name: conference.title }).click()
-    await expect(plain).toHaveURL(`${baseURL}${url}`)
+    await expect(plain).toHaveURL(url)
     await expect(main(plain)).toContainText('30. Januar – 2. Februar 2035')
     await expect(main(plain)).toContainText('Halle (Saale)')
     await plain.context().close()
@@ -60,7 +59,7 @@ test('an event is found by its month, by keys or without JavaScript, read, and g
 
   await test.step('it is found by keys', async () => {
     const visitor = await (await browser.newContext()).newPage()
-    await visitor.goto(`${baseURL}/de/kalender?month=2035-02`)
+    await visitor.goto('/de/kalender?month=2035-02')
     await grid(visitor)
       .getByRole('gridcell', { name: /^1\. Februar 2035/ })
       .focus()
@@ -69,7 +68,7 @@ test('an event is found by its month, by keys or without JavaScript, read, and g
     await visitor.keyboard.press('ArrowLeft')
     await visitor.keyboard.press('Enter')
     await visitor.keyboard.press('Enter')
-    await expect(visitor).toHaveURL(`${baseURL}${url}`)
+    await expect(visitor).toHaveURL(url)
     await visitor.context().close()
   })
 
@@ -93,8 +92,8 @@ test('an event is found by its month, by keys or without JavaScript, read, and g
   })
 })
 
-test('an event for members is only on their pages', async ({ page, baseURL, browser }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+test('an event for members is only on their pages', async ({ page, browser }) => {
+  const headers = await logIn(page, 'editor')
   const author = { request: page.request, headers }
   const secret = 'Klausur des Präsidiums'
   const { id, url, revision } = await createEvent(author, {
@@ -105,14 +104,14 @@ test('an event for members is only on their pages', async ({ page, baseURL, brow
   const month = '/de/kalender?month=2035-02'
 
   const member = await browser.newContext()
-  await logIn(member, baseURL ?? '', 'mitglied')
-  const memberMonth = await member.request.get(`${baseURL}${month}`)
+  await logIn(member, 'mitglied')
+  const memberMonth = await member.request.get(month)
   expect(await memberMonth.text()).toContain(secret)
   expect(memberMonth.headers()['cache-control']).toBe('private, no-store')
   await member.close()
 
   const visitor = await browser.newContext()
-  const publicMonth = await visitor.request.get(`${baseURL}${month}`)
+  const publicMonth = await visitor.request.get(month)
   expect(publicMonth.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
   const addresses = [
     month,
@@ -127,7 +126,7 @@ test('an event for members is only on their pages', async ({ page, baseURL, brow
     `${url}.ics`,
   ]
   for (const address of addresses) {
-    const response = await visitor.request.get(`${baseURL}${address}`, {
+    const response = await visitor.request.get(address, {
       headers: { cookie: 'sessionid=forged' },
     })
     expect.soft(await response.text(), address).not.toContain(secret)

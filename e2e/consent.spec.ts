@@ -165,7 +165,7 @@ test('the banner covers at most a quarter of a phone’s window', async ({ page,
   await expectAccessible(page)
 })
 
-test('pages without external media and edited pages do not open the banner', async ({ page, baseURL }) => {
+test('pages without external media and edited pages do not open the banner', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -176,7 +176,7 @@ test('pages without external media and edited pages do not open the banner', asy
     await expect(page.locator('#cc-main')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeInViewport({ ratio: 1 })
   }
-  await logIn(page.context(), baseURL ?? '', 'editor')
+  await logIn(page, 'editor')
   await page.goto(`${mediaPage}?edit`)
   await expect(toolbar(page)).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findAxeViolations } from './support/axe'
 import { opener, toolbar } from './support/editing/editing'
-import { makePage, paragraph } from './support/editing/make-page'
+import { openNewPage, paragraph } from './support/editing/make-page'
 import { type DemoAccount, logIn } from './support/log-in'
 import { main } from './support/main'
 import { anonymousPages, memberPages, openPages } from './support/routes'
@@ -68,21 +68,17 @@ const screens: [account: DemoAccount, paths: string[]][] = [
   ],
 ]
 for (const [account, paths] of screens) {
-  test(`screens of ${account} follow the dark mode of the system`, async ({ page, baseURL }) => {
-    await logIn(page.context(), baseURL ?? '', account)
+  test(`screens of ${account} follow the dark mode of the system`, async ({ page }) => {
+    await logIn(page, account)
     await expectDarkScreens(page, paths)
   })
 }
 
-test('the editor follows the dark mode of the system', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
+test('the editor follows the dark mode of the system', async ({ page }) => {
+  await openNewPage(page, {
     slug: 'im-dunkeln',
     blocks: [paragraph('Licht aus'), { model: 'headline', data: { headline_level: 2, content: 'Spot an' } }],
   })
-  await page.goto(`${path}?edit`)
   await expect(toolbar(page)).toBeVisible()
   await expectReadable(page)
   await opener(page, 'Veröffentlichen').click()

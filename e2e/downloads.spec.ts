@@ -9,7 +9,7 @@ const path = '/de/account/downloads'
 const fileLinks = (page: Page) => page.getByRole('main').locator('li a[download]')
 
 test.describe('a member', () => {
-  test.beforeEach(async ({ context, baseURL }) => logIn(context, baseURL ?? '', 'mitglied'))
+  test.beforeEach(async ({ context }) => logIn(context, 'mitglied'))
 
   test('finds a file by its subject and saves it under its name', async ({ page, expectAccessible }) => {
     await page.goto(path)
@@ -68,8 +68,8 @@ test.describe('a member', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('all files are available, also in the narrowest window', async ({ context, page, baseURL }) => {
-    await logIn(context, baseURL ?? '', 'beide')
+  test('all files are available, also in the narrowest window', async ({ context, page }) => {
+    await logIn(context, 'beide')
     await page.goto(`${path}/tarifvertraege`)
     await expect(fileLinks(page)).toHaveCount(8)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -83,8 +83,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an advertiser learns that the files are for members', async ({ context, page, baseURL }) => {
-  await logIn(context, baseURL ?? '', 'jobs')
+test('an advertiser learns that the files are for members', async ({ context, page }) => {
+  await logIn(context, 'jobs')
   const response = await page.goto(path)
   expect(response?.status()).toBe(403)
   await expect(page.getByRole('status').filter({ hasText: 'für Mitglieder bestimmt' })).toBeVisible()
@@ -92,7 +92,7 @@ test('an advertiser learns that the files are for members', async ({ context, pa
 })
 
 test('a visitor gets neither the page nor the file', async ({ context, page, baseURL }) => {
-  await logIn(context, baseURL ?? '', 'mitglied')
+  await logIn(context, 'mitglied')
   await page.goto(`${path}/tarifvertraege`)
   const file = (await fileLinks(page).first().getAttribute('href')) ?? ''
   expect(await rawRequest(baseURL ?? '', file)).toMatchObject({

@@ -41,7 +41,7 @@ test('the job board, the own ads and the form of an ad add little to the scripts
   context,
   baseURL,
 }) => {
-  await logIn(context, baseURL ?? '', 'jobs')
+  await logIn(context, 'jobs')
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const content = await weighScripts(`${baseURL}/de/ueber-uns`, { cookie })
   for (const path of ['/de/jobboerse', '/de/meine-stellenanzeigen', '/de/stellenanzeige-veroeffentlichen']) {

@@ -156,7 +156,6 @@ test.describe('without JavaScript', () => {
 test('an editor may withdraw an ad on its page, a visitor may not', async ({
   context,
   page,
-  baseURL,
   expectAccessible,
 }) => {
   await page.goto('/de/jobboerse')
@@ -164,7 +163,7 @@ test('an editor may withdraw an ad on its page, a visitor may not', async ({
   const button = page.getByRole('button', { name: 'Anzeige zurückziehen' })
   await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible()
   await expect(button).toBeHidden()
-  await logIn(context, baseURL ?? '', 'editor')
+  await logIn(context, 'editor')
   await page.request.get('/de/pageeditor-api/user')
   await page.reload()
   await button.click()

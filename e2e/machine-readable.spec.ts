@@ -161,10 +161,9 @@ test('records have structured data of their type', async ({ request }) => {
 
 test('a published page is in the sitemap with its picture until it is taken offline', async ({
   page,
-  baseURL,
   request,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const { id, path } = await makePage({ request: page.request, headers, slug: 'fuer-maschinen' })
   const sitemap = async () => (await request.get(`/sitemaps/${Math.floor(id / 1000)}.xml`)).text()
   const change = async (call: string) =>

@@ -10,9 +10,8 @@ const items = (...texts: string[]) => texts.map((text) => `<li><p>${text}</p></l
 
 test('a printed page repeats the head of a table on each sheet and keeps the numbers of lists', async ({
   page,
-  baseURL,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const rows = Array.from({ length: 70 }, (_, index) => row(`Haus ${index + 1}`, '12 Euro'))
   const { path } = await makePage({
     request: page.request,

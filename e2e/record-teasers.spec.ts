@@ -8,12 +8,11 @@ import { test } from './support/test'
 
 test('an editor adds the latest press releases to a page, and a new one appears on the cached page', async ({
   page,
-  baseURL,
   browser,
   expectAccessible,
 }) => {
   const { request } = page
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const { id, path } = await makePage({
     request,
     headers,
@@ -40,7 +39,7 @@ test('an editor adds the latest press releases to a page, and a new one appears 
   })
 
   const visitor = await (await browser.newContext({ viewport: phone })).newPage()
-  const fetchHtml = async () => (await visitor.request.get(`${baseURL}${path}`)).text()
+  const fetchHtml = async () => (await visitor.request.get(path)).text()
   expect(await fetchHtml()).not.toContain(title)
 
   const response = await request.post('/de/api/articles/', {
@@ -51,10 +50,10 @@ test('an editor adds the latest press releases to a page, and a new one appears 
   await test.step('a published press release is on the page', async () => {
     expect((await publish(release.id)).status()).toBe(200)
     await expect.poll(fetchHtml).toContain(title)
-    await visitor.goto(`${baseURL}${path}`)
+    await visitor.goto(path)
     expect(await findOverflow(visitor)).toEqual([])
     await visitor.getByRole('link', { name: title }).click()
-    await expect(visitor).toHaveURL(`${baseURL}${release.url}`)
+    await expect(visitor).toHaveURL(release.url)
   })
 
   await test.step('a deleted press release is gone', async () => {

@@ -102,11 +102,10 @@ for (const locale of locales) {
 
     test('pages of members are accessible and fit all windows', async ({
       page,
-      baseURL,
       expectAccessible,
       pageProblems,
     }) => {
-      await logIn(page, baseURL ?? '', 'beide')
+      await logIn(page, 'beide')
       for (const paths of Object.values(memberPages)) {
         await open(page, `/${locale}${paths[locale]}`, locale)
         // The link has the label for visitors until the account is loaded.

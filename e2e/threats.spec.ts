@@ -166,7 +166,7 @@ test('a working copy rendered at the same time as the published page reaches onl
   request,
 }) => {
   const url = baseURL ?? ''
-  const headers = await logIn({ request }, url, 'editor')
+  const headers = await logIn({ request }, 'editor')
   const blocks = [paragraph('Das steht auf der Seite')]
   const { id, path } = await makePage({ request, headers, slug: 'nebeneinander', blocks })
   const post = async (call: string, data: object) =>

@@ -128,8 +128,8 @@ test('a member with an ended session can read on, and is led to the login', asyn
   await expect(page).toHaveURL(/\/de\/account\/login$/)
 })
 
-test('an editor edits a page with additional parameters in its URL', async ({ page, baseURL }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+test('an editor edits a page with additional parameters in its URL', async ({ page }) => {
+  await logIn(page, 'editor')
   await page.goto(`/de/ueber-uns?edit&${campaign}`)
   await expect(page.locator('[data-module]').first()).toBeVisible()
 })

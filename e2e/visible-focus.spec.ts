@@ -13,8 +13,8 @@ test.describe('no fixed element covers the focus', () => {
     expect(await findCoveredStops(page)).toEqual([])
   })
 
-  test('in a form of the administration', async ({ page, baseURL }) => {
-    await logIn(page.context(), baseURL ?? '', 'admin')
+  test('in a form of the administration', async ({ page }) => {
+    await logIn(page, 'admin')
     await page.goto('/de/admin/events/new')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await findCoveredStops(page)).toEqual([])

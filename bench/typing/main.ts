@@ -140,7 +140,7 @@ interface OpenedPage {
 async function openOwn(from: Browser): Promise<OpenedPage> {
   const context = await from.newContext({ baseURL: site })
   await refuseConsent(context, site)
-  const headers = await logIn(context, site, 'editor')
+  const headers = await logIn(context, 'editor')
   const path = await createPageOfBlocks(context.request, headers, site)
   const page = await context.newPage()
   // The first visit fills the caches of the server.

@@ -29,8 +29,8 @@ const loadMissingScript = (page: Page) =>
   )
 
 /** Opens a page in the editor and types text that is not saved. @returns its path */
-async function writeUnsaved(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+async function writeUnsaved(page: Page, slug: string): Promise<string> {
+  const headers = await logIn(page, 'editor')
   const { path } = await makePage({
     request: page.request,
     headers,
@@ -55,11 +55,10 @@ async function writeUnsaved(page: Page, baseURL: string | undefined, slug: strin
 
 test('a logout warns about unsaved changes, and then deletes all data in the browser', async ({
   page,
-  baseURL,
   pageProblems,
   expectAccessible,
 }) => {
-  const path = await writeUnsaved(page, baseURL, 'abmelden')
+  const path = await writeUnsaved(page, 'abmelden')
 
   await page.goto('/de/account/logout')
   const main = page.getByRole('main')
@@ -81,8 +80,8 @@ test('a logout warns about unsaved changes, and then deletes all data in the bro
   pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })
 
-test('unsaved text in another tab survives the logout', async ({ page, baseURL, pageProblems }) => {
-  const path = await writeUnsaved(page, baseURL, 'abmelden-nebenan')
+test('unsaved text in another tab survives the logout', async ({ page, pageProblems }) => {
+  const path = await writeUnsaved(page, 'abmelden-nebenan')
 
   const otherTab = await page.context().newPage()
   await otherTab.goto('/de/account/logout')
@@ -96,7 +95,7 @@ test('unsaved text in another tab survives the logout', async ({ page, baseURL, 
   await otherTab.close()
   await expect.poll(() => databases(page).catch(() => 'loading')).toEqual(['page-editor'])
 
-  await logIn(page.context(), baseURL ?? '', 'editor')
+  await logIn(page, 'editor')
   await page.context().unroute(writingCalls)
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto(`${path}?edit`)
@@ -106,8 +105,8 @@ test('unsaved text in another tab survives the logout', async ({ page, baseURL, 
   pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })
 
-test('a logout without unsaved work opens no dialog', async ({ page, baseURL, pageProblems }) => {
-  await openNewPage(page, baseURL, { slug: 'abmelden-gespeichert', blocks: [paragraph('Eins')] })
+test('a logout without unsaved work opens no dialog', async ({ page, pageProblems }) => {
+  await openNewPage(page, { slug: 'abmelden-gespeichert', blocks: [paragraph('Eins')] })
   await blocks(page).nth(0).getByText('Eins').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Gespeichert ')
@@ -123,8 +122,8 @@ test('a logout without unsaved work opens no dialog', async ({ page, baseURL, pa
 })
 
 /** Opens the logout as an editor. @returns its hydrated button */
-async function openLogout(page: Page, baseURL: string | undefined): Promise<Locator> {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+async function openLogout(page: Page): Promise<Locator> {
+  await logIn(page, 'editor')
   await page.goto('/de/account/logout')
   const logOut = page.getByRole('main').getByRole('button', { name: 'Abmelden' })
   await waitUntilHydrated(logOut)
@@ -136,7 +135,7 @@ test('a logout ends at the home page, also if a script fails on the way', async 
   baseURL,
   pageProblems,
 }) => {
-  const logOut = await openLogout(page, baseURL)
+  const logOut = await openLogout(page)
   await page.evaluate(() => {
     window.addEventListener('beforeunload', () => {
       const script = document.createElement('script')
@@ -158,19 +157,15 @@ test('a logout ends at the home page, also if a script fails on the way', async 
 test('one of the other sessions is ended in the profile, and the others remain', async ({
   page,
   browser,
-  baseURL,
   expectAccessible,
 }) => {
-  const url = baseURL ?? ''
   const agents = [
     'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/18.0 Safari/605',
   ]
-  const otherContexts = await Promise.all(
-    agents.map((userAgent) => browser.newContext({ userAgent, baseURL: url })),
-  )
-  for (const context of otherContexts) await logIn(context, url, 'jobs')
-  await logIn(page.context(), url, 'jobs')
+  const otherContexts = await Promise.all(agents.map((userAgent) => browser.newContext({ userAgent })))
+  for (const context of otherContexts) await logIn(context, 'jobs')
+  await logIn(page, 'jobs')
   await page.goto('/de/account/profil')
   await page
     .getByRole('button', { name: /^Abmelden: Firefox, Windows, zuletzt aktiv/ })
@@ -188,10 +183,9 @@ test('one of the other sessions is ended in the profile, and the others remain',
 
 test('a logout ends at the home page, also if a script fails before its response', async ({
   page,
-  baseURL,
   pageProblems,
 }) => {
-  const logOut = await openLogout(page, baseURL)
+  const logOut = await openLogout(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -207,8 +201,8 @@ test('a logout ends at the home page, also if a script fails before its response
   pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
 })
 
-test('a logout waits for scripts that prompt before it', async ({ page, baseURL, pageProblems }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+test('a logout waits for scripts that prompt before it', async ({ page, pageProblems }) => {
+  await logIn(page, 'editor')
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

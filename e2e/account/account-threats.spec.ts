@@ -38,7 +38,7 @@ test.describe('a form from another site', () => {
         expect(response.headers.location).toBe(`${path}?failure=csrf`)
         expect(toCookies(response)).not.toMatch(/sessionid|authenticated/)
       }
-      await logIn({ request }, url, 'jobs')
+      await logIn({ request }, 'jobs')
       const { cookies } = await request.storageState()
       const cookie = cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ')
       await post(url, '/de/account/logout', '', { ...headers, cookie })
@@ -107,7 +107,7 @@ test.describe('the login without JavaScript', () => {
 
 test('a copied session ends with the logout, also on pages', async ({ baseURL, request }) => {
   const url = baseURL ?? ''
-  const headers = await logIn({ request }, url, 'jobs')
+  const headers = await logIn({ request }, 'jobs')
   const { cookies } = await request.storageState()
   const stolenHeaders = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   expect((await rawRequest(url, '/de/account/profil', { headers: stolenHeaders })).status).toBe(200)

@@ -17,10 +17,9 @@ async function write(page: Page, label: string, text: string): Promise<void> {
 
 test('a theater’s office publishes an ad by keyboard, and it appears on the board', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'jobs')
+  await logIn(page, 'jobs')
   const title = `Requisiteur im Probebetrieb ${Date.now()}`
   const next = form(page).getByRole('button', { name: 'Weiter' })
   const heading = (name: string) => page.getByRole('heading', { level: 2, name })
@@ -81,8 +80,8 @@ test('a theater’s office publishes an ad by keyboard, and it appears on the bo
   })
 })
 
-test('an English draft survives a lost connection', async ({ page, context, baseURL, pageProblems }) => {
-  await logIn(context, baseURL ?? '', 'beide')
+test('an English draft survives a lost connection', async ({ page, context, pageProblems }) => {
+  await logIn(context, 'beide')
   await page.goto('/en/publish-job')
   const title = form(page).getByLabel('Title of the position')
   await title.fill('Stage')
@@ -97,8 +96,8 @@ test('an English draft survives a lost connection', async ({ page, context, base
   expect(pageProblems.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
-test('members without the job board learn how to get it', async ({ page, context, baseURL }) => {
-  await logIn(context, baseURL ?? '', 'mitglied')
+test('members without the job board learn how to get it', async ({ page, context }) => {
+  await logIn(context, 'mitglied')
   await page.goto('/en/publish-job')
   await expect(page.getByRole('link', { name: 'Request access' })).toBeVisible()
   await expect(form(page)).toHaveCount(0)

@@ -31,8 +31,8 @@ async function startBetweenWords(page: Page, field: Locator): Promise<void> {
   for (const _letter of 'Ende') await page.keyboard.press('ArrowLeft')
 }
 
-test('the caret stays between the same words of an ad after its preview', async ({ page, baseURL }) => {
-  await logIn(page.context(), baseURL ?? '', 'jobs')
+test('the caret stays between the same words of an ad after its preview', async ({ page }) => {
+  await logIn(page, 'jobs')
   await page.goto('/de/stellenanzeige-veroeffentlichen')
   const next = form(page).getByRole('button', { name: 'Weiter' })
   await waitUntilHydrated(next)

@@ -77,14 +77,13 @@ test('a user of another group learns that the page is restricted', async ({
   page,
   context,
   browser,
-  baseURL,
   expectAccessible,
 }) => {
-  const desk = await browser.newContext({ baseURL: baseURL ?? '' })
-  const headers = await logIn(desk, baseURL ?? '', 'editor')
+  const desk = await browser.newContext()
+  const headers = await logIn(desk, 'editor')
   await restrict(desk.request, headers, ['Mitglied'])
   try {
-    await logIn(context, baseURL ?? '', 'jobs')
+    await logIn(context, 'jobs')
     const response = await page.goto(notes)
     expect(response?.status()).toBe(403)
     expect(await response?.headerValue('cache-control')).toBe('private, no-store')
@@ -97,7 +96,7 @@ test('a user of another group learns that the page is restricted', async ({
       expect(await findOverflow(page)).toEqual([])
     }
     await context.clearCookies()
-    await logIn(context, baseURL ?? '', 'beide')
+    await logIn(context, 'beide')
     expect((await page.goto(notes))?.status()).toBe(200)
   } finally {
     await restrict(desk.request, headers, [])
@@ -105,13 +104,9 @@ test('a user of another group learns that the page is restricted', async ({
   }
 })
 
-test('the layout of a page does not restrict it, the setting for users does', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const desk = await browser.newContext({ baseURL: baseURL ?? '' })
-  const headers = await logIn(desk, baseURL ?? '', 'editor')
+test('the layout of a page does not restrict it, the setting for users does', async ({ browser, page }) => {
+  const desk = await browser.newContext()
+  const headers = await logIn(desk, 'editor')
   const { request } = desk
   const blocks = [paragraph('Für wen auch immer')]
   const { id, path } = await makePage({ request, headers, slug: 'nur-das-aussehen', blocks })

@@ -10,7 +10,7 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard', asyn
   baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'jobs')
+  const headers = await logIn(page, 'jobs')
   const title = `Beleuchtung (m/w/d) ${Date.now()}`
   const texts = {
     title,

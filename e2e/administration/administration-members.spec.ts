@@ -10,11 +10,10 @@ const field = (page: Page, name: string) => main(page).getByRole('textbox', { na
 test('a delegate proposes changes, the office decides on each, and visitors see the accepted ones', async ({
   page,
   browser,
-  baseURL,
   request,
   expectAccessible,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'beide')
+  await logIn(page, 'beide')
   await page.goto('/de/account/unsere-einrichtung')
   await main(page)
     .getByRole('group', { name: 'Kontakt' })
@@ -36,8 +35,8 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
   const fetchEntry = async () => (await request.get(entry ?? '')).text()
   expect(await fetchEntry()).not.toContain('555 0142')
 
-  const office = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await logIn(office.context(), baseURL ?? '', 'office')
+  const office = await (await browser.newContext()).newPage()
+  await logIn(office, 'office')
   await office.goto('/de/admin')
   await main(office)
     .getByRole('link', { name: /vorschlag/ })
@@ -70,11 +69,10 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
 
 test('a table is exported, changed, previewed and imported, and a second import changes nothing', async ({
   page,
-  baseURL,
   request,
   expectAccessible,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'office')
+  await logIn(page, 'office')
   await page.goto('/en/admin/organizations?search=orchester')
   const saving = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Save as CSV' }).click()

@@ -40,10 +40,9 @@ const getId = (page: Page) => /\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]
 
 test('a press release is planned for tomorrow at ten, appears in the schedule, and is published immediately instead', async ({
   page,
-  baseURL,
   request,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'admin')
+  await logIn(page, 'admin')
   await page.goto('/de/admin')
   await main(page).getByRole('link', { name: 'Neue Pressemitteilung' }).click()
   await writeBoth(page, 'Titel', { de: 'Ein neuer Vertrag', en: 'A new agreement' })
@@ -90,8 +89,8 @@ test('a press release is planned for tomorrow at ten, appears in the schedule, a
   await expect.poll(async () => (await request.get(`/de${path}`)).status()).toBe(410)
 })
 
-test('an event is created, published, and appears in the calendar', async ({ page, baseURL, request }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+test('an event is created, published, and appears in the calendar', async ({ page, request }) => {
+  await logIn(page, 'editor')
   await page.goto('/en/admin/events/new')
   await writeBoth(page, 'Title', { de: 'Tag der Bühnentechnik', en: 'Day of stage technology' })
   await main(page).getByRole('textbox', { name: 'Start' }).fill('03.12.2026 10:00')
@@ -107,8 +106,8 @@ test('an event is created, published, and appears in the calendar', async ({ pag
   await expect.poll(fetchCalendar).not.toContain('Day of stage technology')
 })
 
-test('an option of the job board is created, offered and deleted', async ({ page, baseURL, request }) => {
-  await logIn(page.context(), baseURL ?? '', 'admin')
+test('an option of the job board is created, offered and deleted', async ({ page, request }) => {
+  await logIn(page, 'admin')
   await page.goto('/en/admin/job-lookups/new')
   await main(page).getByRole('combobox', { name: 'Field' }).selectOption('Field of work')
   await writeBoth(page, 'Name', { de: 'Bühnenmagie', en: 'Stage magic' })
@@ -123,9 +122,8 @@ test('an option of the job board is created, offered and deleted', async ({ page
 test('a file is uploaded, served and assigned to a union, which is named before its deletion', async ({
   page,
   browser,
-  baseURL,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'admin')
+  await logIn(page, 'admin')
   await page.goto('/de/admin/download-files/new')
   const file = { name: 'Geschaeftsordnung.txt', mimeType: 'text/plain', buffer: Buffer.from('Paragraf 1') }
   await page.locator('input[type=file]').setInputFiles(file)
@@ -140,8 +138,8 @@ test('a file is uploaded, served and assigned to a union, which is named before 
   await main(page).getByRole('button', { name: 'Unterlage hinzufügen' }).click()
   await choose(page, 'Datei aus den Downloads', 'Geschäftsordnung der Technik')
   await save(page)
-  const member = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await logIn(member.context(), baseURL ?? '', 'mitglied')
+  const member = await (await browser.newContext()).newPage()
+  await logIn(member, 'mitglied')
   await member.goto('/de/account/ausschuesse')
   await expect(main(member).getByRole('link', { name: /Geschäftsordnung der Technik/ })).toBeVisible()
 
@@ -150,8 +148,8 @@ test('a file is uploaded, served and assigned to a union, which is named before 
   await expect(page.getByRole('dialog').getByText('Tarifausschuss')).toBeVisible()
 })
 
-test('the links of the site are checked on demand', async ({ page, baseURL, expectAccessible }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+test('the links of the site are checked on demand', async ({ page, expectAccessible }) => {
+  await logIn(page, 'editor')
   await page.goto('/en/admin/broken-links')
   await main(page).getByRole('button', { name: 'Check now' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Checked: / })).toBeVisible()

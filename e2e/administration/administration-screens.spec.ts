@@ -18,11 +18,10 @@ async function readTypeNames(page: Page): Promise<string[]> {
 for (const part of [0, 1]) {
   test(`every screen is accessible and fits the narrowest window, part ${part + 1}`, async ({
     page,
-    baseURL,
     expectAccessible,
   }) => {
     test.slow()
-    await logIn(page.context(), baseURL ?? '', 'admin')
+    await logIn(page, 'admin')
     const names = (await readTypeNames(page)).filter((_, index) => index % 2 === part)
     expect(names.length).toBeGreaterThan(10)
 

@@ -13,13 +13,12 @@ const field = (page: Page, name: string) => main(page).getByRole('textbox', { na
 
 test('a redirect is created, works at once, is found, deleted and restored', async ({
   page,
-  baseURL,
   request,
   expectAccessible,
 }, { retry }) => {
   const name = `spielplan-archiv-${retry}`
   const from = `/de/${name}`
-  await logIn(page.context(), baseURL ?? '', 'admin')
+  await logIn(page, 'admin')
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/de\/admin$/)
   await expect(main(page).getByRole('heading', { name: 'Das wartet auf Sie' })).toBeVisible()
@@ -56,11 +55,10 @@ test('a redirect is created, works at once, is found, deleted and restored', asy
 
 test('the office corrects an address and closes an account by keyboard, also on a phone', async ({
   page,
-  baseURL,
   request,
   expectAccessible,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'office')
+  await logIn(page, 'office')
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/en/admin/organizations')
   await expect(main(page).getByRole('columnheader', { name: 'Name' })).toBeVisible()
@@ -104,11 +102,10 @@ test('the office corrects an address and closes an account by keyboard, also on 
 
 test('menus are arranged by dragging and by keyboard and previewed, and visitors get them', async ({
   page,
-  baseURL,
   request,
   expectAccessible,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+  await logIn(page, 'editor')
   await page.goto('/de/admin/navigation/1')
   const menu = main(page).getByRole('treegrid', { name: 'Hauptmenü' })
   const preview = main(page)
@@ -158,26 +155,26 @@ test('menus are arranged by dragging and by keyboard and previewed, and visitors
   await expect.poll(isFirst).toBe(false)
 })
 
-test('other users have no access', async ({ page, baseURL, request }) => {
+test('other users have no access', async ({ page, request }) => {
   const denied = await request.get('/de/admin', { maxRedirects: 0 })
   expect([denied.status(), denied.headers().location]).toEqual([
     301,
     expect.stringContaining('/de/account/login'),
   ])
-  await logIn(page.context(), baseURL ?? '', 'mitglied')
+  await logIn(page, 'mitglied')
   await page.goto('/de/admin/users')
   await expect(page).toHaveURL(/\/de\/account$/)
 })
 
-test('an editor sees the records of editors', async ({ page, baseURL }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+test('an editor sees the records of editors', async ({ page }) => {
+  await logIn(page, 'editor')
   await page.goto('/de/admin/users')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Hier wurde nichts gefunden')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Konten' })).toHaveCount(0)
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Debatte', exact: true })).toBeVisible()
 })
 
-test('the first screen stays within its budget', async ({ page, baseURL }) => {
-  await logIn(page.context(), baseURL ?? '', 'admin')
+test('the first screen stays within its budget', async ({ page }) => {
+  await logIn(page, 'admin')
   expect(await weighFirstScreen(page, '/de/admin')).toBeLessThanOrEqual(scriptBudget)
 })

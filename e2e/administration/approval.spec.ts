@@ -34,9 +34,9 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
   expectAccessible,
 }) => {
   const site = baseURL ?? ''
-  const context = await browser.newContext({ baseURL: site, hasTouch: true })
+  const context = await browser.newContext({ hasTouch: true })
   await refuseConsent(context, site)
-  await logIn(context, site, 'admin')
+  await logIn(context, 'admin')
   const adrian = await context.newPage()
   const thumb = createActions(edda, 'touch')
   const keys = createActions(adrian, 'keys')
@@ -48,7 +48,7 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
   })
 
   await leaveTour(edda)
-  const headers = await logIn(edda.context(), site, 'editor')
+  const headers = await logIn(edda, 'editor')
   const { path } = await makePage({
     request: edda.request,
     headers,

@@ -35,8 +35,8 @@ const overlays: readonly [string, (page: Page) => Promise<unknown>, ((page: Page
   ]
 
 /** Creates a redirect and puts the caret between two words of its new URL. */
-async function startBetweenWords(page: Page, baseURL: string | undefined) {
-  const headers = await logIn(page.context(), baseURL ?? '', 'admin')
+async function startBetweenWords(page: Page) {
+  const headers = await logIn(page, 'admin')
   const old = `/de/weiter-${Date.now()}`
   const values = { old_path: old, new_path: '/de/anfang-ende' }
   const created = await page.request.post('/de/api/redirects/', { headers, data: { values } })
@@ -59,8 +59,8 @@ async function startBetweenWords(page: Page, baseURL: string | undefined) {
 const readRecord = async (page: Page, id: number) =>
   await (await page.request.get(`/de/api/administration/redirects/${id}/`)).json()
 
-test('the caret stays between the same words after each dialog', async ({ page, baseURL }) => {
-  const { write } = await startBetweenWords(page, baseURL)
+test('the caret stays between the same words after each dialog', async ({ page }) => {
+  const { write } = await startBetweenWords(page)
   await write('und-')
   for (const [number, [name, open, ways]] of overlays.entries()) {
     for (const leave of ways) {
@@ -75,8 +75,8 @@ test('the caret stays between the same words after each dialog', async ({ page, 
   }
 })
 
-test('words typed during a save remain and are saved next', async ({ page, baseURL }) => {
-  const { write, field, values } = await startBetweenWords(page, baseURL)
+test('words typed during a save remain and are saved next', async ({ page }) => {
+  const { write, field, values } = await startBetweenWords(page)
   let answer: () => void = () => undefined
   const hold = new Promise<void>((resolve) => {
     answer = resolve

@@ -13,10 +13,9 @@ async function fillBoth(page: Page, group: string, texts: readonly [string, stri
 
 test('an editor sends a newsletter with five clicks, and visitors read it as a page', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'admin')
+  await logIn(page, 'admin')
   await page.goto('/de/admin/newsletter-issues')
   await main(page).getByRole('link', { name: 'Neue Ausgabe' }).click()
   await fillBoth(page, 'Betreff', ['Neues aus den Häusern', 'News from the stages'])
@@ -85,10 +84,9 @@ for (const [locale, words] of [
 ] as const) {
   test(`an editor plans a newsletter from an article by keyboard on a phone: ${locale}`, async ({
     page,
-    baseURL,
     expectAccessible,
   }) => {
-    await logIn(page.context(), baseURL ?? '', 'editor')
+    await logIn(page, 'editor')
     await page.setViewportSize({ width: 360, height: 900 })
     await page.goto(`/${locale}/admin/articles`)
     await main(page).getByRole('row').nth(1).getByRole('link').first().click()

@@ -6,10 +6,9 @@ import { test } from '../support/test'
 
 test('an editor plans the dispatch of a press release by keyboard, with the number of its readers', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'admin')
+  await logIn(page, 'admin')
   await page.goto('/de/admin/press-releases')
   await main(page).getByRole('link', { name: 'Neue Pressemitteilung' }).click()
   const title = main(page).getByRole('group', { name: 'Titel', exact: true })

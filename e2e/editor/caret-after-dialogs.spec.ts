@@ -24,8 +24,8 @@ async function pasteForNotice(page: Page): Promise<void> {
 }
 
 /** Opens a page with one version, whose second block is being written. */
-async function open(page: Page, baseURL: string | undefined, slug: string) {
-  const start = await startBetweenWords(page, baseURL, { slug, further: [teaser] })
+async function open(page: Page, slug: string) {
+  const start = await startBetweenWords(page, { slug, further: [teaser] })
   const draft = `/de/pageeditor-api/page/${start.id}/draft/`
   await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Anfang und Ende')
   const address = `/de/pageeditor-api/page/${start.id}/publish/`
@@ -55,9 +55,8 @@ async function restore(page: Page, press: Press): Promise<void> {
 
 test('by pointer: the caret stays between the same words after the tour, a lasting notice, a restored version and the picture dialog', async ({
   page,
-  baseURL,
 }) => {
-  const { text, write } = await open(page, baseURL, 'dialoge-zeiger')
+  const { text, write } = await open(page, 'dialoge-zeiger')
   await takeTour(page, byPointer)
   await write('Rundgang ')
   await pasteForNotice(page)
@@ -92,9 +91,8 @@ test('by pointer: the caret stays between the same words after the tour, a lasti
 
 test('by keyboard: a closed notice returns the caret, and the buttons of the tour, of a version and of a picture keep the focus', async ({
   page,
-  baseURL,
 }) => {
-  const { text } = await open(page, baseURL, 'dialoge-tasten')
+  const { text } = await open(page, 'dialoge-tasten')
   const byKey: Press = async (target) => {
     await tabTo(page, target)
     await page.keyboard.press('Enter')
@@ -122,8 +120,8 @@ test('by keyboard: a closed notice returns the caret, and the buttons of the tou
   await writeHeadline('Bild ')
 })
 
-test('the caret stays in the title of the page when the offered tour is left', async ({ page, baseURL }) => {
-  await openNewPage(page, baseURL, { slug: 'rundgang-beim-schreiben' })
+test('the caret stays in the title of the page when the offered tour is left', async ({ page }) => {
+  await openNewPage(page, { slug: 'rundgang-beim-schreiben' })
   await expect(button(page, 'Rundgang beenden')).toBeVisible()
   const title = page.getByRole('heading', { level: 1 })
   await title.click()

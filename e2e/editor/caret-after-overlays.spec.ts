@@ -126,11 +126,8 @@ const byKey: readonly Overlay[] = [
   },
 ]
 
-test('by pointer: the caret stays between the same words after each panel and dialog', async ({
-  page,
-  baseURL,
-}) => {
-  const { write } = await startBetweenWords(page, baseURL, { slug: 'weiter-zeiger' })
+test('by pointer: the caret stays between the same words after each panel and dialog', async ({ page }) => {
+  const { write } = await startBetweenWords(page, { slug: 'weiter-zeiger' })
   for (const { name, open, shown, close } of byPointer) {
     for (const [number, leave] of close.entries()) {
       await test.step(`${name}, way ${number + 1}`, async () => {
@@ -146,9 +143,8 @@ test('by pointer: the caret stays between the same words after each panel and di
 
 test('by keyboard: the caret stays between the same words after each tool, and a button keeps the focus', async ({
   page,
-  baseURL,
 }) => {
-  const { write } = await startBetweenWords(page, baseURL, { slug: 'weiter-tasten' })
+  const { write } = await startBetweenWords(page, { slug: 'weiter-tasten' })
   for (const { name, open, shown, close } of byKey) {
     for (const leave of close) {
       await test.step(name, async () => {
@@ -168,10 +164,9 @@ test('by keyboard: the caret stays between the same words after each tool, and a
 
 test('the caret of a headline stays between its words while another editor changes both sides', async ({
   page,
-  baseURL,
 }) => {
   const teaser = { model: 'fullteaser', data: { headline: 'Anfang Ende', text: 'Was gilt' } }
-  const { id: pageId, headers } = await startBetweenWords(page, baseURL, {
+  const { id: pageId, headers } = await startBetweenWords(page, {
     slug: 'weiter-fern',
     further: [teaser],
   })
@@ -197,10 +192,9 @@ test('the caret of a headline stays between its words while another editor chang
 
 test('the caret stays after an undo, and while a conflict is postponed and resolved', async ({
   page,
-  baseURL,
   pageProblems,
 }) => {
-  const { text, path, headers, write } = await startBetweenWords(page, baseURL, { slug: 'weiter-konflikt' })
+  const { text, path, headers, write } = await startBetweenWords(page, { slug: 'weiter-konflikt' })
   await toolbar(page)
     .getByRole('button', { name: /^Rückgängig/ })
     .click()

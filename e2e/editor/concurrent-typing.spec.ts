@@ -128,11 +128,10 @@ async function reload(_context: BrowserContext, [first, second]: readonly [Tab, 
 test('in two tabs every word stays at its place, through logins, lost networks, slow responses, reloads, keys and clicks', async ({
   page,
   context,
-  baseURL,
   pageProblems,
 }) => {
   test.setTimeout(120_000)
-  const headers = await logIn(context, baseURL ?? '', 'editor')
+  const headers = await logIn(context, 'editor')
   const { id, path } = await makePage({
     request: page.request,
     headers,

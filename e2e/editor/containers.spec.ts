@@ -15,7 +15,7 @@ test('an editor adds a text above the login form, visitors see it at once, and t
   expectAccessible,
 }) => {
   test.setTimeout(240_000)
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const visitor = await (await browser.newContext()).newPage()
   const words = 'New here? Sign up first.'
 
@@ -52,7 +52,7 @@ test('an editor adds a text above the login form, visitors see it at once, and t
   await test.step('the changes of another editor appear on the open page', seeOthersChanges)
 
   await test.step('visitors see it above the form', async () => {
-    await visitor.goto(`${baseURL}/en/account/login`)
+    await visitor.goto('/en/account/login')
     const text = await visitor.getByText(words).boundingBox()
     const form = await visitor.getByLabel('Password').first().boundingBox()
     expect(text?.y).toBeLessThan(form?.y ?? 0)

@@ -25,12 +25,11 @@ async function selectWord(page: Page, word: string): Promise<void> {
 
 test('an editor without experience finds the editor, changes a word, adds a link, publishes and returns', async ({
   page,
-  baseURL,
   browser,
   expectAccessible,
 }) => {
   test.setTimeout(240_000)
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const newPage = { slug: 'haustuer', blocks: [paragraph('Offen'), paragraph('Satzung')] }
   const { id, path } = await makePage({ request: page.request, headers, ...newPage })
   const call = (action: string) =>
@@ -54,14 +53,14 @@ test('an editor without experience finds the editor, changes a word, adds a link
   })
 
   await test.step('visitors see none of the tools', async () => {
-    await visitor.goto(`${baseURL}${path}`)
+    await visitor.goto(path)
     await expect(main(visitor).getByText('Satzung')).toBeVisible()
     await expect(bar(visitor)).toHaveCount(0)
   })
 
   await test.step('one key opens the editor; a word is changed and a link added', async () => {
     await page.keyboard.press('e')
-    await expect(page).toHaveURL(`${baseURL}${path}?edit`)
+    await expect(page).toHaveURL(`${path}?edit`)
     await blocks(page).first().click()
     await selectWord(page, 'Offen')
     await page.keyboard.type('Geöffnet')
@@ -78,12 +77,12 @@ test('an editor without experience finds the editor, changes a word, adds a link
     await opener(page, 'Veröffentlichen').click()
     await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
     await toolbar(page).getByRole('status').first().getByRole('link').click()
-    await expect(page).toHaveURL(`${baseURL}${path}`)
+    await expect(page).toHaveURL(path)
     await expect(bar(page).getByText('veröffentlicht')).toBeVisible()
     await visitor.reload()
     await expect(main(visitor).getByText('Geöffnet')).toBeVisible()
     await main(visitor).getByRole('link', { name: 'Satzung' }).click()
-    await expect(visitor).toHaveURL(`${baseURL}/de/ueber-uns/satzung`)
+    await expect(visitor).toHaveURL('/de/ueber-uns/satzung')
   })
 
   await test.step('menus lead to edited pages, in the language of the editor', async () => {
@@ -93,10 +92,10 @@ test('an editor without experience finds the editor, changes a word, adds a link
       .getByRole('navigation', { name: 'Hauptnavigation' })
       .getByRole('link', { name: 'Jobbörse' })
       .click()
-    await expect(page).toHaveURL(`${baseURL}/de/jobboerse?edit`)
+    await expect(page).toHaveURL('/de/jobboerse?edit')
     await expect(toolbar(page)).toBeVisible()
     await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: /^EN/ }).click()
-    await expect(page).toHaveURL(`${baseURL}/en/jobboerse?edit`)
+    await expect(page).toHaveURL('/en/jobboerse?edit')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
     await expect(toolbar(page)).toBeVisible()
     await expectAccessible(page)
@@ -109,7 +108,7 @@ test('an editor without experience finds the editor, changes a word, adds a link
 
   await test.step('an offline page is found only by its editors, who return by its URL', async () => {
     expect((await call('unpublish')).status()).toBe(200)
-    expect((await visitor.goto(`${baseURL}${path}`))?.status()).toBe(404)
+    expect((await visitor.goto(path))?.status()).toBe(404)
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByText('Offline: Besucherinnen und Besucher finden hier keine Seite.')).toBeVisible()
     await expect(main(page).getByText('Geöffnet')).toBeVisible()

@@ -21,12 +21,11 @@ for (const way of Object.keys(ways) as Way[]) {
 
     test('words are replaced on several pages and restored, and all pages are published after one check', async ({
       page,
-      baseURL,
       request,
       expectAccessible,
     }) => {
       const { press, tick, write } = createActions(page, way)
-      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+      const headers = await logIn(page, 'editor')
       const editor = { request: page.context().request, headers }
       // Each input method uses different pages.
       const quast = `${way}quast`

@@ -8,8 +8,8 @@ for (const way of Object.keys(ways) as Way[]) {
   test.describe(`by ${way}`, () => {
     test.use(ways[way])
 
-    test('header, footer and the link of the stage are reached from the page', async ({ page, baseURL }) => {
-      await openNewPage(page, baseURL, { slug: `rahmen-${way}` })
+    test('header, footer and the link of the stage are reached from the page', async ({ page }) => {
+      await openNewPage(page, { slug: `rahmen-${way}` })
       const { press, write } = createActions(page, way)
 
       await test.step('the link of the stage is entered in the settings and appears at once', async () => {
@@ -30,7 +30,7 @@ for (const way of Object.keys(ways) as Way[]) {
         const menus = tools.getByRole('link', { name: 'Menüs bearbeiten' })
         await expect(footer).toHaveAttribute('href', '/de/admin/navigation/1')
         await press(menus)
-        await expect(page).toHaveURL(`${baseURL}/de/admin/navigation/1`)
+        await expect(page).toHaveURL('/de/admin/navigation/1')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
     })

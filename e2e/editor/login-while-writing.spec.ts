@@ -41,9 +41,9 @@ const ways = [
  * Opens a page with three texts.
  * @returns the second text, and a function that loads the stored page
  */
-async function openPage(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
+async function openPage(page: Page, locale: Locale, slug: string) {
   await leaveTour(page)
-  const { path } = await openNewPage(page, baseURL, {
+  const { path } = await openNewPage(page, {
     locale,
     slug,
     blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
@@ -61,8 +61,8 @@ async function openPage(page: Page, baseURL: string | undefined, locale: Locale,
  * Opens a page with the caret between two words.
  * @returns functions that type and expect the result
  */
-async function startBetweenWords(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
-  const { text, readSaved } = await openPage(page, baseURL, locale, slug)
+async function startBetweenWords(page: Page, locale: Locale, slug: string) {
+  const { text, readSaved } = await openPage(page, locale, slug)
   await page.keyboard.press('Home')
   await settleCaret(page)
   for (const _letter of 'Anfang ') await page.keyboard.press('ArrowRight')
@@ -82,10 +82,9 @@ async function startBetweenWords(page: Page, baseURL: string | undefined, locale
 for (const locale of ['de', 'en'] as const) {
   test(`words arrive at the caret after each way out of the login dialog (${locale})`, async ({
     page,
-    baseURL,
     pageProblems,
   }) => {
-    const { write, expectSaved } = await startBetweenWords(page, baseURL, locale, 'weiter-nach-anmeldung')
+    const { write, expectSaved } = await startBetweenWords(page, locale, 'weiter-nach-anmeldung')
     for (const [end, open, leave] of ways) {
       await end(page)
       await write('vorher ')
@@ -104,12 +103,8 @@ for (const locale of ['de', 'en'] as const) {
     pageProblems.splice(0)
   })
 
-  test(`words arrive at the caret in a field of the panel (${locale})`, async ({
-    page,
-    baseURL,
-    pageProblems,
-  }) => {
-    const { readSaved } = await openPage(page, baseURL, locale, 'weiter-im-feld')
+  test(`words arrive at the caret in a field of the panel (${locale})`, async ({ page, pageProblems }) => {
+    const { readSaved } = await openPage(page, locale, 'weiter-im-feld')
     const field = page.getByRole('textbox', { name: /^(Anker|Anchor)/ })
     await field.click()
     await page.keyboard.type('anfang-ende')
@@ -136,11 +131,10 @@ for (const locale of ['de', 'en'] as const) {
 
 test('words that are typed when the dialog opens stay in the text, and the dialog returns', async ({
   page,
-  baseURL,
   pageProblems,
 }) => {
   await page.clock.install()
-  const { write, expectSaved } = await startBetweenWords(page, baseURL, 'de', 'weiter-beim-oeffnen')
+  const { write, expectSaved } = await startBetweenWords(page, 'de', 'weiter-beim-oeffnen')
   await endSession(page)
   await write('vorher ')
   await expect(page.locator('[data-saving="login-needed"]')).toBeVisible()
@@ -163,14 +157,10 @@ test('words that are typed when the dialog opens stay in the text, and the dialo
   pageProblems.splice(0)
 })
 
-test('words arrive at the caret after the dialog about another account', async ({
-  page,
-  baseURL,
-  pageProblems,
-}) => {
-  const { write, expectSaved } = await startBetweenWords(page, baseURL, 'de', 'weiter-als-andere')
+test('words arrive at the caret after the dialog about another account', async ({ page, pageProblems }) => {
+  const { write, expectSaved } = await startBetweenWords(page, 'de', 'weiter-als-andere')
   await endSession(page)
-  await logIn(page.context(), baseURL ?? '', 'admin')
+  await logIn(page, 'admin')
   await write('vorher ')
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -10,10 +10,9 @@ const headline = (headline_level: number, content: string) => ({
 
 test('errors are marked at their blocks, and can be fixed inline or waived with a reason', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  await openNewPage(page, baseURL, {
+  await openNewPage(page, {
     slug: 'pruefen',
     blocks: [
       headline(2, 'Karten'),

@@ -54,9 +54,8 @@ async function findMiddle(locator: Locator): Promise<{ x: number; y: number }> {
 
 test('a block is dragged into an empty column by mouse, and the markup stays the published one', async ({
   page,
-  baseURL,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'ziehen' })
   const published = await readContent(page)
   await block(page, 'Drei').hover()
@@ -80,10 +79,9 @@ test('a block is dragged into an empty column by mouse, and the markup stays the
 
 test('a block is moved by keyboard, each drop target is announced, and Escape cancels', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'tragen' })
   await button(page, 'Nächster Block').click()
   const grip = handle(page, 'Text „Eins“')
@@ -112,8 +110,8 @@ test('a block is moved by keyboard, each drop target is announced, and Escape ca
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a block is dragged after a long press, and an immediate swipe scrolls', async ({ page, baseURL }) => {
-    const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  test('a block is dragged after a long press, and an immediate swipe scrolls', async ({ page }) => {
+    const headers = await logIn(page, 'editor')
     await open({ page, headers, slug: 'finger' })
     await block(page, 'Zwei').tap()
     const grip = handle(page, 'Text „Zwei“')
@@ -153,8 +151,8 @@ test.describe('by finger', () => {
   })
 })
 
-test('several blocks are selected and moved together, and return in one step', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+test('several blocks are selected and moved together, and return in one step', async ({ page }) => {
+  const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'mehrere' })
   await block(page, 'Drei').click({ modifiers: ['ControlOrMeta'] })
   await block(page, 'Eins').click({ modifiers: ['ControlOrMeta'] })
@@ -199,9 +197,8 @@ test('several blocks are selected and moved together, and return in one step', a
 
 test('blocks copied on a German page, and text of other programs, are pasted on an English page', async ({
   page,
-  baseURL,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'kopieren' })
   await block(page, 'Eins').click({ modifiers: ['ControlOrMeta'] })
   await columns(page)
@@ -237,14 +234,13 @@ test('blocks copied on a German page, and text of other programs, are pasted on 
 
 test('the clipboard has buttons, and pasting a block where it is not allowed shows a message', async ({
   page,
-  baseURL,
   context,
   expectAccessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const question = { model: 'faqitem', data: { content: 'Wann?' } }
   const faq = { model: 'faq', data: {}, children: [question] }
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'knoepfe', blocks: [paragraph('Eins'), faq] })
   const choose = async (name: string) => {
     await toolbar(page).getByText('Auswahl', { exact: true }).click()
@@ -274,9 +270,8 @@ test('the clipboard has buttons, and pasting a block where it is not allowed sho
 
 test('moved blocks are animated, can be moved again immediately, and keep no inline styles', async ({
   page,
-  baseURL,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'gleiten' })
   await button(page, 'Nächster Block').click()
   await expect(async () => {

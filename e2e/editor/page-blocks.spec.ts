@@ -15,8 +15,7 @@ import { type BlockStory, continuation } from '../support/block-stories/story'
 import { textStories } from '../support/block-stories/texts'
 import { readContent, toContent } from '../support/content'
 import { blocks, button, toolbar } from '../support/editing/editing'
-import { makePage } from '../support/editing/make-page'
-import { logIn } from '../support/log-in'
+import { openNewPage } from '../support/editing/make-page'
 import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
 
@@ -108,7 +107,7 @@ async function visit(browser: Browser, site: string, path: string): Promise<Page
   )
   await refuseConsent(context, site)
   const page = await context.newPage()
-  await page.goto(site + path)
+  await page.goto(path)
   return page
 }
 
@@ -122,9 +121,7 @@ for (const [slug, group] of Object.entries(pages)) {
     browser,
   }) => {
     const site = baseURL ?? ''
-    const headers = await logIn(page.context(), site, 'editor')
-    const { path } = await makePage({ request: page.request, headers, slug: `bloecke-${slug}` })
-    await page.goto(`${path}?edit`)
+    const { path } = await openNewPage(page, { slug: `bloecke-${slug}` })
     await expect(button(page, 'Nächster Block')).toBeVisible()
     const onPage: string[] = []
     for (const story of stories) {
@@ -143,7 +140,7 @@ for (const [slug, group] of Object.entries(pages)) {
     await expect(publishedBlocks).toHaveCount(onPage.length)
     expect(await readContent(page)).toBe(await readContent(visitor))
     const [edited, published] = await Promise.all(
-      [page, visitor].map(async ({ request }) => (await request.get(`${site}${path}?edit`)).text()),
+      [page, visitor].map(async ({ request }) => (await request.get(`${path}?edit`)).text()),
     )
     expect(toContent(edited ?? '')).toBe(toContent(published ?? ''))
     let position = -1

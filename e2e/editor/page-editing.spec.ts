@@ -14,14 +14,14 @@ async function savedWords(request: APIRequestContext, path: string): Promise<str
   return modules.map(({ data }: { data: { content: string } }) => data.content)
 }
 
-async function open(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
-  const { path } = await openNewPage(page, baseURL, { slug, blocks: ['Eins', 'Zwei', 'Drei'].map(paragraph) })
+async function open(page: Page, slug: string): Promise<string> {
+  const { path } = await openNewPage(page, { slug, blocks: ['Eins', 'Zwei', 'Drei'].map(paragraph) })
   await expect(button(page, 'Nächster Block')).toBeVisible()
   return path
 }
 
-test('a text is edited inline and saved during typing', async ({ page, baseURL }) => {
-  const path = await open(page, baseURL, 'schreiben')
+test('a text is edited inline and saved during typing', async ({ page }) => {
+  const path = await open(page, 'schreiben')
   await blocks(page).nth(1).getByText('Zwei').click()
   const text = page.getByRole('textbox').first()
   await expect(text).toBeFocused()
@@ -60,10 +60,9 @@ const earlyClicks = [
 for (const [name, slug, find, written] of earlyClicks) {
   test(`${name} that was clicked before the editor was loaded opens afterwards, with the keys that followed`, async ({
     page,
-    baseURL,
   }) => {
     await withoutServiceWorker(page)
-    const path = await open(page, baseURL, slug)
+    const path = await open(page, slug)
     let load = () => {}
     const clicked = new Promise<void>((resolve) => {
       load = resolve
@@ -83,8 +82,8 @@ for (const [name, slug, find, written] of earlyClicks) {
   })
 }
 
-test('a text has enough room during editing, and nothing else moves', async ({ page, baseURL }) => {
-  await open(page, baseURL, 'platz')
+test('a text has enough room during editing, and nothing else moves', async ({ page }) => {
+  await open(page, 'platz')
   const text = blocks(page).nth(1)
   const measureHeight = (index: number) =>
     blocks(page)
@@ -122,11 +121,8 @@ test('a text has enough room during editing, and nothing else moves', async ({ p
   expect(await gap()).toBe(before.gap)
 })
 
-test('blocks are moved, duplicated and deleted by keyboard, and all of it is undone', async ({
-  page,
-  baseURL,
-}) => {
-  const path = await open(page, baseURL, 'ordnen')
+test('blocks are moved, duplicated and deleted by keyboard, and all of it is undone', async ({ page }) => {
+  const path = await open(page, 'ordnen')
   const press = async (name: string) => {
     await button(page, name).focus()
     await page.keyboard.press('Enter')
@@ -149,11 +145,10 @@ test('blocks are moved, duplicated and deleted by keyboard, and all of it is und
 
 test('text written offline survives a reload and is saved when the network returns', async ({
   page,
-  baseURL,
   pageProblems,
 }) => {
   await withoutServiceWorker(page)
-  const path = await open(page, baseURL, 'ohne-netz')
+  const path = await open(page, 'ohne-netz')
   await page.route('**/pageeditor-api/**', (route) => route.abort())
   await blocks(page).nth(2).getByText('Drei').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
@@ -168,11 +163,8 @@ test('text written offline survives a reload and is saved when the network retur
   pageProblems.splice(0, pageProblems.length, ...otherProblems)
 })
 
-test('blocks are inserted at the selected position, and their texts edited inline', async ({
-  page,
-  baseURL,
-}) => {
-  const path = await open(page, baseURL, 'einfuegen')
+test('blocks are inserted at the selected position, and their texts edited inline', async ({ page }) => {
+  const path = await open(page, 'einfuegen')
   await blocks(page).nth(0).click()
   await insertBlock(page, 'Überschrift')
   const heading = page.locator('main h2[contenteditable]')

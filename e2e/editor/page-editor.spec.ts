@@ -27,18 +27,17 @@ async function fetchScripts(page: Page, path: string): Promise<string[]> {
   return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source).toSorted()
 }
 
-test('editors see the working copy in the same markup as visitors', async ({ baseURL, browser, request }) => {
+test('editors see the working copy in the same markup as visitors', async ({ browser, request }) => {
   test.setTimeout(240_000)
-  const site = baseURL ?? ''
   const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
-  await logIn(editor, site, 'editor')
+  await logIn(editor, 'editor')
   const models = new Set<string>()
   // The same code renders both languages.
   const paths = (await fetchMenuPaths(request)).filter((path) => path.split('/')[1] === 'de')
   for (const path of paths) {
     const [published, edited] = await Promise.all([
-      (await visitor.request.get(site + path)).text(),
-      (await editor.request.get(`${site}${path}?edit`)).text(),
+      (await visitor.request.get(path)).text(),
+      (await editor.request.get(`${path}?edit`)).text(),
     ])
     expect.soft(toEditedContent(edited), path).toBe(toEditedContent(published))
     for (const [, model = ''] of edited.matchAll(/data-model="(\w+)" data-module=/g)) models.add(model)
@@ -49,12 +48,12 @@ test('editors see the working copy in the same markup as visitors', async ({ bas
   await Promise.all([visitor.close(), editor.close()])
 })
 
-test('the edit marker has no effect for visitors and members', async ({ page, baseURL }) => {
+test('the edit marker has no effect for visitors and members', async ({ page }) => {
   const path = '/de/ueber-uns'
   const scripts = await fetchScripts(page, path)
   expect(scripts).not.toEqual([])
   for (const member of [null, 'mitglied'] as const) {
-    if (member) await logIn(page.context(), baseURL ?? '', member)
+    if (member) await logIn(page, member)
     await page.goto(`${path}?edit`)
     await expect(page.locator('h1')).toBeVisible()
     await expect(toolbar(page)).toHaveCount(0)
@@ -62,8 +61,8 @@ test('the edit marker has no effect for visitors and members', async ({ page, ba
   }
 })
 
-test('an editor publishes a page with a note, and takes it offline', async ({ page, baseURL, request }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+test('an editor publishes a page with a note, and takes it offline', async ({ page, request }) => {
+  const headers = await logIn(page, 'editor')
   // A page outside of all menus, so that no other test sees it.
   const slug = 'probe-der-redaktion'
   const { id, path: address } = await makePage({ request: page.request, headers, slug })
@@ -115,8 +114,8 @@ test('an editor publishes a page with a note, and takes it offline', async ({ pa
   expect((await request.get(address)).status()).toBe(200)
 })
 
-test('axe finds nothing on an edited page', async ({ page, baseURL, expectAccessible }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+test('axe finds nothing on an edited page', async ({ page, expectAccessible }) => {
+  await logIn(page, 'editor')
   await page.goto('/de/ueber-uns?edit')
   await expectAccessible(page)
   await toolbar(page).getByText('Versionen', { exact: true }).click()
@@ -128,10 +127,9 @@ test('axe finds nothing on an edited page', async ({ page, baseURL, expectAccess
 
 test('every page is found by its title and reached from the hub in one step', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+  await logIn(page, 'editor')
   await page.goto('/cms-hub')
   const statutes = page.getByRole('main').getByRole('link', { name: 'Satzung', exact: true })
   await expect(statutes).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, button, opener, toolbar } from '../support/editing/editing'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
@@ -16,7 +16,7 @@ test('two editors comment on a page, one approves it, and visitors see none of i
   expectAccessible,
 }) => {
   const site = baseURL ?? ''
-  const headers = await logIn(edda.context(), site, 'editor')
+  const headers = await logIn(edda, 'editor')
   const { id, path } = await makePage({
     request: edda.request,
     headers,
@@ -25,7 +25,7 @@ test('two editors comment on a page, one approves it, and visitors see none of i
   })
   const context = await browser.newContext()
   await refuseConsent(context, site)
-  await logIn(context, site, 'admin')
+  await logIn(context, 'admin')
   const adrian = await context.newPage()
   await edda.goto(`${path}?edit`)
 
@@ -49,7 +49,7 @@ test('two editors comment on a page, one approves it, and visitors see none of i
   })
 
   await test.step('the mentioned person follows the link of the mail, sees the words, and replies', async () => {
-    await adrian.goto(`${site}${path}?edit&comments`)
+    await adrian.goto(`${path}?edit&comments`)
     const thread = threads(adrian).getByRole('listitem')
     await expect(thread).toContainText('Edda Redlich')
     await button(adrian, 'Stelle zeigen').click()
@@ -99,7 +99,7 @@ test('two editors comment on a page, one approves it, and visitors see none of i
   await test.step('visitors get none of it', async () => {
     const published = await edda.request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
     expect(published.status()).toBe(200)
-    const html = await (await (await browser.newContext()).request.get(`${site}${path}`)).text()
+    const html = await (await (await browser.newContext()).request.get(path)).text()
     expect(html).toContain('Wir spielen den Faust.')
     expect(html).not.toContain('Wirklich Faust')
     expect(html).not.toContain('comment')
@@ -109,18 +109,10 @@ test('two editors comment on a page, one approves it, and visitors see none of i
 
 test('a comment on the page is written, changed and deleted by keyboard on a phone', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug: 'kommentiert',
-    blocks: [paragraph('Ein Text')],
-  })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, { slug: 'kommentiert', blocks: [paragraph('Ein Text')] })
   await comments(page).focus()
   await page.keyboard.press('Enter')
   await threads(page).getByLabel('Neuer Kommentar').focus()

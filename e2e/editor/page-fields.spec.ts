@@ -7,8 +7,8 @@ import { test } from '../support/test'
 const film = 'https://vimeo.com/76979871'
 const panel = (page: Page, block: string) => toolbar(page).getByRole('region', { name: `Felder: ${block}` })
 
-async function open(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
-  const { path } = await openNewPage(page, baseURL, {
+async function open(page: Page, slug: string): Promise<string> {
+  const { path } = await openNewPage(page, {
     slug,
     blocks: [
       { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } },
@@ -27,10 +27,9 @@ async function fetchModule(request: APIRequestContext, path: string, position: n
 
 test('a headline is changed in the inspector, appears on the page immediately, is saved and undone', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  const path = await open(page, baseURL, 'felder-ueberschrift')
+  const path = await open(page, 'felder-ueberschrift')
   await blocks(page).first().click()
   const fields = panel(page, 'Überschrift')
   const text = fields.getByRole('textbox', { name: 'Überschrift' })
@@ -58,11 +57,10 @@ test('a headline is changed in the inspector, appears on the page immediately, i
 
 test('the URL of an unknown video service shows an error, is not saved, and is corrected by keyboard in a narrow window', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const path = await open(page, baseURL, 'felder-film')
+  const path = await open(page, 'felder-film')
   const next = button(page, 'Nächster Block')
   await next.focus()
   await page.keyboard.press('Enter')

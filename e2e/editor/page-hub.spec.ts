@@ -7,12 +7,11 @@ import { withoutServiceWorker } from '../support/without-service-worker'
 
 test('a page is created, published, renamed, moved, copied and deleted by keyboard', async ({
   page,
-  baseURL,
   request,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  await logIn(page.context(), baseURL ?? '', 'editor')
+  await logIn(page, 'editor')
   const expectMessage = (text: string) => expect(message(page)).toHaveText(text)
   await page.goto('/cms-hub')
   await press(page.getByRole('button', { name: 'Neue Seite', exact: true }))
@@ -93,11 +92,10 @@ test('a page is created, published, renamed, moved, copied and deleted by keyboa
 
 test('a deleted page is redirected, and restored at once or from the trash', async ({
   page,
-  baseURL,
   request,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const editor = { request: page.request, headers }
   const { id } = await post(editor, 'page/', { parent: null, title: 'Wird gelöscht', slug: 'wird-geloescht' })
   await post(editor, `page/${id}/publish/`, { note: '' })
@@ -144,10 +142,9 @@ test('a deleted page is redirected, and restored at once or from the trash', asy
 
 test('a conflict with another editor is shown, and the entered values stay', async ({
   page,
-  baseURL,
   pageProblems,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const editor = { request: page.request, headers }
   const createdPage = await post(editor, 'page/', { parent: null, title: 'Zu zweit', slug: 'zu-zweit' })
   await page.goto('/cms-hub')
@@ -169,10 +166,9 @@ test('a conflict with another editor is shown, and the entered values stay', asy
 
 test('only the visible children of a page are rendered, and arrow keys reach the others', async ({
   page,
-  baseURL,
 }) => {
   await withoutServiceWorker(page)
-  await logIn(page.context(), baseURL ?? '', 'editor')
+  await logIn(page, 'editor')
   await page.route(/\/pageeditor-api\/pages\/\?.*parent=/, async (route) => {
     const parent = Number(new URL(route.request().url()).searchParams.get('parent'))
     await route.fulfill({ json: createList(parent, 100) })

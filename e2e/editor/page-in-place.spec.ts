@@ -126,10 +126,9 @@ for (const way of Object.keys(ways) as Way[]) {
 
     test('an author, the labels of a link and a button, the title of a film, and the help, options and thanks of a form are edited on the page', async ({
       page,
-      baseURL,
       expectAccessible,
     }) => {
-      const { path } = await openNewPage(page, baseURL, { slug: `an-ort-${way}`, blocks: textBlocks })
+      const { path } = await openNewPage(page, { slug: `an-ort-${way}`, blocks: textBlocks })
       await expect(button(page, 'Nächster Block')).toBeVisible()
       if (way === 'keys') await openByKeys(page)
       const [quote, teaser, film, form] = [0, 1, 2, 3].map((number) => blocks(page).nth(number)) as [
@@ -172,9 +171,8 @@ for (const way of Object.keys(ways) as Way[]) {
 
     test('title, subtitle and teaser of an article are edited in its head, which leads to its author', async ({
       page,
-      baseURL,
     }) => {
-      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+      const headers = await logIn(page, 'editor')
       const data = {
         title: `Wem gehört die Bühne (${way})`,
         subtitle: 'Ruf',

@@ -4,9 +4,9 @@ import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
-test('the list of blocks does not cover the place of the insertion', async ({ page, baseURL }) => {
+test('the list of blocks does not cover the place of the insertion', async ({ page }) => {
   const long = Array.from({ length: 12 }, (_, line) => paragraph(`Zeile ${line}`))
-  await openNewPage(page, baseURL, {
+  await openNewPage(page, {
     slug: 'leere-stellen',
     blocks: [
       { model: 'container', data: { layout: 3 }, columns: [long, []] },
@@ -78,8 +78,8 @@ test('the list of blocks does not cover the place of the insertion', async ({ pa
   })
 })
 
-test('a block is found by typing after a slash before the list is loaded', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+test('a block is found by typing after a slash before the list is loaded', async ({ page }) => {
+  const headers = await logIn(page, 'editor')
   const { path } = await makePage({
     request: page.request,
     headers,

@@ -16,10 +16,9 @@ import { test } from '../support/test'
 
 test('an empty page starts with a text, and blocks are selected at their place', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  await openNewPage(page, baseURL, { slug: 'einfuege-stellen' })
+  await openNewPage(page, { slug: 'einfuege-stellen' })
   const title = page.getByRole('heading', { level: 1 })
   await test.step('the note on an empty page starts a text', async () => {
     await page.getByRole('note').getByRole('button', { name: 'Text schreiben' }).click()
@@ -154,10 +153,9 @@ test('an empty page starts with a text, and blocks are selected at their place',
 
 test('an empty page becomes a published one with text, quote, table, film and picture', async ({
   page,
-  baseURL,
   request,
 }) => {
-  const { path } = await openNewPage(page, baseURL, { slug: 'von-leer-an' })
+  const { path } = await openNewPage(page, { slug: 'von-leer-an' })
   const choose = async (words: string) => {
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')

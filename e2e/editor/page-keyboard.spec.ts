@@ -19,8 +19,8 @@ const selectedBlock = (page: Page) => page.locator('main [data-selected]')
  * Opens the editor on a page with two texts, with the focus on the button that selects the first
  * block.
  */
-async function open(page: Page, baseURL: string | undefined, slug: string) {
-  const newPage = await openNewPage(page, baseURL, { slug, blocks: ['Eins', 'Zwei'].map(paragraph) })
+async function open(page: Page, slug: string) {
+  const newPage = await openNewPage(page, { slug, blocks: ['Eins', 'Zwei'].map(paragraph) })
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await tabTo(page, button(page, 'Nächster Block'))
   return newPage
@@ -34,11 +34,10 @@ async function insert(page: Page, name: string): Promise<void> {
 
 test('a page is created, arranged and published without a pointer', async ({
   page,
-  baseURL,
   browser,
   expectAccessible,
 }) => {
-  const { path } = await open(page, baseURL, 'nur-tasten')
+  const { path } = await open(page, 'nur-tasten')
   await page.keyboard.press('Enter')
   await expect(selectedBlock(page)).toHaveText('Eins')
 
@@ -100,7 +99,7 @@ test('a page is created, arranged and published without a pointer', async ({
   await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlicht')
   await expect(opener(page, 'Veröffentlichen')).toBeFocused()
 
-  const visitor = await browser.newContext(baseURL ? { baseURL } : {})
+  const visitor = await browser.newContext()
   const visitorPage = await visitor.newPage()
   await visitorPage.goto(path)
   await expect(visitorPage.locator('main')).toContainText('Neu geschrieben, und weiter')
@@ -110,9 +109,8 @@ test('a page is created, arranged and published without a pointer', async ({
 
 test('a block without inline texts moves the focus to its fields, or to their button while they are collapsed', async ({
   page,
-  baseURL,
 }) => {
-  await open(page, baseURL, 'einfuegen-mit-tasten')
+  await open(page, 'einfuegen-mit-tasten')
   await page.keyboard.press('Enter')
   for (const name of ['Bild', 'Audio', 'HTML', 'Container: Zwei gleich breite', 'Abschnitt', 'Videoliste']) {
     await insert(page, name)
@@ -130,8 +128,8 @@ test('a block without inline texts moves the focus to its fields, or to their bu
   await expect(button(page, 'Felder')).toBeFocused()
 })
 
-test('Escape closes an open panel before it leaves the block', async ({ page, baseURL }) => {
-  await open(page, baseURL, 'escape')
+test('Escape closes an open panel before it leaves the block', async ({ page }) => {
+  await open(page, 'escape')
   await page.keyboard.press('Enter')
   for (const title of ['Auswahl', 'Zeitplan', 'Veröffentlichen']) {
     await pressEnterAt(page, opener(page, title))
@@ -167,11 +165,8 @@ test('Escape closes an open panel before it leaves the block', async ({ page, ba
   await expectFocusKept(page)
 })
 
-test('the focus stays on the page when its element is undone, moved or deleted', async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, baseURL, 'bleiben')
+test('the focus stays on the page when its element is undone, moved or deleted', async ({ page }) => {
+  await open(page, 'bleiben')
   await page.keyboard.press('Enter')
   await insert(page, 'Überschrift')
   await page.keyboard.type('Weg damit')
@@ -195,8 +190,8 @@ test('the focus stays on the page when its element is undone, moved or deleted',
   await expectFocusKept(page)
 })
 
-test('the focus returns to a restored version', async ({ page, baseURL }) => {
-  const { id, path, headers } = await open(page, baseURL, 'zurueck-mit-tasten')
+test('the focus returns to a restored version', async ({ page }) => {
+  const { id, path, headers } = await open(page, 'zurueck-mit-tasten')
   const published = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, {
     headers,
     data: { note: 'Erste' },

@@ -9,9 +9,8 @@ const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dies
 test('a page is found by its name and linked by keyboard, the last typed text survives a closed tab, and the link follows its page', async ({
   page,
   context,
-  baseURL,
 }) => {
-  const headers = await logIn(context, baseURL ?? '', 'editor')
+  const headers = await logIn(context, 'editor')
   const { request } = page
   const target = await makePage({ request, headers, slug: 'hausordnung' })
   const from = await makePage({ request, headers, slug: 'verweisend', blocks: [paragraph('Siehe ')] })

@@ -11,10 +11,9 @@ const dock = '[data-docked]'
 
 test('the page makes room for the panel, whose tools follow the selection, and the outline leads to each block', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  await openNewPage(page, baseURL, {
+  await openNewPage(page, {
     slug: 'neben-der-seite',
     blocks: [
       { model: 'headline', data: { headline_level: 2, content: 'Was wir spielen' } },

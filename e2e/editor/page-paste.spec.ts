@@ -9,11 +9,10 @@ const pixel =
 
 test('an editor pastes a document into a text: its headings, pictures and tables become blocks, and missing parts are reported', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
   const title = { model: 'headline', data: { content: 'Titel', headline_level: 2 } }
-  await openNewPage(page, baseURL, { slug: 'dokument-einfuegen', blocks: [title, paragraph('Anfang, Ende')] })
+  await openNewPage(page, { slug: 'dokument-einfuegen', blocks: [title, paragraph('Anfang, Ende')] })
   const heading = page.getByRole('heading', { name: 'Titel', level: 2 })
   await heading.click()
   await expect(heading).toHaveAttribute('contenteditable', 'true')

@@ -12,10 +12,9 @@ const headline = { model: 'headline', data: { headline_level: 2, content: 'Spiel
 
 test('text flows, and blocks are inserted, found, hidden and moved by touch', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  await openNewPage(page, baseURL, { slug: 'alles-daumen', blocks: [headline, paragraph('Heute Abend')] })
+  await openNewPage(page, { slug: 'alles-daumen', blocks: [headline, paragraph('Heute Abend')] })
 
   await test.step('one visible button shows and hides the tools that do not fit', async () => {
     const more = button(page, 'Mehr')

@@ -30,10 +30,9 @@ const isCaretFree = (page: Page) =>
 
 test('a page is written, linked, illustrated, arranged and published with a thumb', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  const { path } = await openNewPage(page, baseURL, { slug: 'daumen' })
+  const { path } = await openNewPage(page, { slug: 'daumen' })
 
   await test.step('an empty page starts at its placeholder, and the caret stays visible line by line', async () => {
     await page.getByRole('note').getByRole('button', { name: 'Text schreiben' }).tap()
@@ -96,7 +95,7 @@ test('a page is written, linked, illustrated, arranged and published with a thum
     await expectAccessible(page)
     await button(page, 'Jetzt veröffentlichen').tap()
     await toolbar(page).getByRole('status').first().getByRole('link').tap()
-    await expect(page).toHaveURL(`${baseURL}${path}`)
+    await expect(page).toHaveURL(path)
     await expect(page.getByRole('main').getByRole('link', { name: 'Satzung' })).toBeVisible()
     expect(await findOverflow(page)).toEqual([])
   })

@@ -10,8 +10,8 @@ const status = (page: Page) => toolbar(page).getByRole('status').first()
 const libraryPath = '/de/cms-hub/media'
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' })
 
-async function openLibrary(page: Page, baseURL: string | undefined): Promise<Record<string, string>> {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+async function openLibrary(page: Page): Promise<Record<string, string>> {
+  const headers = await logIn(page, 'editor')
   await page.goto(libraryPath)
   await expect(page.getByRole('status').filter({ hasText: 'Bildern' })).toBeVisible()
   return headers
@@ -27,12 +27,11 @@ test.describe.configure({ mode: 'default' })
 
 test('a picture is pasted onto a page, described, published, and visible with its description', async ({
   page,
-  baseURL,
   request,
   pageProblems,
 }) => {
   test.setTimeout(120_000)
-  const { path } = await openNewPage(page, baseURL, {
+  const { path } = await openNewPage(page, {
     slug: 'bild-einfuegen',
     blocks: [paragraph('Eins'), paragraph('Zwei')],
   })
@@ -82,11 +81,10 @@ test('a picture is pasted onto a page, described, published, and visible with it
 
 test('files are dropped into the library: a file that is not a picture is rejected, the others are uploaded', async ({
   page,
-  baseURL,
   pageProblems,
   expectAccessible,
 }) => {
-  await openLibrary(page, baseURL)
+  await openLibrary(page)
   await dropFile(page, 'kein-bild.png', 2000)
   await expect(uploads(page).getByText('Die Datei ist kein Bild')).toBeVisible()
   await dropFile(page, 'zu-gross.png', 20 * 1024 * 1024)
@@ -122,12 +120,8 @@ test('files are dropped into the library: a file that is not a picture is reject
   pageProblems.splice(0, pageProblems.length, ...otherProblems)
 })
 
-test('folders are created, renamed, and deleted only if they are empty', async ({
-  page,
-  baseURL,
-  pageProblems,
-}) => {
-  await openLibrary(page, baseURL)
+test('folders are created, renamed, and deleted only if they are empty', async ({ page, pageProblems }) => {
+  await openLibrary(page)
   const folders = page.getByRole('region', { name: 'Ordner' })
   const act = (name: string) => folders.getByRole('button', { name, exact: true }).click()
   await act('Neuer Ordner')
@@ -158,10 +152,9 @@ test('folders are created, renamed, and deleted only if they are empty', async (
 
 test('a picture is selected from the library, replaced and described without leaving the page', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const { path } = await makePage({ request: page.request, headers, slug: 'bild-waehlen' })
   await page.goto(`${path}?edit&settings`)
   const field = page.getByRole('group', { name: 'Bild im Seitenkopf' })
@@ -199,9 +192,9 @@ test('a picture is selected from the library, replaced and described without lea
   await expect(field.getByText('Noch nicht beschrieben')).toBeVisible()
 })
 
-test('the library fits in a narrow window', async ({ page, baseURL }) => {
+test('the library fits in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openLibrary(page, baseURL)
+  await openLibrary(page)
   expect(await findOverflow(page)).toEqual([])
   await page.getByRole('button', { name: 'Ordner: Alle Bilder' }).click()
   expect(await findOverflow(page)).toEqual([])

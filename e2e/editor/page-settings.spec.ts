@@ -6,11 +6,10 @@ import { test } from '../support/test'
 
 test('the settings of a page appear on it, are saved, change its URL, and are undone', async ({
   page,
-  baseURL,
   expectAccessible,
   pageProblems,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const { id, path } = await makePage({
     request: page.request,
     headers,

@@ -46,13 +46,12 @@ for (const way of ['keys', 'touch'] as const) {
 
     test('blocks are saved as a template, inserted, used for a new page, and a shared area lists its pages', async ({
       page,
-      baseURL,
       expectAccessible,
     }, { workerIndex }) => {
       const { press, pick, tick, write, choose } = createActions(page, way)
       const name = `Besetzung ${way} ${workerIndex}`
       const area = `nachspann-${way}-${workerIndex}`
-      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+      const headers = await logIn(page, 'editor')
       const response = await page.request.post('/de/pageeditor-api/container/', {
         headers,
         data: { slug: area, data: { title: `Nachspann ${way}` } },
@@ -143,7 +142,7 @@ for (const way of ['keys', 'touch'] as const) {
         await expect(template).toHaveCount(0)
         await expect(page.getByRole('region', { name: 'Vorlagen' })).toBeFocused()
         await press(row.getByRole('link', { name: `vorlage-${way}` }))
-        await expect(page).toHaveURL(`${baseURL}${path}?edit`)
+        await expect(page).toHaveURL(`${path}?edit`)
       })
     })
   })

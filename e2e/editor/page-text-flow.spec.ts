@@ -26,12 +26,11 @@ const caretLeft = (page: Page) =>
 
 test('a page is written as one document: blocks start, join and are left by keyboard', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
   const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
   const newBlocks = [headline, paragraph('Heute Abend'), paragraph('Morgen')]
-  await openNewPage(page, baseURL, { slug: 'textfluss', blocks: newBlocks })
+  await openNewPage(page, { slug: 'textfluss', blocks: newBlocks })
 
   await test.step('Enter in a headline starts a text after it', async () => {
     await clickInto(page, 'Spielplan')
@@ -115,12 +114,11 @@ test('a page is written as one document: blocks start, join and are left by keyb
 
 test('the column is kept through shorter lines, a Markdown mark creates a quote, and an empty text is removed', async ({
   page,
-  baseURL,
 }) => {
   const film = { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } }
   const long = 'Erste Reihe Mitte und weiter'
   const newBlocks = [paragraph(long), paragraph('Kurz'), paragraph(`Auch ${long}`), film, paragraph('x')]
-  await openNewPage(page, baseURL, { slug: 'spalten', blocks: newBlocks })
+  await openNewPage(page, { slug: 'spalten', blocks: newBlocks })
 
   await test.step('the caret keeps its column through a shorter line, up and down', async () => {
     await clickInto(page, /^Erste/)
@@ -155,9 +153,9 @@ test('the column is kept through shorter lines, a Markdown mark creates a quote,
   })
 })
 
-test('Enter in the headline of a teaser goes on to its text', async ({ page, baseURL }) => {
+test('Enter in the headline of a teaser goes on to its text', async ({ page }) => {
   const teaser = { model: 'fullteaser', data: { headline: 'Premiere', text: 'am Abend' } }
-  await openNewPage(page, baseURL, { slug: 'teaser-weiter', blocks: [teaser] })
+  await openNewPage(page, { slug: 'teaser-weiter', blocks: [teaser] })
   await blocks(page).getByText('Premiere').click()
   await expect(page.getByRole('heading', { name: 'Premiere' })).toBeFocused()
   await page.keyboard.press('Enter')

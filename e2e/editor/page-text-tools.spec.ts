@@ -74,13 +74,8 @@ async function setLink(page: Page, href: string, opensWindow: boolean): Promise<
   await press(page, 'Übernehmen')
 }
 
-async function write(
-  page: Page,
-  baseURL: string | undefined,
-  slug: string,
-  words: string[],
-): Promise<string> {
-  const { path } = await openNewPage(page, baseURL, { slug, blocks: words.map(paragraph) })
+async function write(page: Page, slug: string, words: string[]): Promise<string> {
+  const { path } = await openNewPage(page, { slug, blocks: words.map(paragraph) })
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await blocks(page).first().click()
   await expect(writtenText(page)).toBeFocused()
@@ -89,11 +84,10 @@ async function write(
 
 test('the text toolbar creates italic text, passages in another language, lists and links, which visitors get', async ({
   page,
-  baseURL,
   browser,
   expectAccessible,
 }) => {
-  const path = await write(page, baseURL, 'textwerkzeuge', ['Anfang'])
+  const path = await write(page, 'textwerkzeuge', ['Anfang'])
 
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
@@ -141,7 +135,7 @@ test('the text toolbar creates italic text, passages in another language, lists 
   await opener(page, 'Veröffentlichen').click()
   await button(page, 'Jetzt veröffentlichen').click()
   await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlicht')
-  const visitor = await browser.newContext(baseURL ? { baseURL } : {})
+  const visitor = await browser.newContext()
   const visitorPage = await visitor.newPage()
   await visitorPage.goto(path)
   const text = visitorPage.locator('main [data-model="text"]')
@@ -165,12 +159,11 @@ test('the text toolbar creates italic text, passages in another language, lists 
 for (const width of [360, 1440]) {
   test(`the text toolbar is beside the selection and never covers it, ${width} px wide`, async ({
     page,
-    baseURL,
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const lines = 'Anfang und sehr viele Wörter, die der Reihe nach gelesen werden, bis zum Ende. '.repeat(8)
-    await write(page, baseURL, `blase-${width}`, [`${lines}Schluss`])
+    await write(page, `blase-${width}`, [`${lines}Schluss`])
     const tools = textTools(page)
     await expect(tools).toHaveCount(0)
     for (const word of ['Anfang', 'Schluss']) {
@@ -197,9 +190,8 @@ for (const width of [360, 1440]) {
 
 test('the text toolbar appears for a selection and for the link at the caret, and hides without the focus', async ({
   page,
-  baseURL,
 }) => {
-  await write(page, baseURL, 'blase', ['Anfang mit Haus', 'Zwei'])
+  await write(page, 'blase', ['Anfang mit Haus', 'Zwei'])
   const tools = textTools(page)
   const before = await toolbar(page).boundingBox()
   // Retries if the text has just received the focus and sets its own caret.
@@ -239,9 +231,8 @@ test('the text toolbar appears for a selection and for the link at the caret, an
 
 test('Escape closes the tools, from the text and from the tools, before it closes the text', async ({
   page,
-  baseURL,
 }) => {
-  await write(page, baseURL, 'blase-escape', ['Anfang'])
+  await write(page, 'blase-escape', ['Anfang'])
   const tools = textTools(page)
   await page.keyboard.press('ControlOrMeta+a')
   await expect(tools).toBeVisible()

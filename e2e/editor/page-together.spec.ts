@@ -29,9 +29,9 @@ async function openAs(
   path: string,
 ): Promise<Page> {
   await refuseConsent(context, site)
-  await logIn(context, site, account)
+  await logIn(context, account)
   const page = await context.newPage()
-  await page.goto(`${site}${path}?edit`)
+  await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
   return page
 }
@@ -43,7 +43,7 @@ test('two editors write on one page, one without network, one without a session,
 }) => {
   test.setTimeout(120_000)
   const site = baseURL ?? ''
-  const headers = await logIn(maker.context(), site, 'editor')
+  const headers = await logIn(maker, 'editor')
   const texts = ['Eins', 'Zwei', 'Drei'].map(paragraph)
   const { path } = await makePage({ request: maker.request, headers, slug: 'zwei-schreiben', blocks: texts })
   const fetchTexts = async () => {
@@ -111,7 +111,7 @@ test('each editor sees the caret of the other in the other’s color', async ({
   baseURL,
 }) => {
   const site = baseURL ?? ''
-  const headers = await logIn(anna.context(), site, 'editor')
+  const headers = await logIn(anna, 'editor')
   const texts = ['Eins', 'Zwei und noch mehr'].map(paragraph)
   const { path } = await makePage({ request: anna.request, headers, slug: 'wo-schreibt-wer', blocks: texts })
   await anna.goto(`${path}?edit`)

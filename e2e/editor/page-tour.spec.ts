@@ -31,10 +31,9 @@ test.describe('on a phone', () => {
 
   test('the tour is offered once, covers nothing that it explains, and can be opened again', async ({
     page,
-    baseURL,
     expectAccessible,
   }) => {
-    await openNewPage(page, baseURL, { slug: 'rundgang-telefon', blocks: [paragraph('Anfang')] })
+    await openNewPage(page, { slug: 'rundgang-telefon', blocks: [paragraph('Anfang')] })
     await takeTour(page, (name) => button(page, name).tap())
     await expectAccessible(page)
     expect(await findOverflow(page)).toEqual([])
@@ -59,8 +58,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the tour is taken, left and opened again by keyboard', async ({ page, baseURL }) => {
-  await openNewPage(page, baseURL, { slug: 'rundgang-tasten', blocks: [paragraph('Anfang')] })
+test('the tour is taken, left and opened again by keyboard', async ({ page }) => {
+  await openNewPage(page, { slug: 'rundgang-tasten', blocks: [paragraph('Anfang')] })
   const press = async (name: string) => {
     await button(page, name).focus()
     await page.keyboard.press('Enter')

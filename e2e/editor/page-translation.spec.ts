@@ -6,8 +6,8 @@ import { test } from '../support/test'
 
 const saveStatus = (page: Page) => toolbar(page).locator('[data-saving]')
 
-test('a page is translated beside its source', async ({ page, baseURL, expectAccessible }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+test('a page is translated beside its source', async ({ page, expectAccessible }) => {
+  const headers = await logIn(page, 'editor')
   const editor = { request: page.request, headers }
   const { id } = await post(editor, 'page/', { parent: null, title: 'Zwei Sprachen', slug: 'zwei-sprachen' })
   const first = await write(editor, id, 0, '<p>Der erste Absatz</p>')

@@ -8,8 +8,8 @@ const comparison = (page: Page) => page.getByRole('region', { name: 'Vergleich',
 const change = (page: Page, kind: string) => page.locator(`main [data-change="${kind}"]`)
 
 /** Opens a German page of three texts. @returns functions that change it */
-async function open(page: Page, baseURL: string | undefined, slug: string) {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+async function open(page: Page, slug: string) {
+  const headers = await logIn(page, 'editor')
   const blocks = ['Eins bleibt nicht', 'Zwei', 'Drei'].map((words) => paragraph(words))
   const { id, path } = await makePage({ request: page.request, headers, slug, blocks })
   const call = async (method: 'POST' | 'DELETE', address: string, data: unknown) => {
@@ -23,11 +23,10 @@ async function open(page: Page, baseURL: string | undefined, slug: string) {
 
 test('versions are compared on the page, and restored block by block or completely', async ({
   page,
-  baseURL,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const { id, path, call, modules } = await open(page, baseURL, 'fassungen')
+  const { id, path, call, modules } = await open(page, 'fassungen')
   await call('POST', `page/${id}/publish/`, { note: 'Erste Fassung' })
   const [first, second] = await modules()
   await call('POST', `text/${first?.id}/`, {
@@ -117,11 +116,10 @@ async function chooseNextDay(page: Page, expectAccessible: (page: Page) => Promi
 
 test('a page is scheduled, previewed for a day, and unscheduled', async ({
   page,
-  baseURL,
   expectAccessible,
   pageProblems,
 }) => {
-  const { path } = await open(page, baseURL, 'zeitplan')
+  const { path } = await open(page, 'zeitplan')
   await page.goto(`${path}?edit`)
   await opener(page, 'Zeitplan').click()
   const [online, offline] = [toolbar(page).getByLabel('Online ab'), toolbar(page).getByLabel('Offline ab')]

@@ -39,9 +39,8 @@ async function typeUntil(page: Page, check: (options: { timeout: number }) => Pr
 
 test('distant blocks are not laid out during typing, nothing moves, and scrolling shows them again', async ({
   page,
-  baseURL,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const { path } = await makeLongPage(page.request, headers, 'lange-seite')
   await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
@@ -92,8 +91,8 @@ test('distant blocks are not laid out during typing, nothing moves, and scrollin
   await expect(blocks(page).nth(0)).toContainText('Absatz 0.')
 })
 
-test('a new line at the edge of the window does not show distant blocks', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+test('a new line at the edge of the window does not show distant blocks', async ({ page }) => {
+  const headers = await logIn(page, 'editor')
   const { path } = await makeLongPage(page.request, headers, 'am-unteren-rand')
   await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
@@ -138,13 +137,13 @@ test('the frame around another editor’s block has the position of the block, a
   baseURL,
 }) => {
   const site = baseURL ?? ''
-  const headers = await logIn(page.context(), site, 'editor')
+  const headers = await logIn(page, 'editor')
   const { path } = await makeLongPage(page.request, headers, 'weit-weg')
   const context = await browser.newContext()
   await refuseConsent(context, site)
-  await logIn(context, site, 'admin')
+  await logIn(context, 'admin')
   const otherPage = await context.newPage()
-  for (const window of [page, otherPage]) await window.goto(`${site}${path}?edit`)
+  for (const window of [page, otherPage]) await window.goto(`${path}?edit`)
   await expect(button(otherPage, 'Nächster Block')).toBeVisible()
   await blocks(otherPage).nth(58).click()
 
@@ -178,8 +177,8 @@ test('the frame around another editor’s block has the position of the block, a
   await context.close()
 })
 
-test('nothing is omitted beside the other language', async ({ page, baseURL }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+test('nothing is omitted beside the other language', async ({ page }) => {
+  const headers = await logIn(page, 'editor')
   const { id } = await makeLongPage(page.request, headers, 'lang-und-zweisprachig')
   const translated = await page.request.post(`/de/pageeditor-api/page/${id}/translate/`, { headers })
   const { urls } = await translated.json()

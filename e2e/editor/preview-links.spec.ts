@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { opener, toolbar } from '../support/editing/editing'
-import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
+import { openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { refuseConsent } from '../support/refuse-consent'
@@ -16,14 +16,7 @@ test('an editor shares a draft with a password, a visitor reads it without scrip
 }) => {
   const site = baseURL ?? ''
   await page.setViewportSize({ width: 360, height: 740 })
-  const headers = await logIn(page.context(), site, 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug: 'vorab',
-    blocks: [paragraph('Der neue Spielplan')],
-  })
-  await page.goto(`${path}?edit`)
+  await openNewPage(page, { slug: 'vorab', blocks: [paragraph('Der neue Spielplan')] })
   await opener(page, 'Versionen').click()
   await toolbar(page).getByRole('button', { name: 'Vorschau-Link …' }).click()
   const create = dialog(page).getByRole('button', { name: 'Link anlegen' })
@@ -82,7 +75,7 @@ test('a reader comments on a shared draft without scripts, and the editor sees i
 }) => {
   const site = baseURL ?? ''
   const blocks = [paragraph('Der neue Spielplan')]
-  const { path } = await openNewPage(page, site, { slug: 'kommentierter-entwurf', blocks })
+  const { path } = await openNewPage(page, { slug: 'kommentierter-entwurf', blocks })
   await opener(page, 'Versionen').click()
   await toolbar(page).getByRole('button', { name: 'Vorschau-Link …' }).click()
   await dialog(page).getByLabel('Passwort (freiwillig)').fill('Grünes Licht')
@@ -120,7 +113,7 @@ test('a reader comments on a shared draft without scripts, and the editor sees i
 })
 
 test('an editor shares an article from its form', async ({ page, baseURL, browser }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
+  await logIn(page, 'editor')
   await page.goto('/de/admin/articles')
   await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Vorschau-Link …' }).click()

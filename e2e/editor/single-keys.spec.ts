@@ -59,9 +59,9 @@ async function expectUntouched(page: Page, field: Locator, path: string): Promis
 }
 
 for (const [account, path, words] of screens) {
-  test(`every letter stays in each kind of field of ${path}`, async ({ page, baseURL, pageProblems }) => {
+  test(`every letter stays in each kind of field of ${path}`, async ({ page, pageProblems }) => {
     test.setTimeout(240_000)
-    await logIn(page.context(), baseURL ?? '', account)
+    await logIn(page, account)
     await page.goto(path)
     await expect(fields(page).first()).toBeVisible()
     if (words !== undefined) {
@@ -91,9 +91,9 @@ for (const [account, path, words] of screens) {
   })
 }
 
-test('every letter stays in the fields with suggestions of the page editor', async ({ page, baseURL }) => {
+test('every letter stays in the fields with suggestions of the page editor', async ({ page }) => {
   const link = { model: 'link', data: { link: '/de', content: 'Start' } }
-  const { path } = await openNewPage(page, baseURL, {
+  const { path } = await openNewPage(page, {
     slug: 'einzelne-tasten',
     blocks: [link, paragraph('Anfang')],
   })
@@ -112,8 +112,8 @@ test('every letter stays in the fields with suggestions of the page editor', asy
   await expect(toolbar(page).locator('details[open]')).toHaveCount(0)
 })
 
-test('shortcuts work on the screen, and not in overlays', async ({ page, baseURL }) => {
-  await logIn(page.context(), baseURL ?? '', 'admin')
+test('shortcuts work on the screen, and not in overlays', async ({ page }) => {
+  await logIn(page, 'admin')
   await page.goto('/de/admin/organizations')
   await expect(main(page).locator('tbody th a').first()).toBeVisible()
   await page.keyboard.press('?')

@@ -40,16 +40,16 @@ for (const locale of locales) {
 
     await logIn(email, first)
     await expect(page.getByText(t.account.pending.activation)).toBeVisible()
-    const office = await openOffice(browser, site, locale)
+    const office = await openOffice(browser, locale)
     await office.activate(email)
     await takeNextMail(email)
     const sentMails = (await office.find('outbox', email)).filter({ hasText: /freigeschaltet|activated/ })
     await expect(sentMails).toContainText(/Gesendet|Sent/)
 
     await page.goto(path('/account/profil'))
-    await expect(page).toHaveURL(site + path('/account/login'))
+    await expect(page).toHaveURL(path('/account/login'))
     await logIn(email, first)
-    await expect(page).toHaveURL(site + path('/account/profil'))
+    await expect(page).toHaveURL(path('/account/profil'))
     await page.getByLabel(t.forms.phone).fill('+49 30 1234')
     await submit(t.account.profile.save)
     await expect(page.getByText(t.account.profile.saved)).toBeVisible()
@@ -68,10 +68,10 @@ for (const locale of locales) {
     await page.goto(path('/account/profil'))
     await expect(page.getByRole('main').locator('strong', { hasText: newEmail })).toBeVisible()
 
-    const elsewhere = await (await browser.newContext({ baseURL: site })).newPage()
+    const elsewhere = await (await browser.newContext()).newPage()
     const otherPerson = person(elsewhere, locale)
     await otherPerson.logIn(newEmail, first)
-    await expect(elsewhere).toHaveURL(site + path('/account'))
+    await expect(elsewhere).toHaveURL(path('/account'))
 
     await page.goto(path('/account/passwort-aendern'))
     await page.locator('#password-change-current-password').fill(first)
@@ -80,7 +80,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.account.passwordChange.done)).toBeVisible()
     await takeNextMail(newEmail)
     await elsewhere.goto(path('/account'))
-    await expect(elsewhere).toHaveURL(site + path('/account/login'))
+    await expect(elsewhere).toHaveURL(path('/account/login'))
     await elsewhere.context().close()
 
     await logOut()
@@ -97,7 +97,7 @@ for (const locale of locales) {
     await logIn(newEmail, second)
     await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
     await logIn(newEmail, third)
-    await expect(page).toHaveURL(site + path('/account'))
+    await expect(page).toHaveURL(path('/account'))
     await page.goto(path('/account/profil'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -111,7 +111,7 @@ for (const locale of locales) {
     await page.getByText(t.account.deletion.open).click()
     await page.locator('#delete-account-password').fill(third)
     await submit(t.account.deletion.submit)
-    await expect(page).toHaveURL(`${site}/${locale}`)
+    await expect(page).toHaveURL(`/${locale}`)
     await logIn(newEmail, third)
     await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
 

@@ -7,8 +7,8 @@ import { openOffice, readFoundRecord } from '../support/office'
 import { test } from '../support/test'
 
 /** Publishes a page with a form. @returns its path and the id of the form */
-async function publishForm(page: Page, baseURL: string, recipients: string) {
-  const headers = await logIn(page.context(), baseURL, 'editor')
+async function publishForm(page: Page, recipients: string) {
+  const headers = await logIn(page, 'editor')
   const fields = [
     { label: 'Name', is_required: true },
     { label: 'E-Mail', kind: 'email', is_required: true },
@@ -34,14 +34,13 @@ async function publishForm(page: Page, baseURL: string, recipients: string) {
 test('a form of a page is submitted with and without scripts, mailed, and exported by editors', async ({
   page,
   browser,
-  baseURL,
   expectAccessible,
 }) => {
   const recipients = `formular-${process.env.TEST_WORKER_INDEX}@example.org`
-  const path = await publishForm(page, baseURL ?? '', recipients)
+  const path = await publishForm(page, recipients)
 
   await test.step('without scripts it returns once with the entered values', async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(path)
     await plain.getByLabel(/^Name/).fill('Ada Lang')
@@ -63,7 +62,7 @@ test('a form of a page is submitted with and without scripts, mailed, and export
   })
 
   await test.step('with scripts it shows an error at its field, and is stored once', async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const context = await browser.newContext()
     const visitor = await context.newPage()
     await visitor.goto(path)
     await visitor.getByLabel(/^Name/).fill('Ida Sommer')
@@ -77,7 +76,7 @@ test('a form of a page is submitted with and without scripts, mailed, and export
     expect((await takeNextMail(recipients)).text).toContain('E-Mail: ida@example.org')
   })
 
-  const office = await openOffice(browser, baseURL ?? '', 'en')
+  const office = await openOffice(browser, 'en')
   await expect((await office.find('form-answers', 'Ida Sommer')).first()).toBeVisible()
   await expect(await readFoundRecord(office, 'form-answers', 'Ada Lang')).toContainText('ada@example.org')
 

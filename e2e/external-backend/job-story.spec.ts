@@ -168,8 +168,8 @@ async function leaveByOneClick(headers: ReadMail['headers'], settings: string) {
 }
 
 test('a subscriber gets each new ad once by mail', async ({ page, baseURL, browser }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'jobs')
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const headers = await logIn(page, 'jobs')
+  const context = await browser.newContext()
   const visitor = await context.newPage()
   for (const locale of locales) {
     const title = `Notenwart${locale}${Date.now()}`
@@ -190,12 +190,11 @@ for (const locale of locales) {
   for (const reason of ['expired', 'withdrawn', 'deleted'] as const) {
     test(`an ad in ${locale} is everywhere after its publication, and nowhere after it is ${reason}`, async ({
       page,
-      baseURL,
       browser,
       sql,
       pageProblems,
     }) => {
-      const headers = await logIn(page.context(), baseURL ?? '', 'jobs')
+      const headers = await logIn(page, 'jobs')
       const call: Call = async (method, path, data) => {
         const response = await page.request[method](`/${locale}/api/${path}`, { headers, data })
         expect(response.ok(), await response.text()).toBe(true)
@@ -208,7 +207,7 @@ for (const locale of locales) {
         expect(response.ok(), await response.text()).toBe(true)
         return response.json()
       }
-      const context = await browser.newContext({ baseURL: baseURL ?? '' })
+      const context = await browser.newContext()
       const visitor = await context.newPage()
       const title = `Lichtpult ${locale} ${Date.now()}`
 

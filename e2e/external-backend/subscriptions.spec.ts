@@ -13,7 +13,6 @@ function findPath(page: string, { text }: ReadMail): string {
 test('a visitor subscribes to the newsletter, changes topics and unsubscribes, and the office sees it', async ({
   page,
   browser,
-  baseURL,
   expectAccessible,
 }) => {
   const email = `leserin-${Date.now()}@example.org`
@@ -42,7 +41,7 @@ test('a visitor subscribes to the newsletter, changes topics and unsubscribes, a
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Gespeichert.')
   await expect(page.getByLabel('Termine und Seminare')).toBeChecked()
 
-  const office = await openOffice(browser, baseURL ?? '', 'de')
+  const office = await openOffice(browser, 'de')
   expect(await office.saveTable('subscribers', email)).toContain(email)
   await expect(await readFoundRecord(office, 'subscribers', email)).toContainText('Nachweis')
 

@@ -64,8 +64,8 @@ test('a member logs in and out', async ({ browserWindow }) => {
   await browserWindow.expectPath(/^\/de\/account\/login/)
 })
 
-test('an editor writes a page, sets a link and publishes', async ({ browserWindow, request, baseURL }) => {
-  const headers = await logIn({ request }, baseURL ?? '', 'editor')
+test('an editor writes a page, sets a link and publishes', async ({ browserWindow, request }) => {
+  const headers = await logIn({ request }, 'editor')
   const blocks = ['Offen', 'Satzung'].map(paragraph)
   const { path } = await makePage({ request, headers, slug: `andere-browser-${Date.now()}`, blocks })
   await logInByForm(browserWindow, 'editor')

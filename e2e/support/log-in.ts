@@ -11,22 +11,22 @@ export type DemoAccount = 'editor' | 'office' | 'admin' | 'mitglied' | 'jobs' | 
  */
 export async function logIn(
   { request }: Pick<BrowserContext, 'request'>,
-  baseURL: string,
   account: DemoAccount,
 ): Promise<Record<string, string>> {
-  const calls = `${baseURL}/_allauth/browser/v1`
-  await request.get(`${calls}/config`)
+  const calls = '/_allauth/browser/v1'
+  const config = await request.get(`${calls}/config`)
+  const { origin } = new URL(config.url())
   const response = await request.post(`${calls}/auth/login`, {
-    headers: await readChangeHeaders({ request }, baseURL),
+    headers: await readChangeHeaders({ request }, origin),
     data: { email: `${account}@example.org`, password: demoPassword },
   })
   expect(response.status()).toBe(200)
-  return readChangeHeaders({ request }, baseURL)
+  return readChangeHeaders({ request }, origin)
 }
 
 /** Returns the headers of calls that change something. A login changes the token. */
-export async function readChangeHeaders({ request }: Pick<BrowserContext, 'request'>, baseURL: string) {
+export async function readChangeHeaders({ request }: Pick<BrowserContext, 'request'>, origin: string) {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-  return { 'X-CSRFToken': token, Origin: baseURL }
+  return { 'X-CSRFToken': token, Origin: origin }
 }

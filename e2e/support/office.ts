@@ -5,9 +5,9 @@ import { logIn } from './log-in'
 import { main } from './main'
 
 /** Opens the administration in a new browser context, in a language. */
-export async function openOffice(browser: Browser, baseURL: string, locale: Locale) {
-  const page = await (await browser.newContext({ baseURL })).newPage()
-  await logIn(page.context(), baseURL, 'office')
+export async function openOffice(browser: Browser, locale: Locale) {
+  const page = await (await browser.newContext()).newPage()
+  await logIn(page, 'office')
   const press = (name: RegExp) => main(page).getByRole('button', { name }).click()
   const find = async (type: string, words: string) => {
     await page.goto(`/${locale}/admin/${type}?search=${encodeURIComponent(words)}`)

@@ -41,12 +41,8 @@ export async function makePage({ request, headers, slug: title, locale = 'de', b
  * Logs in as an editor, creates a page and opens it in the editor.
  * @returns its id and path, and the headers of changes
  */
-export async function openNewPage(
-  page: Page,
-  baseURL: string | undefined,
-  newPage: Omit<NewPage, 'request' | 'headers'>,
-) {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+export async function openNewPage(page: Page, newPage: Omit<NewPage, 'request' | 'headers'>) {
+  const headers = await logIn(page, 'editor')
   const created = await makePage({ request: page.request, headers, ...newPage })
   await page.goto(`${created.path}?edit`)
   return { ...created, headers }

@@ -14,13 +14,9 @@ interface Start {
  * Opens a page and puts the caret between two words of its second block.
  * @returns a function that types there and expects the result
  */
-export async function startBetweenWords(
-  page: Page,
-  baseURL: string | undefined,
-  { slug, further = [paragraph('Omega')] }: Start,
-) {
+export async function startBetweenWords(page: Page, { slug, further = [paragraph('Omega')] }: Start) {
   await leaveTour(page)
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page, 'editor')
   const { id, path } = await makePage({
     request: page.request,
     headers,
