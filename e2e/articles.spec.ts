@@ -3,7 +3,7 @@ import { paragraph } from './support/editing/make-page'
 import { logIn } from './support/log-in'
 import { main } from './support/main'
 import { findOverflow, phone } from './support/overflow'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 interface Author {
   request: APIRequestContext
@@ -39,7 +39,6 @@ async function createArticle({ request, headers }: Author, article: Record<strin
 test('an article is found in the debate, read, edited on its page, and gone after its deletion', async ({
   page,
   browser,
-  expectAccessible,
 }) => {
   const headers = await logIn(page, 'editor')
   const author = { request: page.request, headers }

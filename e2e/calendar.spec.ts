@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { logIn } from './support/log-in'
 import { main } from './support/main'
 import { findOverflow, phone } from './support/overflow'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 const grid = (page: Page) => main(page).getByRole('grid')
 
@@ -36,7 +36,6 @@ const year = { from: '2035-01-01', to: '2035-12-31' }
 test('an event is found by its month, by keys or without JavaScript, read, and gone after its deletion', async ({
   page,
   browser,
-  expectAccessible,
 }) => {
   const headers = await logIn(page, 'editor')
   const author = { request: page.request, headers }

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { test as base } from './support/test'
+import { test as base, expectAccessible } from './support/test'
 
 /** A page of the demo content with a film on YouTube and other media. */
 const path = '/de/ueber-uns/mediathek'
@@ -28,7 +28,7 @@ const test = base.extend({
 
 const always = (page: Page) => page.getByRole('button', { name: 'Immer anzeigen: alle Inhalte von YouTube' })
 
-test('“once” shows one frame until the next page', async ({ page, expectAccessible }) => {
+test('“once” shows one frame until the next page', async ({ page }) => {
   await page.goto(path)
   await expect(always(page).first()).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

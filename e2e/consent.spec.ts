@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { parseChoice } from '../features/consent/cookie'
 import { toolbar } from './support/editing/editing'
 import { logIn } from './support/log-in'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 test.use({ consent: 'undecided' })
 
@@ -34,7 +34,6 @@ async function pressTabUntil(page: Page, role: 'button' | 'checkbox', name: stri
 
 test('the banner opens without taking the focus or storing anything; Esc does not close it', async ({
   page,
-  expectAccessible,
 }) => {
   await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
@@ -74,11 +73,7 @@ test('the banner does not open again after a refusal by keyboard', async ({ page
   await expect(question(page)).toHaveCount(0)
 })
 
-test('consent is given, changed by one switch and withdrawn by keyboard', async ({
-  page,
-  expectAccessible,
-  pageProblems,
-}) => {
+test('consent is given, changed by one switch and withdrawn by keyboard', async ({ page, pageProblems }) => {
   await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await pressTabUntil(page, 'button', 'Alle annehmen')
@@ -156,7 +151,7 @@ test('the banner closes on a page without consent, and opens again afterwards', 
   await expect(question(page)).toBeVisible()
 })
 
-test('the banner covers at most a quarter of a phone’s window', async ({ page, expectAccessible }) => {
+test('the banner covers at most a quarter of a phone’s window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(mediaPage)
   await expect(question(page)).toHaveCSS('translate', 'none')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { main } from './support/main'
 import { findOverflow, phone } from './support/overflow'
 import { rawRequest } from './support/raw-request'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 const words = (page: Page, name: string) => main(page).getByRole('navigation', { name, exact: true })
 const titles = (page: Page) => main(page).getByRole('heading', { level: 3 })
@@ -10,7 +10,6 @@ const places = (page: Page) => main(page).locator('li > h2')
 
 test('a visitor finds a theater by state and place on a phone, and the URL restores the results', async ({
   page,
-  expectAccessible,
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/de/unsere-mitglieder')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { unzip } from '../tests/unzip'
 import { logIn } from './support/log-in'
 import { rawRequest } from './support/raw-request'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 const path = '/de/account/downloads'
 const fileLinks = (page: Page) => page.getByRole('main').locator('li a[download]')
@@ -11,7 +11,7 @@ const fileLinks = (page: Page) => page.getByRole('main').locator('li a[download]
 test.describe('a member', () => {
   test.beforeEach(async ({ context }) => logIn(context, 'mitglied'))
 
-  test('finds a file by its subject and saves it under its name', async ({ page, expectAccessible }) => {
+  test('finds a file by its subject and saves it under its name', async ({ page }) => {
     await page.goto(path)
     const subjects = page.getByRole('main').getByRole('navigation', { name: 'Themen' })
     await subjects.getByRole('link', { name: 'Tarifverträge' }).click()
@@ -111,7 +111,6 @@ test.describe('public downloads', () => {
     test(`are available to all visitors, by category and by directory: ${locale}`, async ({
       page,
       baseURL,
-      expectAccessible,
     }) => {
       const file = locale === 'de' ? 'Satzung des VBO' : 'Statutes of the VBO'
       await page.goto(`/${locale}/downloads?category=verband-und-positionen`)

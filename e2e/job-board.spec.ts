@@ -3,7 +3,7 @@ import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { pressEnterAt, tabTo } from './support/keyboard'
 import { logIn } from './support/log-in'
 import { main } from './support/main'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 const words = {
   de: {
@@ -32,10 +32,7 @@ const titles = (page: Page) => main(page).getByRole('article').getByRole('headin
 for (const locale of ['de', 'en'] as const) {
   const { board, field, order, save, saved, none, showAll } = words[locale]
 
-  test(`ads are filtered and saved by keyboard in the same document (${locale})`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`ads are filtered and saved by keyboard in the same document (${locale})`, async ({ page }) => {
     await page.goto(board)
     const values = main(page).getByRole('navigation', { name: field, exact: true })
     await waitUntilHydrated(main(page).getByRole('button', { name: save }).first())
@@ -153,11 +150,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an editor may withdraw an ad on its page, a visitor may not', async ({
-  context,
-  page,
-  expectAccessible,
-}) => {
+test('an editor may withdraw an ad on its page, a visitor may not', async ({ context, page }) => {
   await page.goto('/de/jobboerse')
   await titles(page).first().getByRole('link').click()
   const button = page.getByRole('button', { name: 'Anzeige zurückziehen' })

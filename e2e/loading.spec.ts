@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { readLayoutShift } from './support/layout-shift'
 import { visitWithMotion } from './support/motion'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 /** Removes expected messages from the page's console errors. */
 function expectProblems(pageProblems: string[], expected: RegExp): void {
@@ -38,7 +38,7 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Die Seite wir
 const stage = (page: Page) => page.locator('#page-progress')
 const cover = (page: Page) => page.locator('[data-cover]')
 
-test('a slow page shows and announces its skeleton, and the bar runs', async ({ page, expectAccessible }) => {
+test('a slow page shows and announces its skeleton, and the bar runs', async ({ page }) => {
   await page.goto('/de')
   const release = await delayResponse(page, '/de/impressum')
   await follow(page, 'Impressum')

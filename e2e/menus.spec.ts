@@ -1,16 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readLayoutShift } from './support/layout-shift'
 import { visitWithMotion } from './support/motion'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 const narrow = { width: 390, height: 780 }
 const getDrawer = (page: Page) => page.locator('details[data-menu=drawer]').first()
 const allPages = (page: Page) => page.locator('details[data-menu=all]')
 
-test('a drawer opens by keyboard, is accessible, and Esc returns the focus', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a drawer opens by keyboard, is accessible, and Esc returns the focus', async ({ page }) => {
   await page.goto('/de')
   const drawer = getDrawer(page)
   const button = drawer.locator('summary')
@@ -50,10 +47,7 @@ test('a link in a drawer closes it', async ({ page }) => {
   await expect(getDrawer(page).locator('summary')).toHaveAttribute('aria-current', 'true')
 })
 
-test('the menu of narrow windows expands its entries and is accessible', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the menu of narrow windows expands its entries and is accessible', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto('/de')
   await allPages(page).locator('summary').first().click()

@@ -4,12 +4,11 @@ import { blocks, toolbar } from './support/editing/editing'
 import { makePage } from './support/editing/make-page'
 import { logIn } from './support/log-in'
 import { desktop, findOverflow, phone } from './support/overflow'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 test('an editor adds the latest press releases to a page, and a new one appears on the cached page', async ({
   page,
   browser,
-  expectAccessible,
 }) => {
   const { request } = page
   const headers = await logIn(page, 'editor')

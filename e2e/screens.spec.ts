@@ -4,7 +4,7 @@ import { sectionNames } from '../features/styleguide/sections'
 import { logIn } from './support/log-in'
 import { doubleTexts, findOverflow } from './support/overflow'
 import { anonymousPages, memberPages, missingPages, openPages, recordLists } from './support/routes'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 // Opening screens is slow, so one visit checks everything that holds for all screens.
 test.use({ savesData: true })
@@ -34,14 +34,12 @@ async function expectUnlisted(page: Page): Promise<void> {
   await expect.soft(robots, page.url()).toHaveAttribute('content', /noindex/)
 }
 
-type ExpectAccessible = (page: Page) => Promise<void>
-
 /**
  * Expects no finding of axe, and a content that fits a narrow window even with texts twice as long.
  * To save time, axe checks the German screen in the desktop window and the English one in the
  * narrow window, and only German texts are doubled.
  */
-async function expectToFit(page: Page, locale: Locale, expectAccessible: ExpectAccessible): Promise<void> {
+async function expectToFit(page: Page, locale: Locale): Promise<void> {
   if (locale === 'de') await expectAccessible(page)
   await page.setViewportSize(narrow)
   if (locale === 'en') await expectAccessible(page)
@@ -67,7 +65,6 @@ for (const locale of locales) {
     test('open pages link to both languages, are accessible and fit all windows', async ({
       page,
       baseURL,
-      expectAccessible,
     }) => {
       for (const paths of [...Object.values(openPages), ...(await findFirstRecords(page.request))]) {
         const path = `/${locale}${paths[locale]}`
@@ -82,13 +79,12 @@ for (const locale of locales) {
             .soft(alternate, path)
             .toHaveAttribute('href', `${baseURL}/${otherLocale}${paths[otherLocale]}`)
         }
-        await expectToFit(page, locale, expectAccessible)
+        await expectToFit(page, locale)
       }
     })
 
     test('pages for visitors without a login are unlisted, accessible and fit all windows', async ({
       page,
-      expectAccessible,
     }) => {
       for (const paths of Object.values(anonymousPages)) {
         const path = `/${locale}${paths[locale]}`
@@ -96,31 +92,24 @@ for (const locale of locales) {
         expect.soft(response?.status(), path).toBe(200)
         expect.soft(response?.headers()['cache-control'], path).toBe('private, no-store')
         await expectUnlisted(page)
-        await expectToFit(page, locale, expectAccessible)
+        await expectToFit(page, locale)
       }
     })
 
-    test('pages of members are accessible and fit all windows', async ({
-      page,
-      expectAccessible,
-      pageProblems,
-    }) => {
+    test('pages of members are accessible and fit all windows', async ({ page, pageProblems }) => {
       await logIn(page, 'beide')
       for (const paths of Object.values(memberPages)) {
         await open(page, `/${locale}${paths[locale]}`, locale)
         // The link has the label for visitors until the account is loaded.
         await expect(page.getByRole('banner').getByRole('link', { name: 'Bea Ideker' }).first()).toBeVisible()
-        await expectToFit(page, locale, expectAccessible)
+        await expectToFit(page, locale)
       }
       // The key of the invitation is invalid, so the backend rejects it.
       const isRefusal = (line: string) => line.includes('(Bad Request)') && line.endsWith('/team/invitation/')
       pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !isRefusal(line)))
     })
 
-    test('missing pages are 404, link to the home page, and are accessible', async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('missing pages are 404, link to the home page, and are accessible', async ({ page }) => {
       for (const paths of Object.values(missingPages)) {
         const path = `/${locale}${paths[locale]}`
         const response = await open(page, path, locale)
@@ -129,7 +118,7 @@ for (const locale of locales) {
         const start = page.getByRole('main').getByRole('link', { name: /Startseite|home page/i })
         await expect.soft(start, path).toBeVisible()
       }
-      await expectToFit(page, locale, expectAccessible)
+      await expectToFit(page, locale)
     })
 
     test('the page of a switched-off site opens directly, unlisted', async ({ page }) => {
@@ -141,11 +130,8 @@ for (const locale of locales) {
 }
 
 for (const section of sectionNames) {
-  test(`${section} of the style guide is accessible and fits all windows`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`${section} of the style guide is accessible and fits all windows`, async ({ page }) => {
     await page.goto(`/de/styleguide/${section}`)
-    await expectToFit(page, 'de', expectAccessible)
+    await expectToFit(page, 'de')
   })
 }

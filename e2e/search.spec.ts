@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 test('a visitor finds content from any page by keyboard, and gets recent searches as suggestions', async ({
   page,
-  expectAccessible,
 }) => {
   await page.goto('/de/ueber-uns')
   const menu = page.locator('details[data-menu=search]')

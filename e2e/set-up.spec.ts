@@ -9,7 +9,7 @@ import { findOverflow } from './support/overflow'
 import { startInOwnFolder } from './support/own-folder'
 import type { Program } from './support/programs'
 import { memberPages, openPages } from './support/routes'
-import { test as base } from './support/test'
+import { test as base, expectAccessible } from './support/test'
 
 /** Screens of records that editors or members create first, or that need a group. */
 const missingPages = [
@@ -58,7 +58,6 @@ async function expectToFit(page: Page): Promise<void> {
 test('an empty site is set up in the browser, and lists the remaining tasks', async ({
   page,
   browser,
-  expectAccessible,
   empty: { smtp, site },
 }) => {
   await page.goto('/de/kalender')

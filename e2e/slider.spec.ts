@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { forbiddenModules } from '../bench/first-load'
-import { test } from './support/test'
+import { expectAccessible, test } from './support/test'
 
 const address = '/de/themen/bildung-und-nachwuchs'
 const slider = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Bilder' })
@@ -8,7 +8,7 @@ const list = (page: Page) => slider(page).getByRole('list', { name: 'Bilder' })
 const button = (page: Page, name: 'Zurück' | 'Weiter') => slider(page).getByRole('button', { name })
 const position = (page: Page) => slider(page).locator('[aria-live=polite]')
 
-test('a slider is moved by its buttons and announces its position', async ({ page, expectAccessible }) => {
+test('a slider is moved by its buttons and announces its position', async ({ page }) => {
   await page.goto(address)
   await slider(page).scrollIntoViewIfNeeded()
   await expect(position(page)).toHaveText('1 von 4')

@@ -3,7 +3,7 @@ import { blocks, button, toolbar } from '../support/editing/editing'
 import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { logIn } from '../support/log-in'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 /**
  * Messages of the browser about failed calls and scripts of these tests, and about the response to
@@ -56,7 +56,6 @@ async function writeUnsaved(page: Page, slug: string): Promise<string> {
 test('a logout warns about unsaved changes, and then deletes all data in the browser', async ({
   page,
   pageProblems,
-  expectAccessible,
 }) => {
   const path = await writeUnsaved(page, 'abmelden')
 
@@ -157,7 +156,6 @@ test('a logout ends at the home page, also if a script fails on the way', async 
 test('one of the other sessions is ended in the profile, and the others remain', async ({
   page,
   browser,
-  expectAccessible,
 }) => {
   const agents = [
     'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { pressEnterAt, tabTo } from '../support/keyboard'
 import { logIn } from '../support/log-in'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 test.use({ savesData: true })
 
@@ -15,10 +15,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('a theater’s office publishes an ad by keyboard, and it appears on the board', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a theater’s office publishes an ad by keyboard, and it appears on the board', async ({ page }) => {
   await logIn(page, 'jobs')
   const title = `Requisiteur im Probebetrieb ${Date.now()}`
   const next = form(page).getByRole('button', { name: 'Weiter' })

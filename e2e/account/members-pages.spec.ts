@@ -3,7 +3,7 @@ import { makePage, paragraph } from '../support/editing/make-page'
 import { demoPassword, logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { rawRequest } from '../support/raw-request'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const notes = '/de/account/hinweise'
 const secret = 'Der Mitgliederbereich ist ein Arbeitsraum'
@@ -73,12 +73,7 @@ test('a member is redirected to the requested page after the login, and it is in
   await expect(page).toHaveURL(/\/de\/account$/)
 })
 
-test('a user of another group learns that the page is restricted', async ({
-  page,
-  context,
-  browser,
-  expectAccessible,
-}) => {
+test('a user of another group learns that the page is restricted', async ({ page, context, browser }) => {
   const desk = await browser.newContext()
   const headers = await logIn(desk, 'editor')
   await restrict(desk.request, headers, ['Mitglied'])

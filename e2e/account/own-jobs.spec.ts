@@ -3,13 +3,9 @@ import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { pressEnterAt } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
-test('an ad is withdrawn, published again, copied and deleted by keyboard', async ({
-  page,
-  baseURL,
-  expectAccessible,
-}) => {
+test('an ad is withdrawn, published again, copied and deleted by keyboard', async ({ page, baseURL }) => {
   const headers = await logIn(page, 'jobs')
   const title = `Beleuchtung (m/w/d) ${Date.now()}`
   const texts = {

@@ -6,7 +6,7 @@ import { startInOwnFolder } from '../support/own-folder'
 import { person } from '../support/person'
 import type { Program } from '../support/programs'
 import { refuseConsent } from '../support/refuse-consent'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 // Passkeys need a host name instead of an IP address, so this test uses a separate site at
 // localhost.
@@ -44,7 +44,6 @@ async function addAuthenticator(page: Page): Promise<void> {
 test('a second factor is set up, required at the login, and sufficient alone', async ({
   page,
   context,
-  expectAccessible,
   pageProblems,
 }) => {
   await refuseConsent(context, url)

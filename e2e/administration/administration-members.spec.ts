@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 
@@ -11,7 +11,6 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
   page,
   browser,
   request,
-  expectAccessible,
 }) => {
   await logIn(page, 'beide')
   await page.goto('/de/account/unsere-einrichtung')
@@ -70,7 +69,6 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
 test('a table is exported, changed, previewed and imported, and a second import changes nothing', async ({
   page,
   request,
-  expectAccessible,
 }) => {
   await logIn(page, 'office')
   await page.goto('/en/admin/organizations?search=orchester')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const group = (page: Page, name: string) => main(page).getByRole('group', { name, exact: true })
 
@@ -148,7 +148,7 @@ test('a file is uploaded, served and assigned to a union, which is named before 
   await expect(page.getByRole('dialog').getByText('Tarifausschuss')).toBeVisible()
 })
 
-test('the links of the site are checked on demand', async ({ page, expectAccessible }) => {
+test('the links of the site are checked on demand', async ({ page }) => {
   await logIn(page, 'editor')
   await page.goto('/en/admin/broken-links')
   await main(page).getByRole('button', { name: 'Check now' }).click()

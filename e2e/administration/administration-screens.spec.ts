@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const desk = { width: 1280, height: 720 }
 const narrow = { width: 320, height: 700 }
@@ -16,10 +16,7 @@ async function readTypeNames(page: Page): Promise<string[]> {
 }
 
 for (const part of [0, 1]) {
-  test(`every screen is accessible and fits the narrowest window, part ${part + 1}`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`every screen is accessible and fits the narrowest window, part ${part + 1}`, async ({ page }) => {
     test.slow()
     await logIn(page, 'admin')
     const names = (await readTypeNames(page)).filter((_, index) => index % 2 === part)

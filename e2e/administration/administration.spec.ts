@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { weighFirstScreen } from '../support/first-screen'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 /** The largest size of the scripts of the first screen of the administration, with brotli. */
 const scriptBudget = 350 * 1024
@@ -11,11 +11,9 @@ const expectStatus = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 
-test('a redirect is created, works at once, is found, deleted and restored', async ({
-  page,
-  request,
-  expectAccessible,
-}, { retry }) => {
+test('a redirect is created, works at once, is found, deleted and restored', async ({ page, request }, {
+  retry,
+}) => {
   const name = `spielplan-archiv-${retry}`
   const from = `/de/${name}`
   await logIn(page, 'admin')
@@ -56,7 +54,6 @@ test('a redirect is created, works at once, is found, deleted and restored', asy
 test('the office corrects an address and closes an account by keyboard, also on a phone', async ({
   page,
   request,
-  expectAccessible,
 }) => {
   await logIn(page, 'office')
   await page.setViewportSize({ width: 320, height: 700 })
@@ -103,7 +100,6 @@ test('the office corrects an address and closes an account by keyboard, also on 
 test('menus are arranged by dragging and by keyboard and previewed, and visitors get them', async ({
   page,
   request,
-  expectAccessible,
 }) => {
   await logIn(page, 'editor')
   await page.goto('/de/admin/navigation/1')

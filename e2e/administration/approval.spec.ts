@@ -10,7 +10,7 @@ import { desktop } from '../support/overflow'
 import { startInOwnFolder } from '../support/own-folder'
 import type { Program } from '../support/programs'
 import { refuseConsent } from '../support/refuse-consent'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 import { createActions, ways } from '../support/ways'
 
 // The setting applies to all pages of a site, so this test uses a separate site.
@@ -31,7 +31,6 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
   browser,
   baseURL,
   pageProblems,
-  expectAccessible,
 }) => {
   const site = baseURL ?? ''
   const context = await browser.newContext({ hasTouch: true })

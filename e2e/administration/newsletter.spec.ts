@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 /** Fills a text in both languages. */
 async function fillBoth(page: Page, group: string, texts: readonly [string, string]): Promise<void> {
@@ -11,10 +11,7 @@ async function fillBoth(page: Page, group: string, texts: readonly [string, stri
   await fields.getByRole('textbox', { name: 'Englisch' }).fill(texts[1])
 }
 
-test('an editor sends a newsletter with five clicks, and visitors read it as a page', async ({
-  page,
-  expectAccessible,
-}) => {
+test('an editor sends a newsletter with five clicks, and visitors read it as a page', async ({ page }) => {
   await logIn(page, 'admin')
   await page.goto('/de/admin/newsletter-issues')
   await main(page).getByRole('link', { name: 'Neue Ausgabe' }).click()
@@ -82,10 +79,7 @@ for (const [locale, words] of [
   ],
   ['en', { add: 'Add to newsletter', send: 'Send', at: 'Sending time', plan: 'Schedule' }],
 ] as const) {
-  test(`an editor plans a newsletter from an article by keyboard on a phone: ${locale}`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`an editor plans a newsletter from an article by keyboard on a phone: ${locale}`, async ({ page }) => {
     await logIn(page, 'editor')
     await page.setViewportSize({ width: 360, height: 900 })
     await page.goto(`/${locale}/admin/articles`)

@@ -2,11 +2,10 @@ import { expect } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 test('an editor plans the dispatch of a press release by keyboard, with the number of its readers', async ({
   page,
-  expectAccessible,
 }) => {
   await logIn(page, 'admin')
   await page.goto('/de/admin/press-releases')

@@ -3,7 +3,7 @@ import { insertBlock } from '../support/block-stories/block-editing'
 import { button, toolbar } from '../support/editing/editing'
 import { logIn } from '../support/log-in'
 import { desktop, expectFitsPhone } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 /** The area above the fixed part of an edited page. */
 const above = (page: Page) => page.getByRole('region', { name: /^Bereich über dem festen Teil/ })
@@ -12,7 +12,6 @@ test('an editor adds a text above the login form, visitors see it at once, and t
   page,
   baseURL,
   browser,
-  expectAccessible,
 }) => {
   test.setTimeout(240_000)
   const headers = await logIn(page, 'editor')

@@ -4,7 +4,7 @@ import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { desktop, findOverflow, phone } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 // Like most browsers, with prefetches and animations.
 test.use({ savesData: false })
@@ -26,7 +26,6 @@ async function selectWord(page: Page, word: string): Promise<void> {
 test('an editor without experience finds the editor, changes a word, adds a link, publishes and returns', async ({
   page,
   browser,
-  expectAccessible,
 }) => {
   test.setTimeout(240_000)
   const headers = await logIn(page, 'editor')

@@ -4,7 +4,7 @@ import { leaveTour } from '../support/editing/leave-tour'
 import { dialog, message, post, write as writeText } from '../support/hub'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 import { createActions, type Way, ways } from '../support/ways'
 
 const texts = {
@@ -22,7 +22,6 @@ for (const way of Object.keys(ways) as Way[]) {
     test('words are replaced on several pages and restored, and all pages are published after one check', async ({
       page,
       request,
-      expectAccessible,
     }) => {
       const { press, tick, write } = createActions(page, way)
       const headers = await logIn(page, 'editor')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { blocks, button, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const headline = (headline_level: number, content: string) => ({
   model: 'headline',
@@ -10,7 +10,6 @@ const headline = (headline_level: number, content: string) => ({
 
 test('errors are marked at their blocks, and can be fixed inline or waived with a reason', async ({
   page,
-  expectAccessible,
 }) => {
   await openNewPage(page, {
     slug: 'pruefen',

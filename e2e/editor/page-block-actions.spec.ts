@@ -4,7 +4,7 @@ import { button, toolbar } from '../support/editing/editing'
 import { makePage, type NewBlock, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { readMoves } from '../support/motion'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 // Browsers that save data get no animations. The scenarios are long, with several checks by axe.
 test.use({ savesData: false })
@@ -77,10 +77,7 @@ test('a block is dragged into an empty column by mouse, and the markup stays the
   expect(await readContent(page)).toBe(published)
 })
 
-test('a block is moved by keyboard, each drop target is announced, and Escape cancels', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a block is moved by keyboard, each drop target is announced, and Escape cancels', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'tragen' })
   await button(page, 'Nächster Block').click()
@@ -235,7 +232,6 @@ test('blocks copied on a German page, and text of other programs, are pasted on 
 test('the clipboard has buttons, and pasting a block where it is not allowed shows a message', async ({
   page,
   context,
-  expectAccessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const question = { model: 'faqitem', data: { content: 'Wann?' } }

@@ -6,7 +6,7 @@ import { toContent } from '../support/content'
 import { toolbar } from '../support/editing/editing'
 import { makePage } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const state = (page: Page) => toolbar(page).locator('[data-state]')
 
@@ -114,7 +114,7 @@ test('an editor publishes a page with a note, and takes it offline', async ({ pa
   expect((await request.get(address)).status()).toBe(200)
 })
 
-test('axe finds nothing on an edited page', async ({ page, expectAccessible }) => {
+test('axe finds nothing on an edited page', async ({ page }) => {
   await logIn(page, 'editor')
   await page.goto('/de/ueber-uns?edit')
   await expectAccessible(page)
@@ -125,10 +125,7 @@ test('axe finds nothing on an edited page', async ({ page, expectAccessible }) =
   await expectAccessible(page)
 })
 
-test('every page is found by its title and reached from the hub in one step', async ({
-  page,
-  expectAccessible,
-}) => {
+test('every page is found by its title and reached from the hub in one step', async ({ page }) => {
   await logIn(page, 'editor')
   await page.goto('/cms-hub')
   const statutes = page.getByRole('main').getByRole('link', { name: 'Satzung', exact: true })

@@ -3,7 +3,7 @@ import { blocks, button, opener, toolbar } from '../support/editing/editing'
 import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { refuseConsent } from '../support/refuse-consent'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const comments = (page: Page) => opener(page, 'Kommentare(: \\d offen)?')
 const threads = (page: Page) => toolbar(page).getByRole('region', { name: 'Kommentare' })
@@ -13,7 +13,6 @@ test('two editors comment on a page, one approves it, and visitors see none of i
   page: edda,
   browser,
   baseURL,
-  expectAccessible,
 }) => {
   const site = baseURL ?? ''
   const headers = await logIn(edda, 'editor')
@@ -107,10 +106,7 @@ test('two editors comment on a page, one approves it, and visitors see none of i
   await context.close()
 })
 
-test('a comment on the page is written, changed and deleted by keyboard on a phone', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a comment on the page is written, changed and deleted by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openNewPage(page, { slug: 'kommentiert', blocks: [paragraph('Ein Text')] })
   await comments(page).focus()

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { blocks, button, toolbar } from '../support/editing/editing'
 import { openNewPage } from '../support/editing/make-page'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const film = 'https://vimeo.com/76979871'
 const panel = (page: Page, block: string) => toolbar(page).getByRole('region', { name: `Felder: ${block}` })
@@ -27,7 +27,6 @@ async function fetchModule(request: APIRequestContext, path: string, position: n
 
 test('a headline is changed in the inspector, appears on the page immediately, is saved and undone', async ({
   page,
-  expectAccessible,
 }) => {
   const path = await open(page, 'felder-ueberschrift')
   await blocks(page).first().click()
@@ -57,7 +56,6 @@ test('a headline is changed in the inspector, appears on the page immediately, i
 
 test('the URL of an unknown video service shows an error, is not saved, and is corrected by keyboard in a narrow window', async ({
   page,
-  expectAccessible,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const path = await open(page, 'felder-film')

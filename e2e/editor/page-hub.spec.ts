@@ -2,13 +2,12 @@ import { expect } from '@playwright/test'
 import { toolbar } from '../support/editing/editing'
 import { dialog, find, message, post, press, row, write } from '../support/hub'
 import { logIn } from '../support/log-in'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 import { withoutServiceWorker } from '../support/without-service-worker'
 
 test('a page is created, published, renamed, moved, copied and deleted by keyboard', async ({
   page,
   request,
-  expectAccessible,
 }) => {
   test.setTimeout(120_000)
   await logIn(page, 'editor')
@@ -90,11 +89,7 @@ test('a page is created, published, renamed, moved, copied and deleted by keyboa
   await expect(place('Nach unten')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a deleted page is redirected, and restored at once or from the trash', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
+test('a deleted page is redirected, and restored at once or from the trash', async ({ page, request }) => {
   const headers = await logIn(page, 'editor')
   const editor = { request: page.request, headers }
   const { id } = await post(editor, 'page/', { parent: null, title: 'Wird gelöscht', slug: 'wird-geloescht' })

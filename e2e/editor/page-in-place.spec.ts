@@ -5,7 +5,7 @@ import { pressEnterAt } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 import { createActions, type Way, ways } from '../support/ways'
 
 /** Blocks with texts below a quotation, on a link, below a film, on a button and below a field. */
@@ -97,7 +97,7 @@ for (const way of Object.keys(ways) as Way[]) {
      * Adds the line above a teaser and selects its picture; both are hidden on the page while they
      * are empty.
      */
-    async function fillTeaser(page: Page, teaser: Locator, expectAccessible: (page: Page) => Promise<void>) {
+    async function fillTeaser(page: Page, teaser: Locator) {
       if (way === 'keys') {
         await page.keyboard.press('Escape')
         await createActions(page, way).write(page.getByLabel('Zeile darüber'), 'Neu')
@@ -126,7 +126,6 @@ for (const way of Object.keys(ways) as Way[]) {
 
     test('an author, the labels of a link and a button, the title of a film, and the help, options and thanks of a form are edited on the page', async ({
       page,
-      expectAccessible,
     }) => {
       const { path } = await openNewPage(page, { slug: `an-ort-${way}`, blocks: textBlocks })
       await expect(button(page, 'Nächster Block')).toBeVisible()
@@ -140,7 +139,7 @@ for (const way of Object.keys(ways) as Way[]) {
       await writeAt(page, quote.getByText('Ada', { exact: true }), ' Amsel')
       await expectAccessible(page)
       await writeAt(page, teaser.getByText('Mehr dazu'), ' und mehr')
-      await fillTeaser(page, teaser, expectAccessible)
+      await fillTeaser(page, teaser)
       await writeAt(page, film.getByText('Probe', { exact: true }), ' am Abend')
       // A default text of the site is changed, not replaced.
       await writeAt(page, form.getByText(/^Vielen Dank/), ' Bis bald!')

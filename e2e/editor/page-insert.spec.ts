@@ -12,12 +12,9 @@ import { openNewPage } from '../support/editing/make-page'
 import { paste } from '../support/editing/paste'
 import { findOverflow } from '../support/overflow'
 import { insertPicture } from '../support/pictures'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
-test('an empty page starts with a text, and blocks are selected at their place', async ({
-  page,
-  expectAccessible,
-}) => {
+test('an empty page starts with a text, and blocks are selected at their place', async ({ page }) => {
   await openNewPage(page, { slug: 'einfuege-stellen' })
   const title = page.getByRole('heading', { level: 1 })
   await test.step('the note on an empty page starts a text', async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { blocks, button, insertOption, linkTool, opener, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
 import { expectFocusKept, pressEnterAt, pressOption, tabTo } from '../support/keyboard'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 // Like most browsers, with prefetches and animations.
 test.use({ savesData: false })
@@ -32,11 +32,7 @@ async function insert(page: Page, name: string): Promise<void> {
   await pressOption(page, insertOption(page, name))
 }
 
-test('a page is created, arranged and published without a pointer', async ({
-  page,
-  browser,
-  expectAccessible,
-}) => {
+test('a page is created, arranged and published without a pointer', async ({ page, browser }) => {
   const { path } = await open(page, 'nur-tasten')
   await page.keyboard.press('Enter')
   await expect(selectedBlock(page)).toHaveText('Eins')

@@ -3,7 +3,7 @@ import { blocks, button, insertOption, opener, toolbar } from '../support/editin
 import { openNewPage, paragraph } from '../support/editing/make-page'
 import { readToolsInOneRow } from '../support/editing/tools'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const box = async (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
@@ -11,7 +11,6 @@ const dock = '[data-docked]'
 
 test('the page makes room for the panel, whose tools follow the selection, and the outline leads to each block', async ({
   page,
-  expectAccessible,
 }) => {
   await openNewPage(page, {
     slug: 'neben-der-seite',

@@ -2,14 +2,13 @@ import { expect } from '@playwright/test'
 import { blocks, textTool, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
 import { paste } from '../support/editing/paste'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('an editor pastes a document into a text: its headings, pictures and tables become blocks, and missing parts are reported', async ({
   page,
-  expectAccessible,
 }) => {
   const title = { model: 'headline', data: { content: 'Titel', headline_level: 2 } }
   await openNewPage(page, { slug: 'dokument-einfuegen', blocks: [title, paragraph('Anfang, Ende')] })

@@ -3,17 +3,14 @@ import { blocks, button, insertList, insertOption, opener, toolbar } from '../su
 import { leaveTour } from '../support/editing/leave-tour'
 import { openNewPage, paragraph } from '../support/editing/make-page'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 test.beforeEach(({ page }) => leaveTour(page))
 
 const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
 
-test('text flows, and blocks are inserted, found, hidden and moved by touch', async ({
-  page,
-  expectAccessible,
-}) => {
+test('text flows, and blocks are inserted, found, hidden and moved by touch', async ({ page }) => {
   await openNewPage(page, { slug: 'alles-daumen', blocks: [headline, paragraph('Heute Abend')] })
 
   await test.step('one visible button shows and hides the tools that do not fit', async () => {

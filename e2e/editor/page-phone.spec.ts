@@ -13,7 +13,7 @@ import {
 } from '../support/editing/editing'
 import { openNewPage } from '../support/editing/make-page'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -28,10 +28,7 @@ const isCaretFree = (page: Page) =>
     return editedText.contains(document.elementFromPoint(left, top + height / 2))
   })
 
-test('a page is written, linked, illustrated, arranged and published with a thumb', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a page is written, linked, illustrated, arranged and published with a thumb', async ({ page }) => {
   const { path } = await openNewPage(page, { slug: 'daumen' })
 
   await test.step('an empty page starts at its placeholder, and the caret stays visible line by line', async () => {

@@ -4,7 +4,7 @@ import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { dropFile, insertPicture } from '../support/pictures'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const status = (page: Page) => toolbar(page).getByRole('status').first()
 const libraryPath = '/de/cms-hub/media'
@@ -82,7 +82,6 @@ test('a picture is pasted onto a page, described, published, and visible with it
 test('files are dropped into the library: a file that is not a picture is rejected, the others are uploaded', async ({
   page,
   pageProblems,
-  expectAccessible,
 }) => {
   await openLibrary(page)
   await dropFile(page, 'kein-bild.png', 2000)
@@ -152,7 +151,6 @@ test('folders are created, renamed, and deleted only if they are empty', async (
 
 test('a picture is selected from the library, replaced and described without leaving the page', async ({
   page,
-  expectAccessible,
 }) => {
   const headers = await logIn(page, 'editor')
   const { path } = await makePage({ request: page.request, headers, slug: 'bild-waehlen' })

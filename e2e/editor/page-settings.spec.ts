@@ -2,11 +2,10 @@ import { expect } from '@playwright/test'
 import { button, toolbar } from '../support/editing/editing'
 import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 test('the settings of a page appear on it, are saved, change its URL, and are undone', async ({
   page,
-  expectAccessible,
   pageProblems,
 }) => {
   const headers = await logIn(page, 'editor')

@@ -14,7 +14,7 @@ import { dialog } from '../support/hub'
 import { pressEnterAt } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 import { createActions, type Way, ways } from '../support/ways'
 
 /** Selects the first two blocks of the page. */
@@ -46,7 +46,6 @@ for (const way of ['keys', 'touch'] as const) {
 
     test('blocks are saved as a template, inserted, used for a new page, and a shared area lists its pages', async ({
       page,
-      expectAccessible,
     }, { workerIndex }) => {
       const { press, pick, tick, write, choose } = createActions(page, way)
       const name = `Besetzung ${way} ${workerIndex}`

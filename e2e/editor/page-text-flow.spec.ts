@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, settleCaret, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 /** Expects an announcement for screen readers and the focus in the edited text. */
 async function expectAnnounced(page: Page, words: string): Promise<void> {
@@ -24,10 +24,7 @@ async function clickInto(page: Page, words: string | RegExp): Promise<void> {
 const caretLeft = (page: Page) =>
   page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().left ?? Number.NaN)
 
-test('a page is written as one document: blocks start, join and are left by keyboard', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a page is written as one document: blocks start, join and are left by keyboard', async ({ page }) => {
   const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
   const newBlocks = [headline, paragraph('Heute Abend'), paragraph('Morgen')]
   await openNewPage(page, { slug: 'textfluss', blocks: newBlocks })

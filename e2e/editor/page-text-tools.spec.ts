@@ -10,7 +10,7 @@ import {
   toolbar,
 } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
 const address = (page: Page) => textTools(page).getByRole('combobox', { name: /^Ziel/ })
@@ -85,7 +85,6 @@ async function write(page: Page, slug: string, words: string[]): Promise<string>
 test('the text toolbar creates italic text, passages in another language, lists and links, which visitors get', async ({
   page,
   browser,
-  expectAccessible,
 }) => {
   const path = await write(page, 'textwerkzeuge', ['Anfang'])
 
@@ -157,10 +156,7 @@ test('the text toolbar creates italic text, passages in another language, lists 
 })
 
 for (const width of [360, 1440]) {
-  test(`the text toolbar is beside the selection and never covers it, ${width} px wide`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`the text toolbar is beside the selection and never covers it, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const lines = 'Anfang und sehr viele Wörter, die der Reihe nach gelesen werden, bis zum Ende. '.repeat(8)
     await write(page, `blase-${width}`, [`${lines}Schluss`])

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { button, opener, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
 import { findOverflow } from '../support/overflow'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const getTour = (page: Page) => toolbar(page).getByRole('region', { name: /^Rundgang/ })
 
@@ -31,7 +31,6 @@ test.describe('on a phone', () => {
 
   test('the tour is offered once, covers nothing that it explains, and can be opened again', async ({
     page,
-    expectAccessible,
   }) => {
     await openNewPage(page, { slug: 'rundgang-telefon', blocks: [paragraph('Anfang')] })
     await takeTour(page, (name) => button(page, name).tap())

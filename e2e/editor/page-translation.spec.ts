@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { toolbar } from '../support/editing/editing'
 import { find, post, press, write } from '../support/hub'
 import { logIn } from '../support/log-in'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const saveStatus = (page: Page) => toolbar(page).locator('[data-saving]')
 
-test('a page is translated beside its source', async ({ page, expectAccessible }) => {
+test('a page is translated beside its source', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   const editor = { request: page.request, headers }
   const { id } = await post(editor, 'page/', { parent: null, title: 'Zwei Sprachen', slug: 'zwei-sprachen' })

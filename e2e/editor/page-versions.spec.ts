@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, opener, toolbar } from '../support/editing/editing'
 import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const comparison = (page: Page) => page.getByRole('region', { name: 'Vergleich', exact: true })
 const change = (page: Page, kind: string) => page.locator(`main [data-change="${kind}"]`)
@@ -21,10 +21,7 @@ async function open(page: Page, slug: string) {
   return { id, path, call, modules }
 }
 
-test('versions are compared on the page, and restored block by block or completely', async ({
-  page,
-  expectAccessible,
-}) => {
+test('versions are compared on the page, and restored block by block or completely', async ({ page }) => {
   test.setTimeout(120_000)
   const { id, path, call, modules } = await open(page, 'fassungen')
   await call('POST', `page/${id}/publish/`, { note: 'Erste Fassung' })
@@ -97,7 +94,7 @@ test('versions are compared on the page, and restored block by block or complete
 })
 
 /** Selects the next day in the calendar of the field `Offline ab` by keyboard. */
-async function chooseNextDay(page: Page, expectAccessible: (page: Page) => Promise<void>) {
+async function chooseNextDay(page: Page) {
   const open = button(page, 'Tag im Kalender wählen').nth(1)
   await open.click()
   const calendar = page.getByRole('dialog', { name: 'Tag im Kalender wählen' })
@@ -114,11 +111,7 @@ async function chooseNextDay(page: Page, expectAccessible: (page: Page) => Promi
   await expect(open).toBeFocused()
 }
 
-test('a page is scheduled, previewed for a day, and unscheduled', async ({
-  page,
-  expectAccessible,
-  pageProblems,
-}) => {
+test('a page is scheduled, previewed for a day, and unscheduled', async ({ page, pageProblems }) => {
   const { path } = await open(page, 'zeitplan')
   await page.goto(`${path}?edit`)
   await opener(page, 'Zeitplan').click()
@@ -137,7 +130,7 @@ test('a page is scheduled, previewed for a day, and unscheduled', async ({
     /Das Ende der Veröffentlichung muss nach ihrem Beginn liegen/,
   )
   await offline.fill('31.07.2099 20:00')
-  await chooseNextDay(page, expectAccessible)
+  await chooseNextDay(page)
   await plan.click()
   await expect(toolbar(page).getByText('Geht am 01.07.2099 08:00 Uhr online.')).toBeVisible()
   await expect(toolbar(page).getByText('Geht am 01.08.2099 20:00 Uhr offline.')).toBeVisible()

@@ -4,7 +4,7 @@ import { openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { refuseConsent } from '../support/refuse-consent'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vorschau-Links' })
 
@@ -12,7 +12,6 @@ test('an editor shares a draft with a password, a visitor reads it without scrip
   page,
   browser,
   baseURL,
-  expectAccessible,
 }) => {
   const site = baseURL ?? ''
   await page.setViewportSize({ width: 360, height: 740 })
@@ -71,7 +70,6 @@ test('a reader comments on a shared draft without scripts, and the editor sees i
   page,
   browser,
   baseURL,
-  expectAccessible,
 }) => {
   const site = baseURL ?? ''
   const blocks = [paragraph('Der neue Spielplan')]

@@ -6,7 +6,7 @@ import { demoPassword } from '../support/log-in'
 import { findLink, takeNextMail } from '../support/mailbox'
 import { openOffice } from '../support/office'
 import { person } from '../support/person'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 for (const locale of locales) {
   test(`${locale}: an account is created, used and deleted`, async ({
@@ -174,10 +174,7 @@ test('values entered before the hydration are sent', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/account$/)
 })
 
-test('a form shows errors at the top and at the field, and keeps the entered values', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a form shows errors at the top and at the field, and keeps the entered values', async ({ page }) => {
   const { t, path, submit } = person(page, 'en')
   await page.goto(path('/account/signup'))
   await page.getByLabel(t.forms.firstName).fill('Zoë')

@@ -6,7 +6,7 @@ import { readSetUpData } from '../support/editing/set-up-data'
 import { demoPassword } from '../support/log-in'
 import { findLink, takeNextMail } from '../support/mailbox'
 import { person } from '../support/person'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 for (const locale of locales) {
   test(`${locale}: a change of the address needs the password, and can be stopped from the old address`, async ({
@@ -14,7 +14,6 @@ for (const locale of locales) {
     browser,
     baseURL,
     pageProblems,
-    expectAccessible,
   }) => {
     const site = baseURL ?? ''
     const { t, path, submit, logIn } = person(page, locale)

@@ -4,7 +4,7 @@ import { makePage } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { takeNextMail } from '../support/mailbox'
 import { openOffice, readFoundRecord } from '../support/office'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 /** Publishes a page with a form. @returns its path and the id of the form */
 async function publishForm(page: Page, recipients: string) {
@@ -34,7 +34,6 @@ async function publishForm(page: Page, recipients: string) {
 test('a form of a page is submitted with and without scripts, mailed, and exported by editors', async ({
   page,
   browser,
-  expectAccessible,
 }) => {
   const recipients = `formular-${process.env.TEST_WORKER_INDEX}@example.org`
   const path = await publishForm(page, recipients)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type ReadMail, takeNextMail } from '../support/mailbox'
 import { openOffice, readFoundRecord } from '../support/office'
-import { test } from '../support/test'
+import { expectAccessible, test } from '../support/test'
 
 /** Returns the path of a subscription page in a mail. */
 function findPath(page: string, { text }: ReadMail): string {
@@ -13,7 +13,6 @@ function findPath(page: string, { text }: ReadMail): string {
 test('a visitor subscribes to the newsletter, changes topics and unsubscribes, and the office sees it', async ({
   page,
   browser,
-  expectAccessible,
 }) => {
   const email = `leserin-${Date.now()}@example.org`
   await page.goto('/de/newsletter')

@@ -20,10 +20,6 @@ export interface RunOptions {
 interface Fixtures extends RunOptions {
   /** Console messages and page errors; tests remove expected ones. */
   pageProblems: string[]
-  /**
-   * Fails if axe finds anything on the page, or IBM Equal Access with `npm test -- equal-access`.
-   */
-  expectAccessible: (page: Page) => Promise<void>
   /** Runs SQL on the database of the external backend, like another program. */
   sql: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 }
@@ -42,6 +38,13 @@ async function waitForEndOfMotion(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
+}
+
+/** Fails if axe finds anything on the page, or IBM Equal Access with `npm test -- equal-access`. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const findViolations = process.env.EQUAL_ACCESS ? findEqualAccessViolations : findAxeViolations
+  await waitForEndOfMotion(page)
+  expect(await findViolations(page)).toEqual([])
 }
 
 export const test = base.extend<Fixtures>({
@@ -85,14 +88,6 @@ export const test = base.extend<Fixtures>({
         pageProblems.push(`foreign request: ${request.url()}`)
     })
     await use(page)
-  },
-
-  expectAccessible: async ({ browserName: _ }, use) => {
-    const findViolations = process.env.EQUAL_ACCESS ? findEqualAccessViolations : findAxeViolations
-    await use(async (page) => {
-      await waitForEndOfMotion(page)
-      expect(await findViolations(page)).toEqual([])
-    })
   },
 
   sql: async ({ browserName: _ }, use) => {
