@@ -2,8 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Field } from '@/components/form/field'
-import formStyles from '@/components/form/form.module.css'
+import { SelectField } from '@/components/form/select-field'
 import type { Locale } from '@/lib/contract/common/locale'
 import { getTitle, type HubPage } from '../page-list/page-list'
 import { branchQuery } from '../queries'
@@ -29,25 +28,21 @@ export function PositionField({ page, parent, locale, position, last, onChoose }
   const { data: branch } = useInfiniteQuery(branchQuery(locale, parent))
   const siblings = (branch?.pages ?? []).filter(({ id }) => id !== page.id)
   const isAmongChoices = position <= siblings.length || position === last
+  const choices = [
+    { value: '0', name: t('first') },
+    ...(isAmongChoices ? [] : [{ value: String(position), name: t('stays') }]),
+    ...siblings.map((sibling, index) => ({
+      value: String(index + 1),
+      name: t('after', { title: getTitle(sibling, locale) }),
+    })),
+    { value: String(last), name: t('last') },
+  ]
   return (
-    <Field id="move-position" label={t('position')}>
-      {(control) => (
-        <select
-          {...control}
-          className={formStyles.input}
-          value={position}
-          onChange={(event) => onChoose(Number(event.currentTarget.value))}
-        >
-          <option value={0}>{t('first')}</option>
-          {!isAmongChoices && <option value={position}>{t('stays')}</option>}
-          {siblings.map((sibling, index) => (
-            <option key={sibling.id} value={index + 1}>
-              {t('after', { title: getTitle(sibling, locale) })}
-            </option>
-          ))}
-          <option value={last}>{t('last')}</option>
-        </select>
-      )}
-    </Field>
+    <SelectField
+      id="move-position"
+      label={t('position')}
+      choices={choices}
+      input={{ value: position, onChange: ({ currentTarget }) => onChoose(Number(currentTarget.value)) }}
+    />
   )
 }

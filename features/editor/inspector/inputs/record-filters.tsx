@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Field } from '@/components/form/field'
-import formStyles from '@/components/form/form.module.css'
+import { SelectField } from '@/components/form/select-field'
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionCodes, regionTitles } from '@/lib/contract/common/region'
 import type { ArticleTerm } from '@/lib/contract/records/article-record'
@@ -129,24 +128,13 @@ interface FilterProps {
 
 function Filter({ label, value, options, onChange }: FilterProps) {
   const t = useTranslations('editor.fields.records')
-  const id = useId()
   return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <select
-          {...control}
-          className={formStyles.input}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value || null)}
-        >
-          <option value="">{t('all')}</option>
-          {options.map(([option, title]) => (
-            <option key={option} value={option}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      id={useId()}
+      label={label}
+      emptyLabel={t('all')}
+      choices={options.map(([option, name]) => ({ value: option, name }))}
+      input={{ value: value ?? '', onChange: ({ currentTarget }) => onChange(currentTarget.value || null) }}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Field } from '@/components/form/field'
 import { FieldGroup } from '@/components/form/field-group'
-import formStyles from '@/components/form/form.module.css'
+import { SelectField } from '@/components/form/select-field'
 import type { RecordTeasers } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxSelected, recordSources } from '@/lib/contract/records/record-selection'
@@ -40,44 +39,32 @@ export function RecordsInput({ id, label, locale, value, error, onChange, onBlur
       error={error}
       hint={selection || teaserMutation.isError ? t(hint) : undefined}
     >
-      <Field id={id} label={t('source')}>
-        {(control) => (
-          <select
-            {...control}
-            className={formStyles.input}
-            value={selection?.source ?? ''}
-            onChange={({ target }) => {
-              const source = recordSources.find((recordSource) => recordSource === target.value)
-              if (source) choose({ source })
-              else onChange(null)
-            }}
-            onBlur={onBlur}
-          >
-            <option value="">{t('byHand')}</option>
-            {recordSources.map((source) => (
-              <option key={source} value={source}>
-                {t(`sources.${source}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id={id}
+        label={t('source')}
+        emptyLabel={t('byHand')}
+        choices={recordSources.map((source) => ({ value: source, name: t(`sources.${source}`) }))}
+        input={{
+          value: selection?.source ?? '',
+          onChange: ({ currentTarget }) => {
+            const source = recordSources.find((recordSource) => recordSource === currentTarget.value)
+            if (source) choose({ source })
+            else onChange(null)
+          },
+          onBlur,
+        }}
+      />
       {selection && <RecordFilters locale={locale} selection={selection} onChange={choose} />}
       {selection && (
-        <Field id={countId} label={t('count')}>
-          {(control) => (
-            <select
-              {...control}
-              className={formStyles.input}
-              value={selection.count ?? ''}
-              onChange={({ target }) => choose({ ...selection, count: Number(target.value) })}
-            >
-              {counts.map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id={countId}
+          label={t('count')}
+          choices={counts.map((count) => ({ value: String(count), name: String(count) }))}
+          input={{
+            value: selection.count ?? '',
+            onChange: ({ currentTarget }) => choose({ ...selection, count: Number(currentTarget.value) }),
+          }}
+        />
       )}
     </FieldGroup>
   )

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Field } from '@/components/form/field'
-import formStyles from '@/components/form/form.module.css'
+import { SelectField } from '@/components/form/select-field'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import { useReusableName } from '../../block-names/use-reusable-name'
@@ -25,27 +24,20 @@ export function ReusableInput({ locale, value, onChange, onBlur, ...field }: Reu
   const isAmongChoices = containers.some(({ slug }) => slug === value?.slug)
   const hint = isPending || reusableMutation.isPending ? 'loading' : 'hint'
 
+  const choices = containers.map((container) => ({ value: container.slug, name: getName(container) }))
+
   return (
-    <Field {...field} hint={t(isError || reusableMutation.isError ? 'failed' : hint)}>
-      {(control) => (
-        <select
-          {...control}
-          className={formStyles.input}
-          value={reusableMutation.isPending ? reusableMutation.variables : (value?.slug ?? '')}
-          onChange={({ target }) =>
-            target.value === '' ? onChange(null) : reusableMutation.mutate(target.value)
-          }
-          onBlur={onBlur}
-        >
-          <option value="">{t('none')}</option>
-          {value?.slug && !isAmongChoices && <option value={value.slug}>{value.slug}</option>}
-          {containers.map((container) => (
-            <option key={container.id} value={container.slug}>
-              {getName(container)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      {...field}
+      hint={t(isError || reusableMutation.isError ? 'failed' : hint)}
+      emptyLabel={t('none')}
+      choices={value?.slug && !isAmongChoices ? [{ value: value.slug, name: value.slug }, ...choices] : choices}
+      input={{
+        value: reusableMutation.isPending ? reusableMutation.variables : (value?.slug ?? ''),
+        onChange: ({ currentTarget }) =>
+          currentTarget.value === '' ? onChange(null) : reusableMutation.mutate(currentTarget.value),
+        onBlur,
+      }}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Field } from '@/components/form/field'
-import formStyles from '@/components/form/form.module.css'
+import { SelectField } from '@/components/form/select-field'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
 import { selectionsQuery } from '../queries'
@@ -21,28 +20,20 @@ export function SelectionInput({ locale, value, onChange, onBlur, ...field }: Se
   const { data: list, isError } = useQuery(selectionsQuery(locale))
   const selections = list ?? []
   const isAmongChoices = selections.some(({ id }) => id === value?.id)
+  const options = value && !isAmongChoices ? [value, ...selections] : selections
 
   return (
-    <Field {...field} hint={list ? undefined : t(isError ? 'failed' : 'loading')}>
-      {(control) => (
-        <select
-          {...control}
-          className={formStyles.input}
-          value={value?.id ?? ''}
-          onChange={(event) =>
-            onChange(selections.find(({ id }) => id === Number(event.target.value)) ?? null)
-          }
-          onBlur={onBlur}
-        >
-          <option value="">{t('none')}</option>
-          {value && !isAmongChoices && <option value={value.id}>{value.title}</option>}
-          {selections.map(({ id, title, slug }) => (
-            <option key={id} value={id}>
-              {title || slug}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      {...field}
+      hint={list ? undefined : t(isError ? 'failed' : 'loading')}
+      emptyLabel={t('none')}
+      choices={options.map(({ id, title, slug }) => ({ value: String(id), name: title || slug }))}
+      input={{
+        value: value?.id ?? '',
+        onChange: ({ currentTarget }) =>
+          onChange(selections.find(({ id }) => id === Number(currentTarget.value)) ?? null),
+        onBlur,
+      }}
+    />
   )
 }
