@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { deferred } from '@/tests/deferred'
 import { test } from './support/test'
 
 // Scripts run after the page is visible. Earlier actions of visitors are neither lost nor repeated.
@@ -7,10 +8,7 @@ import { test } from './support/test'
 async function withLateScripts(page: Page): Promise<() => void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await released
     await route.continue()

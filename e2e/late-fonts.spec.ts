@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { deferred } from '@/tests/deferred'
 import { test } from './support/test'
 import { withoutServiceWorker } from './support/without-service-worker'
 
@@ -22,10 +23,7 @@ const measureHeader = (page: Page) =>
 for (const width of [360, 768, 1100, 1440]) {
   test(`the header stays in place when the fonts arrive late, ${width} px wide`, async ({ page }) => {
     await withoutServiceWorker(page)
-    let sendFonts = () => {}
-    const sent = new Promise<void>((resolve) => {
-      sendFonts = resolve
-    })
+    const { promise: sent, resolve: sendFonts } = deferred()
     await page.route('**/*.woff2', async (route) => {
       await sent
       await route.continue()

@@ -1,20 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { deferred } from '@/tests/deferred'
 import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { readLayoutShift } from './support/layout-shift'
 import { visitWithMotion } from './support/motion'
-import { expectAccessible, test } from './support/test'
-
-/** Removes expected messages from the page's console errors. */
-function expectProblems(pageProblems: string[], expected: RegExp): void {
-  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expected.test(line)))
-}
+import { dropPageProblems, expectAccessible, test } from './support/test'
 
 /** Delays requests. @returns a function that releases them */
 async function delayRequests(page: Page, isDelayed: (url: URL) => boolean): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   await page.route(isDelayed, async (route: Route) => {
     await released
     await route.continue()
@@ -103,7 +96,7 @@ test.describe('without a connection', () => {
     await expect(cover(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/de$/)
     // The request of the router or of the service worker fails.
-    expectProblems(pageProblems, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    dropPageProblems(pageProblems, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
   })
 })
@@ -208,7 +201,7 @@ test('a login hint that the backend does not confirm is removed without layout s
   await follow(page, 'Impressum')
   await expect(page).toHaveURL(/\/de\/impressum$/)
   await expect(line).toBeHidden()
-  expectProblems(pageProblems, /status of 401 .*\/users\/me\/$/)
+  dropPageProblems(pageProblems, /status of 401 .*\/users\/me\/$/)
 })
 
 test('pages are the same for all visitors, logged in or not', async ({ request }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { deferred } from '@/tests/deferred'
 import { forbiddenModules } from '../bench/first-load'
 import { animationUrl } from '../features/navigation/components/header/animation-url'
 import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
@@ -53,10 +54,7 @@ async function computeDifference(imageA: Buffer, imageB: Buffer): Promise<number
 }
 
 test('the animated logo replaces the still drawing without a visible change', async ({ page }) => {
-  let release = () => {}
-  const hold = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: hold, resolve: release } = deferred()
   await page.route(`**${animationUrl}`, async (route) => {
     await hold
     await route.continue()

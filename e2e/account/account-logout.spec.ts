@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { deferred } from '@/tests/deferred'
 import { blocks, button, toolbar } from '../support/editing/editing'
 import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { logIn } from '../support/log-in'
-import { expectAccessible, test } from '../support/test'
+import { dropPageProblems, expectAccessible, test } from '../support/test'
 
 /**
  * Messages of the browser about failed calls and scripts of these tests, and about the response to
@@ -76,7 +77,7 @@ test('a logout warns about unsaved changes, and then deletes all data in the bro
   await expect(page).toHaveURL('/de')
   expect(await databases(page)).toEqual([])
   expect((await page.request.get('/api/users/me/')).status()).toBe(401)
-  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
+  dropPageProblems(pageProblems, expectedMessages)
 })
 
 test('unsaved text in another tab survives the logout', async ({ page, pageProblems }) => {
@@ -101,7 +102,7 @@ test('unsaved text in another tab survives the logout', async ({ page, pageProbl
   await expect(blocks(page).nth(0)).toContainText('Ungespeichert')
   const draft = `${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`
   await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Ungespeichert')
-  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
+  dropPageProblems(pageProblems, expectedMessages)
 })
 
 test('a logout without unsaved work opens no dialog', async ({ page, pageProblems }) => {
@@ -117,7 +118,7 @@ test('a logout without unsaved work opens no dialog', async ({ page, pageProblem
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/de')
   expect(await databases(page)).toEqual([])
-  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
+  dropPageProblems(pageProblems, expectedMessages)
 })
 
 /** Opens the logout as an editor. @returns its hydrated button */
@@ -150,7 +151,7 @@ test('a logout ends at the home page, also if a script fails on the way', async 
   })
   await logOut.click()
   await expect(page).toHaveURL('/de')
-  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
+  dropPageProblems(pageProblems, expectedMessages)
 })
 
 test('one of the other sessions is ended in the profile, and the others remain', async ({
@@ -196,15 +197,12 @@ test('a logout ends at the home page, also if a script fails before its response
   await logOut.click()
   await expect(page).toHaveURL('/de')
   expect(loads).toBe(1)
-  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
+  dropPageProblems(pageProblems, expectedMessages)
 })
 
 test('a logout waits for scripts that prompt before it', async ({ page, pageProblems }) => {
   await logIn(page, 'editor')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await released
     await route.continue()
@@ -215,5 +213,5 @@ test('a logout waits for scripts that prompt before it', async ({ page, pageProb
   release()
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/de')
-  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expectedMessages.test(line)))
+  dropPageProblems(pageProblems, expectedMessages)
 })

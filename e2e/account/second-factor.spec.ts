@@ -6,7 +6,7 @@ import { startInOwnFolder } from '../support/own-folder'
 import { person } from '../support/person'
 import type { Program } from '../support/programs'
 import { refuseConsent } from '../support/refuse-consent'
-import { expectAccessible, test } from '../support/test'
+import { dropPageProblems, expectAccessible, test } from '../support/test'
 
 // Passkeys need a host name instead of an IP address, so this test uses a separate site at
 // localhost.
@@ -114,9 +114,5 @@ test('a second factor is set up, required at the login, and sufficient alone', a
   await expect(page).toHaveURL(path('/account'))
   await expect(page.getByRole('button', { name: login.submit })).toHaveCount(0)
   // The browser logs each refusal, and the missing app.
-  pageProblems.splice(
-    0,
-    pageProblems.length,
-    ...pageProblems.filter((line) => !/status of 40[014]/.test(line)),
-  )
+  dropPageProblems(pageProblems, /status of 40[014]/)
 })

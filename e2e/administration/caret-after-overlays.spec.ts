@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { deferred } from '@/tests/deferred'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { test } from '../support/test'
@@ -77,10 +78,7 @@ test('the caret stays between the same words after each dialog', async ({ page }
 
 test('words typed during a save remain and are saved next', async ({ page }) => {
   const { write, field, values } = await startBetweenWords(page)
-  let answer: () => void = () => undefined
-  const hold = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: hold, resolve: answer } = deferred()
   await page.route('**/de/api/redirects/*/', async (route) => {
     await hold
     await route.continue()

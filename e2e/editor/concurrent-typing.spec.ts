@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { deferred } from '@/tests/deferred'
 import { blocks, settleCaret, toolbar } from '../support/editing/editing'
 import { leaveTour } from '../support/editing/leave-tour'
 import { makePage, paragraph } from '../support/editing/make-page'
@@ -96,10 +97,7 @@ async function loseNetwork(context: BrowserContext, tabs: readonly [Tab, Tab]): 
 
 /** Delays the responses to writes while more is typed. */
 async function delayResponses(context: BrowserContext, tabs: readonly [Tab, Tab]): Promise<void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   const pattern = '**/pageeditor-api/text/**'
   await context.route(pattern, async (route) => {
     await released

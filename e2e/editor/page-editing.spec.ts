@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { deferred } from '@/tests/deferred'
 import { insertBlock } from '../support/block-stories/block-editing'
 import { blocks, button, textTool, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
-import { test } from '../support/test'
+import { dropPageProblems, test } from '../support/test'
 import { withoutServiceWorker } from '../support/without-service-worker'
 
 const status = (page: Page) => toolbar(page).getByRole('status').first()
@@ -63,10 +64,7 @@ for (const [name, slug, find, written] of earlyClicks) {
   }) => {
     await withoutServiceWorker(page)
     const path = await open(page, slug)
-    let load = () => {}
-    const clicked = new Promise<void>((resolve) => {
-      load = resolve
-    })
+    const { promise: clicked, resolve: load } = deferred()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await clicked
       await route.continue()
@@ -159,8 +157,7 @@ test('text written offline survives a reload and is saved when the network retur
   await page.reload()
   await expect(blocks(page).nth(2)).toHaveText('Drei bleibt')
   await expect.poll(() => savedWords(page.request, path)).toContain('<p>Drei bleibt</p>')
-  const otherProblems = pageProblems.filter((line) => !line.includes('net::ERR_FAILED'))
-  pageProblems.splice(0, pageProblems.length, ...otherProblems)
+  dropPageProblems(pageProblems, /net::ERR_FAILED/)
 })
 
 test('blocks are inserted at the selected position, and their texts edited inline', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { toolbar } from '../support/editing/editing'
 import { dialog, find, message, post, press, row, write } from '../support/hub'
 import { logIn } from '../support/log-in'
-import { expectAccessible, test } from '../support/test'
+import { dropPageProblems, expectAccessible, test } from '../support/test'
 import { withoutServiceWorker } from '../support/without-service-worker'
 
 test('a page is created, published, renamed, moved, copied and deleted by keyboard', async ({
@@ -152,8 +152,7 @@ test('a conflict with another editor is shown, and the entered values stay', asy
   })
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('alert')).toContainText('Edda Redlich')
-  const otherProblems = pageProblems.filter((line) => !line.includes('409 (Conflict)'))
-  pageProblems.splice(0, pageProblems.length, ...otherProblems)
+  dropPageProblems(pageProblems, /409 \(Conflict\)/)
   await expect(dialog(page).getByRole('textbox', { name: 'Titel' })).toHaveValue('Mein Titel')
   await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
   await expect(message(page)).toHaveText('Die Seite heißt jetzt „Mein Titel“.')

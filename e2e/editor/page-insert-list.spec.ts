@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { deferred } from '@/tests/deferred'
 import { blocks, button, insertList, insertOption, insertSearch } from '../support/editing/editing'
 import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
@@ -86,10 +87,7 @@ test('a block is found by typing after a slash before the list is loaded', async
     slug: 'spaete-liste',
     blocks: [paragraph('Anfang')],
   })
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   let isHeld = false
   // Nothing is prefetched.
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { makePage, openNewPage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { dropFile, insertPicture } from '../support/pictures'
-import { expectAccessible, test } from '../support/test'
+import { dropPageProblems, expectAccessible, test } from '../support/test'
 
 const status = (page: Page) => toolbar(page).getByRole('status').first()
 const libraryPath = '/de/cms-hub/media'
@@ -115,8 +115,7 @@ test('files are dropped into the library: a file that is not a picture is reject
   await expect(page.getByRole('button', { name: 'Bilder hochladen' })).toBeVisible()
   await expect(tile).toHaveCount(0)
   // The browser logs the rejected file.
-  const otherProblems = pageProblems.filter((line) => !line.includes('status of 400'))
-  pageProblems.splice(0, pageProblems.length, ...otherProblems)
+  dropPageProblems(pageProblems, /status of 400/)
 })
 
 test('folders are created, renamed, and deleted only if they are empty', async ({ page, pageProblems }) => {
@@ -145,8 +144,7 @@ test('folders are created, renamed, and deleted only if they are empty', async (
   await act('Löschen')
   await act('Ordner löschen')
   await expect(folders.getByRole('row', { name: /^Spielzeit/ })).toHaveCount(0)
-  const otherProblems = pageProblems.filter((line) => !line.includes('status of 409'))
-  pageProblems.splice(0, pageProblems.length, ...otherProblems)
+  dropPageProblems(pageProblems, /status of 409/)
 })
 
 test('a picture is selected from the library, replaced and described without leaving the page', async ({

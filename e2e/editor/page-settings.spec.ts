@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { button, toolbar } from '../support/editing/editing'
 import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
-import { expectAccessible, test } from '../support/test'
+import { dropPageProblems, expectAccessible, test } from '../support/test'
 
 test('the settings of a page appear on it, are saved, change its URL, and are undone', async ({
   page,
@@ -55,8 +55,5 @@ test('the settings of a page appear on it, are saved, change its URL, and are un
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wir spielen')
   await expect(toolbar(page).locator('[data-state]')).toContainText('Nicht veröffentlicht')
   // The browser logs the URL that is in use, and the prefetch of an unpublished page.
-  const otherProblems = pageProblems.filter(
-    (line) => !/status of (?:409|404 \(Not Found\) \S*_rsc=)/.test(line),
-  )
-  pageProblems.splice(0, pageProblems.length, ...otherProblems)
+  dropPageProblems(pageProblems, /status of (?:409|404 \(Not Found\) \S*_rsc=)/)
 })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { locales } from '@/lib/contract/common/locale'
+import { deferred } from '@/tests/deferred'
 import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { demoPassword } from '../support/log-in'
 import { findLink, takeNextMail } from '../support/mailbox'
 import { openOffice } from '../support/office'
 import { person } from '../support/person'
-import { expectAccessible, test } from '../support/test'
+import { dropPageProblems, expectAccessible, test } from '../support/test'
 
 for (const locale of locales) {
   test(`${locale}: an account is created, used and deleted`, async ({
@@ -116,11 +117,7 @@ for (const locale of locales) {
     await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
 
     // The browser logs refused logins.
-    pageProblems.splice(
-      0,
-      Number.POSITIVE_INFINITY,
-      ...pageProblems.filter((line) => !/status of 40[01]/.test(line)),
-    )
+    dropPageProblems(pageProblems, /status of 40[01]/)
   })
 }
 
@@ -147,19 +144,12 @@ test('an ended session asks for the login and keeps the values of the form', asy
   await expect(page.getByText(t.account.profile.saved)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(t.account.profile.position)).toHaveValue(position)
-  pageProblems.splice(
-    0,
-    Number.POSITIVE_INFINITY,
-    ...pageProblems.filter((line) => !/status of 40[01]/.test(line)),
-  )
+  dropPageProblems(pageProblems, /status of 40[01]/)
 })
 
 test('values entered before the hydration are sent', async ({ page }) => {
   const { path } = person(page, 'de')
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { promise: arrival, resolve: arrive } = deferred()
   await page.route('**/*.js', async (route) => {
     await arrival
     await route.continue()

@@ -40,6 +40,11 @@ async function waitForEndOfMotion(page: Page): Promise<void> {
   })
 }
 
+/** Removes the messages that a test expects. */
+export function dropPageProblems(pageProblems: string[], expected: RegExp): void {
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !expected.test(line)))
+}
+
 /** Fails if axe finds anything on the page, or IBM Equal Access with `npm test -- equal-access`. */
 export async function expectAccessible(page: Page): Promise<void> {
   const findViolations = process.env.EQUAL_ACCESS ? findEqualAccessViolations : findAxeViolations
