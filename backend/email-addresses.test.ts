@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createUser, logInBeforeAll, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, logInBeforeAll, mailsTo, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
 
@@ -13,15 +13,7 @@ const text = { de: '', en: '' }
 const person = { name: 'Ada Amsel', title: text, function: text, phone: '', photo: null, categories: [] }
 
 const signUp = (email: string) =>
-  new TestBrowser(backend).call('POST', '/_allauth/browser/v1/auth/signup', {
-    email,
-    password: testPassword,
-    first_name: 'Ottilie',
-    last_name: 'Schnürboden',
-    organization: 'Haus am Wehr',
-    access: 'both',
-    privacy: true,
-  })
+  new TestBrowser(backend).call('POST', '/_allauth/browser/v1/auth/signup', signUpForm(email))
 
 async function subscribe(email: string) {
   const protection = await proofFor(backend, 'newsletter')

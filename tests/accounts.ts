@@ -37,6 +37,19 @@ export async function createUser(
   return user
 }
 
+/** The form of a sign-up with `testPassword` for the job board. */
+export function signUpForm(email: string) {
+  return {
+    email,
+    password: testPassword,
+    first_name: 'A',
+    last_name: 'B',
+    organization: 'C',
+    access: 'jobs',
+    privacy: true,
+  }
+}
+
 const csrfToken = 'a1B2'.repeat(8)
 let clients = 0
 

@@ -5,6 +5,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { TreePage } from '@/lib/contract/pages/page-tree'
 import { expectAccessible } from '@/tests/axe'
+import { deferred } from '@/tests/deferred'
 import { renderIn } from '@/tests/render'
 import { Hub } from './hub'
 import { toBranch } from './page-list/page-list'
@@ -224,10 +225,7 @@ describe('a restored page', () => {
     await user.click(await screen.findByRole('button', { name: 'In den Papierkorb' }))
     const button = await screen.findByRole('button', { name: 'Wiederherstellen' })
     const respond = vi.mocked(callBackend).getMockImplementation()
-    let finishReading = () => {}
-    const reading = new Promise<void>((resolve) => {
-      finishReading = resolve
-    })
+    const { promise: reading, resolve: finishReading } = deferred()
     vi.mocked(callBackend).mockImplementation(async (method, path, options) => {
       if (path.includes(part)) await reading
       return (await respond?.(method, path, options)) ?? { status: 0, data: null, retryAfter: null }

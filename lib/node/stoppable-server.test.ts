@@ -2,15 +2,8 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { deferred } from '@/tests/deferred'
 import { makeStoppable } from './stoppable-server'
-
-function deferred() {
-  let resolve: () => void = () => undefined
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}
 
 async function start(gate: Promise<void> = Promise.resolve()) {
   const reached = deferred()

@@ -6,6 +6,8 @@ import { createUser, TestBrowser } from '../accounts'
 import type { TestBackend } from '../backend-app'
 import { ready } from '../databases'
 
+let pageCount = 0
+
 /** A logged-in editor who makes calls of the page editor by their path. */
 export class TestEditor {
   private constructor(
@@ -70,6 +72,13 @@ export class TestEditor {
       data: { content },
       ...place,
     })
+  }
+
+  /** Creates a page with a unique title and address; `overrides` replaces its values. */
+  addPage(parent: number | null = null, overrides: Record<string, unknown> = {}) {
+    pageCount += 1
+    const names = { title: `Seite ${pageCount}`, slug: `seite-${pageCount}` }
+    return this.page('POST', 'page/', { parent, ...names, ...overrides })
   }
 
   /** Makes a call that returns a page. */

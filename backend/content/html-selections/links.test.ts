@@ -13,10 +13,6 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
-async function makePage() {
-  count += 1
-  return await editor.page('POST', 'page/', { parent: null, title: `Seite ${count}`, slug: `seite-${count}` })
-}
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 async function rename(id: number, slug: string) {
   const { revision } = await editor.page('GET', `page/${id}/draft/`)
@@ -35,7 +31,7 @@ const linkTo = (href: string) => `<p><a href="${href}">Dort</a></p>`
 
 describe('a link of an HTML selection to a page of the site', () => {
   it('follows the page when it is renamed, and adds the cache tag of the page', async () => {
-    const [target, from] = [await makePage(), await makePage()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     await publish(target.id)
     const { slug, id, html_code, revision } = await makeSelection(
       linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`),
@@ -66,7 +62,7 @@ describe('a link of an HTML selection to a page of the site', () => {
   })
 
   it('is listed for its page until the link is removed', async () => {
-    const target = await makePage()
+    const target = await editor.addPage()
     await publish(target.id)
     const { slug, title, revision } = await makeSelection(
       linkTo(`https://buehnenhaus.test/de/${target.slug}/`),
@@ -80,7 +76,7 @@ describe('a link of an HTML selection to a page of the site', () => {
   })
 
   it('is listed for its page if it was stored as an address', async () => {
-    const target = await makePage()
+    const target = await editor.addPage()
     await publish(target.id)
     const code = { de: linkTo(`/de/${target.slug}/?a=1`), en: '' }
     await backend.services.db.insert(htmlSelections).values({ slug: 'frueher', code })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
-import { images } from '@/backend/platform/db/schema/library/images'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { htmlSchema } from '@/lib/contract/blocks/html'
 import { teamMemberSchema } from '@/lib/contract/blocks/team'
 import { createPage, listenTo } from '@/tests/content/content'
+import { createPicture } from '@/tests/content/pictures'
 import { startTestDatabase } from '@/tests/databases'
 import { publishPage } from '../pages/publish-page'
 import { readPublishedPage } from '../pages/published-page'
@@ -19,18 +19,7 @@ let selectionId: number
 
 beforeAll(async () => {
   const { db } = database
-  const [image] = await db
-    .insert(images)
-    .values({
-      hash: 'ab'.repeat(32),
-      mime: 'image/png',
-      width: 1000,
-      height: 500,
-      byteSize: 9,
-      alt: { de: 'Licht', en: 'Light' },
-    })
-    .returning()
-  imageId = image?.id ?? 0
+  imageId = await createPicture(db, { width: 1000, height: 500, alt: { de: 'Licht', en: 'Light' } })
   const [person] = await db
     .insert(persons)
     .values({

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
-import { images } from '@/backend/platform/db/schema/library/images'
 import { type MenuEntry, navSchema } from '@/lib/contract/site/navigation'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
+import { createPicture } from '@/tests/content/pictures'
 import { menuBounds } from './store'
 
 const backend = startTestBackend()
@@ -33,12 +33,8 @@ async function add(
 
 beforeAll(async () => {
   const { db } = backend.services
-  const [image] = await db
-    .insert(images)
-    .values({ hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 })
-    .returning({ id: images.id })
   const home = await add('', null, 0, { inMenu: false })
-  const topics = await add('themen', null, 2, { isHighlight: true, menuImageId: image?.id })
+  const topics = await add('themen', null, 2, { isHighlight: true, menuImageId: await createPicture(db) })
   await add('themen/tarif', topics, 2, { isClickable: false })
   await add('themen/kultur', topics, 1)
   const hidden = await add('verborgen', null, 3, { inMenu: false })

@@ -10,11 +10,11 @@ import {
   publishedContainers,
 } from '@/backend/platform/db/schema/content/publications'
 import { trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
-import { images } from '@/backend/platform/db/schema/library/images'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { restoredPageSchema } from '@/lib/contract/pages/trash'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
+import { createPicture } from '@/tests/content/pictures'
 import { random } from '@/tests/random'
 
 const backend = startTestBackend()
@@ -85,16 +85,8 @@ async function listStoredUses(): Promise<string[]> {
 
 it('the stored uses of pictures match the uses in all data after random edits', async () => {
   const { db } = backend.services
-  const file = {
-    hash: 'a'.repeat(64),
-    mime: 'image/jpeg',
-    width: 30,
-    height: 20,
-    byteSize: 1,
-    isDecorative: true,
-  }
-  const rows = await db.insert(images).values([file, file, file, file]).returning({ id: images.id })
-  const pictures = rows.map(({ id }) => id)
+  const pictures: number[] = []
+  for (const _index of [1, 2, 3, 4]) pictures.push(await createPicture(db, { isDecorative: true }))
   const { oneOf, below } = random(7)
   const picture = () => oneOf(pictures)
   const address = () => `/media/images/${oneOf([...pictures, 77, 777_777_777])}-0123abcd/small.jpg`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { searchKinds } from '@/lib/contract/site/search'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { listScannedTables } from '@/tests/query-plans'
 import { suggestQuery } from './advise'
 import { countEntries, findBestEntries, findEntries, prepareSearch } from './find-entries'
@@ -9,13 +9,12 @@ import { lookUpSimilar } from './look-up-words'
 import { parseQuery } from './parse-query'
 
 const entryCount = 6000
-let database: TestDatabase
+const database = startTestDatabase()
 
 /** Returns a word of letters only, because text search splits words with digits. */
 const toLetters = (seed: string) => sql`translate(md5(${sql.raw(seed)}), '0123456789', 'ghijklmnop')`
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   await db.execute(sql`
     INSERT INTO search_entries
@@ -31,7 +30,6 @@ beforeAll(async () => {
     FROM search_entries, regexp_split_to_table(title || ' ' || body, ' ') AS word ON CONFLICT DO NOTHING`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
-afterAll(() => database.close())
 
 const firstPage = { kinds: searchKinds, year: null, ordering: 'relevance', offset: 0, limit: 5 } as const
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { pictureUses } from '@/backend/platform/db/schema/content/picture-uses'
-import { images } from '@/backend/platform/db/schema/library/images'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demo } from '@/demo/settings'
 import { settingsRecords } from '@/lib/contract/administration/settings'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { createPicture } from '@/tests/content/pictures'
 
 const clock = { now: new Date('2026-11-25T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
@@ -53,14 +53,13 @@ it('has revisions and a history, from which earlier values can be restored', asy
 
 it('uses a picture as the logo, which cannot be deleted while it is used', async () => {
   const { db } = backend.services
-  const picture = { hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 }
-  const [image] = await db.insert(images).values(picture).returning({ id: images.id })
+  const image = await createPicture(db)
   const { revision } = await ask('1/')
-  const changeResponse = await call('PATCH', '1/', { revision, values: { logo: image?.id } })
-  expect(await changeResponse.json()).toMatchObject({ values: { logo: image?.id } })
+  const changeResponse = await call('PATCH', '1/', { revision, values: { logo: image } })
+  expect(await changeResponse.json()).toMatchObject({ values: { logo: image } })
   const { logo } = await loadPublicSettings('de')
-  expect(logo).toMatch(new RegExp(`^/media/images/${image?.id}-[0-9a-f]{32}/small\\.webp$`))
-  expect(await db.select().from(pictureUses)).toMatchObject([{ imageId: image?.id, kind: 'settings' }])
+  expect(logo).toMatch(new RegExp(`^/media/images/${image}-[0-9a-f]{32}/small\\.webp$`))
+  expect(await db.select().from(pictureUses)).toMatchObject([{ imageId: image, kind: 'settings' }])
 })
 
 it('rejects invalid fields', async () => {

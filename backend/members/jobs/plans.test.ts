@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { beforeAll, expect, it } from 'vitest'
+import { startTestDatabase } from '@/tests/databases'
 import { listScannedTables } from '@/tests/query-plans'
 import { createBoard, mapFacets } from './board'
 import { expireJobs } from './expire-jobs'
@@ -11,10 +11,9 @@ import { requirePublishedJob } from './read-job'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const owners = 40
-let database: TestDatabase
+const database = startTestDatabase()
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   await db.execute(sql`
     INSERT INTO users (email, first_name, last_name, password_hash)
@@ -34,7 +33,6 @@ beforeAll(async () => {
     SELECT id, day::date, 1 FROM jobs, generate_series(date '2026-10-30', date '2026-11-01', '1 day') AS day`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
-afterAll(() => database.close())
 
 const filter = {
   facets: { ...mapFacets(() => null), category: ['dance'] },

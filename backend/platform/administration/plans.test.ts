@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { administeredJobs } from '@/backend/members/jobs/administered-jobs'
 import { administeredUsers } from '@/backend/members/users/administered-users'
 import { maxCounted } from '@/lib/contract/administration/record-type'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startTestDatabase } from '@/tests/databases'
 import { listScannedTables } from '@/tests/query-plans'
 import type { Administered } from './administered'
 import { listRecords } from './list-records'
 
-let database: TestDatabase
+const database = startTestDatabase()
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const { db } = database
   await db.execute(sql`
     INSERT INTO users (email, first_name, last_name, organization, password_hash, email_verified_at, is_active, "group", created_at)
@@ -25,7 +24,6 @@ beforeAll(async () => {
     FROM generate_series(1, 6000) AS n`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
-afterAll(() => database.close())
 
 const site = { env: { SITE_URL: 'https://buehnenhaus.test' } as never }
 const [users, jobs] = [administeredUsers(site), administeredJobs(site)]

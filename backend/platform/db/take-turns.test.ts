@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { QueueFull } from '@/lib/node/fairness/fair-queue'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { deferred } from '@/tests/deferred'
 import { type Caller, withCaller } from './caller'
 import { createDatabaseTurns } from './take-turns'
 import { isStatementTimeout } from './unavailable'
@@ -127,10 +128,7 @@ describe('on a real database', () => {
 
   /** Starts transactions that hold their connections until `end`. */
   function hold(client: string, count: number) {
-    let end: () => void = () => undefined
-    const ended = new Promise<void>((resolve) => {
-      end = resolve
-    })
+    const { promise: ended, resolve: end } = deferred()
     const starts: Promise<unknown>[] = []
     const transactions = Array.from({ length: count }, () =>
       withCaller(toCaller(client), () =>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
+import { deferred } from '@/tests/deferred'
 import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { navigation } from '../records/navigation'
@@ -164,10 +165,7 @@ it('adds a page below its parent, and a hidden link to the footer', async () => 
 })
 
 it('adds a page to the entries that were moved while it was loaded, once', async () => {
-  let answer: () => void = () => undefined
-  const loading = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: loading, resolve: answer } = deferred()
   const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
   answerCalls(async (method, path) => {
     if (method === 'PATCH') return [200, { ...record, revision: 6 }]

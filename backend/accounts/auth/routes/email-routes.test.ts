@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, mailedKey, mailsTo, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -122,17 +122,8 @@ describe('a change of the address', () => {
       const email = newAddress()
       await browser.auth('POST', path, { email })
       const key = await mailedKey(backend, email, 'verify-new-email')
-      const signUp = {
-        email,
-        password: testPassword,
-        first_name: 'A',
-        last_name: 'B',
-        organization: 'C',
-        access: 'jobs',
-        privacy: true,
-      }
       const answers = await Promise.all([
-        new TestBrowser(backend).auth('POST', '/auth/signup', signUp),
+        new TestBrowser(backend).auth('POST', '/auth/signup', signUpForm(email)),
         browser.auth('POST', '/auth/email/verify', { key }),
       ])
       expect(answers.map(({ status }) => status)).toEqual([401, 200])

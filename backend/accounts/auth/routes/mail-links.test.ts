@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, mailsTo, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -26,15 +26,8 @@ describe('links in mails use the configured address for any Host header', () => 
   }
 
   it('at the sign-up', async () => {
-    const form = {
-      password: testPassword,
-      first_name: 'A',
-      last_name: 'B',
-      organization: 'C',
-      access: 'jobs',
-    }
     const email = 'links@example.org'
-    const body = { ...form, email, privacy: true, language: 'de' }
+    const body = { ...signUpForm(email), language: 'de' }
     expect((await askFromElsewhere(new TestBrowser(backend), '/auth/signup', body)).status).toBe(401)
     await expectLinks(email)
   })

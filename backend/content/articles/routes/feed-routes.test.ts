@@ -1,9 +1,9 @@
 import { parseRssFeed } from 'feedsmith'
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { images } from '@/backend/platform/db/schema/library/images'
 import { articleTermListSchema } from '@/lib/contract/pages/article'
 import { startTestBackend } from '@/tests/backend-app'
+import { createPicture } from '@/tests/content/pictures'
 import { startArticles } from './articles.fixture'
 
 const backend = startTestBackend()
@@ -30,24 +30,15 @@ async function titles(path: string): Promise<(string | null | undefined)[]> {
 }
 
 it('two parsers read the feed correctly', async () => {
-  const [image] = await backend.services.db
-    .insert(images)
-    .values({
-      hash: 'cd'.repeat(32),
-      mime: 'image/png',
-      width: 1600,
-      height: 900,
-      byteSize: 9,
-      isDecorative: true,
-    })
-    .returning({ id: images.id })
+  const picture = { width: 1600, height: 900, isDecorative: true }
+  const image = await createPicture(backend.services.db, picture)
   const { id } = await makePublished({
     title: 'Maß & <Mitte>',
     teaser: 'Was „]]>“ & <b> kosten.',
     author: 'Kim Beispiel',
     categories: [ids.categories[0]],
     tags: [ids.tag],
-    image: image?.id,
+    image,
     date: '2026-07-01T12:00:00+02:00',
   })
   const text = await fetchText(feedPath)

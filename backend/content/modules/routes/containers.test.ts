@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { images } from '@/backend/platform/db/schema/library/images'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage, listenTo } from '@/tests/content/content'
 import { logInEditorBeforeAll } from '@/tests/content/editors'
+import { createPicture } from '@/tests/content/pictures'
 
 const backend = startTestBackend()
 const editor = logInEditorBeforeAll(backend)
@@ -139,9 +139,8 @@ describe('the content of a reusable container', () => {
   })
 
   it('stays public in its last valid state while it has errors', async () => {
-    const file = { hash: 'b'.repeat(64), mime: 'image/png', width: 8, height: 6, byteSize: 1 }
-    const [picture] = await backend.services.db.insert(images).values(file).returning()
-    const imageWithoutAlt = { model: 'image', data: { image: picture?.id, alias: 'portrait' } }
+    const image = await createPicture(backend.services.db)
+    const imageWithoutAlt = { model: 'image', data: { image, alias: 'portrait' } }
     const { slug, id, inside } = await createContainer('a')
     const { module } = await editor.post('image', { parent: id, column: 0, data: imageWithoutAlt.data })
     await editor.remove(`quote/${inside[0]}`, { revision: 1 })

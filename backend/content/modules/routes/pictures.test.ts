@@ -5,6 +5,7 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { logInEditorBeforeAll, type TestEditor } from '@/tests/content/editors'
+import { createPicture } from '@/tests/content/pictures'
 
 const backend = startTestBackend()
 const editor = logInEditorBeforeAll(backend)
@@ -13,11 +14,7 @@ beforeAll(async () => {
   pageId = await createPage(backend.services.db, { path: { de: 'bilder' } })
 })
 
-async function addPicture(): Promise<number> {
-  const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
-  const [row] = await backend.services.db.insert(images).values(file).returning({ id: images.id })
-  return row?.id ?? 0
-}
+const addPicture = () => createPicture(backend.services.db)
 const createImage = (data: object) => editor.post('image', { object_id: pageId, data })
 const deletePicture = (id: number) => editor.remove(`media/${id}`, { revision: 1 })
 

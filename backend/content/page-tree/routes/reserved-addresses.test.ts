@@ -5,17 +5,6 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
-
-let count = 0
-async function addPage(parent: number | null = null, overrides: Record<string, unknown> = {}) {
-  count += 1
-  return await editor.page('POST', 'page/', {
-    parent,
-    title: `Seite ${count}`,
-    slug: `neu-${count}`,
-    ...overrides,
-  })
-}
 const reservedMessage = ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.']
 
 it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin', '404', '500'])(
@@ -23,11 +12,11 @@ it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin
   async (slug) => {
     const response = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
     expect(response).toEqual({ status: 400, body: { slug: reservedMessage } })
-    const page = await addPage()
+    const page = await editor.addPage()
     const { revision } = page
     const renamedPage = await editor.call('POST', `page/${page.id}/`, { revision, data: { slug } })
     expect(renamedPage).toEqual({ status: 400, body: { data: { slug: reservedMessage } } })
-    const child = await addPage(page.id, { slug })
+    const child = await editor.addPage(page.id, { slug })
     expect(child.urls.de).toBe(`/de/${page.slug}/${slug}`)
     const move = { parent: null, position: 0, revision: child.revision }
     expect((await editor.call('POST', `page/${child.id}/move/`, move)).status).toBe(409)
@@ -51,14 +40,14 @@ it.each<[Locale, string]>([
 })
 
 it('no page can get a reserved address below another page', async () => {
-  const account = await addPage(null, { slug: 'account' })
+  const account = await editor.addPage(null, { slug: 'account' })
   const slug = 'profile'
   const response = await editor.call('POST', 'page/', { parent: account.id, title: 'Neu', slug })
   expect(response).toEqual({ status: 400, body: { slug: reservedMessage } })
-  const { id, revision } = await addPage(account.id)
+  const { id, revision } = await editor.addPage(account.id)
   const renamedPage = await editor.call('POST', `page/${id}/`, { revision, data: { slug } })
   expect(renamedPage).toEqual({ status: 400, body: { data: { slug: reservedMessage } } })
-  const elsewhere = await addPage(null, { slug })
+  const elsewhere = await editor.addPage(null, { slug })
   const move = { parent: account.id, position: 0, revision: elsewhere.revision }
   expect((await editor.call('POST', `page/${elsewhere.id}/move/`, move)).status).toBe(409)
   const copy = await editor.page('POST', `page/${elsewhere.id}/copy/`, { parent: account.id })

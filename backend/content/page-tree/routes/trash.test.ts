@@ -6,12 +6,12 @@ import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions, schedules } from '@/backend/platform/db/schema/content/publications'
 import { trashedPages, trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
-import { images } from '@/backend/platform/db/schema/library/images'
 import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
 import { restoredPageSchema, trashedPageListSchema } from '@/lib/contract/pages/trash'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
+import { createPicture } from '@/tests/content/pictures'
 
 let now = new Date('2026-03-01T09:00:00Z')
 const backend = startTestBackend({ clock: () => now })
@@ -150,15 +150,8 @@ describe('a deleted page', () => {
 
   it('prevents the deletion of its pictures and loses its schedules', async () => {
     const { db } = backend.services
-    const picture = async () => {
-      const file = { hash: 'a'.repeat(64), mime: 'image/jpeg', width: 30, height: 20, byteSize: 1 }
-      const [row] = await db
-        .insert(images)
-        .values({ ...file, isDecorative: true })
-        .returning()
-      return row?.id ?? 0
-    }
-    const [hero, inText] = [await picture(), await picture()]
+    const hero = await createPicture(db, { isDecorative: true })
+    const inText = await createPicture(db, { isDecorative: true })
     const page = await addPage({ hero_image: hero })
     await editor.addText(page.id, `<p><a href="/media/images/${inText}-0123abcd/small.jpg">Bild</a></p>`)
     await editor.page('POST', `page/${page.id}/schedule/`, {

@@ -8,27 +8,16 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
-
-let count = 0
-async function addPage(parent: number | null = null, overrides: Record<string, unknown> = {}) {
-  count += 1
-  return await editor.page('POST', 'page/', {
-    parent,
-    title: `Seite ${count}`,
-    slug: `neu-${count}`,
-    ...overrides,
-  })
-}
 const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
 
 describe('the list of pages', () => {
   const list = async (query: string) => await editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
 
   it('is loaded branch by branch, paginated, with parents and children', async () => {
-    const top = await addPage()
-    const first = await addPage(top.id)
-    const second = await addPage(top.id)
-    const inner = await addPage(first.id)
+    const top = await editor.addPage()
+    const first = await editor.addPage(top.id)
+    const second = await editor.addPage(top.id)
+    const inner = await editor.addPage(first.id)
     const part = await list(`?parent=${top.id}&page_size=1`)
     expect(part).toMatchObject({ count: 2, results: [{ id: first.id, below: 1, is_last: false }] })
     expect(part.results[0]?.parents).toEqual([{ id: top.id, title: top.title, locales: ['de'] }])
@@ -43,7 +32,7 @@ describe('the list of pages', () => {
   })
 
   it('is searched by title or address in any language, case-insensitively; wildcards are literal', async () => {
-    const page = await addPage(null, { title: 'Öffnungszeiten 100%', slug: 'kasse_zeiten' })
+    const page = await editor.addPage(null, { title: 'Öffnungszeiten 100%', slug: 'kasse_zeiten' })
     await editor.page('POST', `page/${page.id}/translate/`)
     const english = editor.in('en')
     const { revision } = await english.page('GET', `page/${page.id}/draft/`)
@@ -60,10 +49,10 @@ describe('the list of pages', () => {
   })
 
   it('is searched by words of published texts as well, title matches first', async () => {
-    const text = await addPage(null, { title: 'Saison', slug: 'saison' })
+    const text = await editor.addPage(null, { title: 'Saison', slug: 'saison' })
     const place = { object_id: text.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Glockenspiel</p>' } })
-    const namedPage = await addPage(null, { title: 'Glockenspiel', slug: 'glocken' })
+    const namedPage = await editor.addPage(null, { title: 'Glockenspiel', slug: 'glocken' })
     await publish(text.id)
     const ids = async (query: string) => (await list(query)).results.map(({ id }) => id)
     expect(await ids('?words=glockenspiel')).toEqual([namedPage.id, text.id])
@@ -72,8 +61,8 @@ describe('the list of pages', () => {
   })
 
   it('lists matches in working copies, marked as such, after published matches', async () => {
-    const online = await addPage(null, { title: 'Zauberflöte', slug: 'zauber' })
-    const draft = await addPage(null, { title: 'Auftakt', slug: 'auftakt' })
+    const online = await editor.addPage(null, { title: 'Zauberflöte', slug: 'zauber' })
+    const draft = await editor.addPage(null, { title: 'Auftakt', slug: 'auftakt' })
     const write = (id: number, content: string) =>
       editor.call('POST', 'text/', { object_id: id, content_type: 'page', data: { content } })
     await write(online.id, '<p>Das Xylofon am Abend</p>')
@@ -89,7 +78,7 @@ describe('the list of pages', () => {
   })
 
   it('is searched by words of offline pages, too', async () => {
-    const past = await addPage(null, { title: 'Vorige Saison', slug: 'vorige' })
+    const past = await editor.addPage(null, { title: 'Vorige Saison', slug: 'vorige' })
     const place = { object_id: past.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Marimbaphon</p>' } })
     await publish(past.id)
@@ -99,7 +88,7 @@ describe('the list of pages', () => {
   })
 
   it('is filtered by drafts and schedules', async () => {
-    const page = await addPage()
+    const page = await editor.addPage()
     const loadPlanned = async () => {
       const { drafts, steps } = await editor.ask(draftsAndSchedulesSchema, 'GET', 'drafts-and-schedules/')
       return {
@@ -131,7 +120,7 @@ describe('the list of pages', () => {
       const [text] = await db.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
       return text?.isDirty
     }
-    const [same, changed] = [await addPage(), await addPage()]
+    const [same, changed] = [await editor.addPage(), await editor.addPage()]
     const publishAt = new Date(clock().getTime() + 60_000)
     for (const { id } of [same, changed]) {
       await editor.page('POST', `page/${id}/schedule/`, { publish_at: publishAt.toISOString() })

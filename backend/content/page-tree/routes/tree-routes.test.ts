@@ -9,26 +9,15 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
-
-let count = 0
-async function addPage(parent: number | null = null, overrides: Record<string, unknown> = {}) {
-  count += 1
-  return await editor.page('POST', 'page/', {
-    parent,
-    title: `Seite ${count}`,
-    slug: `neu-${count}`,
-    ...overrides,
-  })
-}
 const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
 const listChildren = async (parent: number) =>
   (await editor.ask(pageTreeSchema, 'GET', `pages/?parent=${parent}`)).results
 
 describe('a new page', () => {
   it('is created at the requested position, in one language, unpublished', async () => {
-    const top = await addPage()
-    const first = await addPage(top.id)
-    const firstChild = await addPage(top.id, { position: 0, menu_name: 'Kurz', in_menu: true })
+    const top = await editor.addPage()
+    const first = await editor.addPage(top.id)
+    const firstChild = await editor.addPage(top.id, { position: 0, menu_name: 'Kurz', in_menu: true })
     expect(firstChild).toMatchObject({
       parent: top.id,
       position: 0,
@@ -64,7 +53,7 @@ describe('a new page', () => {
   })
 
   it('cannot get the address of another page', async () => {
-    const { slug } = await addPage()
+    const { slug } = await editor.addPage()
     const rejection = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
     expect(rejection.status).toBe(409)
   })
@@ -72,7 +61,7 @@ describe('a new page', () => {
 
 describe('the settings of a page', () => {
   it('are changed by revision; a repeated change is a no-op, an outdated one is rejected with both states', async () => {
-    const page = await addPage()
+    const page = await editor.addPage()
     const change = { revision: page.revision, data: { title: 'Anders', in_footer: true } }
     const done = await editor.page('POST', `page/${page.id}/`, change)
     expect(done).toMatchObject({ title: 'Anders', in_footer: true, revision: page.revision + 2 })
@@ -111,7 +100,7 @@ describe('the settings of a page', () => {
       'Enter a valid address.',
     ],
   ])('%j is rejected with the error, in the language of the editor', async (data, german, english) => {
-    const page = await addPage()
+    const page = await editor.addPage()
     await editor.page('POST', `page/${page.id}/translate/`)
     const [field = ''] = Object.keys(data)
     const expected = (text: string | RegExp) => ({ [field]: [expect.stringMatching(text)] })
@@ -127,8 +116,8 @@ describe('the settings of a page', () => {
   })
 
   it('of one language do not change the other language; a new slug moves the subpages', async () => {
-    const page = await addPage()
-    const child = await addPage(page.id)
+    const page = await editor.addPage()
+    const child = await editor.addPage(page.id)
     const english = await editor.page('POST', `page/${page.id}/translate/`)
     expect(english).toMatchObject({ urls: { en: `/en/${page.slug}` }, title: page.title, state: 'offline' })
     expect((await editor.call('POST', `page/${page.id}/translate/`)).status).toBe(409)
@@ -140,7 +129,7 @@ describe('the settings of a page', () => {
   })
 
   it('are stored by only one of two simultaneous changes', async () => {
-    const page = await addPage()
+    const page = await editor.addPage()
     const responses = await Promise.all(
       ['Eins', 'Zwei'].map((title) =>
         editor.call('POST', `page/${page.id}/`, { revision: page.revision, data: { title } }),
@@ -152,9 +141,9 @@ describe('the settings of a page', () => {
 
 describe('a move', () => {
   it('includes subpages, keeps positions consistent, and creates redirects on publication', async () => {
-    const [from, to] = [await addPage(), await addPage()]
-    const [page, stays] = [await addPage(from.id), await addPage(from.id)]
-    const child = await addPage(page.id)
+    const [from, to] = [await editor.addPage(), await editor.addPage()]
+    const [page, stays] = [await editor.addPage(from.id), await editor.addPage(from.id)]
+    const child = await editor.addPage(page.id)
     for (const { id } of [from, to, page, child]) await publish(id)
     const movedPage = await editor.page('POST', `page/${page.id}/move/`, {
       parent: to.id,
@@ -175,8 +164,8 @@ describe('a move', () => {
   })
 
   it('below the page itself is rejected', async () => {
-    const page = await addPage()
-    const child = await addPage(page.id)
+    const page = await editor.addPage()
+    const child = await editor.addPage(page.id)
     const move = { parent: child.id, position: 0, revision: page.revision }
     expect((await editor.call('POST', `page/${page.id}/move/`, move)).status).toBe(409)
     const late = { parent: null, position: 0, revision: child.revision + 7 }
@@ -188,7 +177,7 @@ describe('a move', () => {
 })
 
 it('a change of a page without a valid revision is rejected', async () => {
-  const page = await addPage()
+  const page = await editor.addPage()
   for (const [method, path] of [
     ['POST', `page/${page.id}/`],
     ['POST', `page/${page.id}/move/`],
@@ -207,7 +196,7 @@ it('a change of a page without a valid revision is rejected', async () => {
 
 describe('a page that does not exist in a language', () => {
   it('cannot be moved in this language', async () => {
-    const [to, page] = [await addPage(), await addPage()]
+    const [to, page] = [await editor.addPage(), await editor.addPage()]
     for (const revision of [page.revision, page.revision - 1, page.revision + 1]) {
       const move = { parent: to.id, position: 0, revision }
       expect((await editor.in('en').call('POST', `page/${page.id}/move/`, move)).status).toBe(404)
@@ -241,8 +230,8 @@ it('a copy has its own texts, settings and modules', async () => {
 
 describe('deleting a page', () => {
   it('requires the deletion of subpages first, and redirects the addresses to the target', async () => {
-    const page = await addPage()
-    const child = await addPage(page.id)
+    const page = await editor.addPage()
+    const child = await editor.addPage(page.id)
     await publish(page.id)
     const deletion = { revision: page.revision, redirect: '/de/anderswo' }
     expect((await editor.call('DELETE', `page/${page.id}/`, deletion)).status).toBe(409)
@@ -259,7 +248,7 @@ describe('deleting a page', () => {
 })
 
 it('the links to a page are listed', async () => {
-  const page = await addPage()
+  const page = await editor.addPage()
   const href = `/de/${page.slug}`
   const from = await createPage(backend.services.db, {
     path: { de: 'verweise' },

@@ -7,16 +7,10 @@ import { TestEditor } from '@/tests/content/page-editor'
 const backend = startTestBackend()
 const anna = TestEditor.logInBeforeAll(backend, { firstName: 'Anna' })
 const ben = TestEditor.logInBeforeAll(backend, { firstName: 'Ben' })
-
-let count = 0
-function newPage() {
-  count += 1
-  return anna.page('POST', 'page/', { title: `Seite ${count}`, slug: `seite-${count}`, parent: null })
-}
 const newText = (pageId: number) => anna.addText(pageId, '<p>Eins</p>')
 
 it('each request for a deleted page names the editor, until it is deleted permanently', async () => {
-  const { id, revision } = await newPage()
+  const { id, revision } = await anna.addPage()
   expect((await ben.call('DELETE', `page/${id}/`, { revision })).status).toBe(204)
   const calls: [string, string, object?][] = [
     ['GET', `page/${id}/draft/`],
@@ -38,7 +32,7 @@ it('each request for a deleted page names the editor, until it is deleted perman
 })
 
 it('a request for a deleted block names the editor, as does its deleted page', async () => {
-  const page = await newPage()
+  const page = await anna.addPage()
   const { id, revision } = await newText(page.id)
   expect((await ben.call('DELETE', `text/${id}/`, { revision })).status).toBe(204)
   const change = { revision, data: { content: '<p>Zwei</p>' } }
@@ -51,7 +45,7 @@ it('a request for a deleted block names the editor, as does its deleted page', a
 })
 
 it('a conflict of a page names the last editor of its settings, in its language or in all', async () => {
-  const { id, revision } = await newPage()
+  const { id, revision } = await anna.addPage()
   const writer = async (editor = anna) =>
     (await editor.page('GET', `page/${id}/draft/`)).settings_written_by?.split(' ')[0]
   expect(await writer()).toBe('Anna')
@@ -62,7 +56,7 @@ it('a conflict of a page names the last editor of its settings, in its language 
 })
 
 it('a conflict of a translation names the editor of the change', async () => {
-  const page = await newPage()
+  const page = await anna.addPage()
   const ownText = await newText(page.id)
   const english = await anna.page('POST', `page/${page.id}/translate/`)
   const [englishText] = english.modules

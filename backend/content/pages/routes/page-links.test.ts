@@ -10,12 +10,6 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
-
-let count = 0
-async function make(parent: number | null = null) {
-  count += 1
-  return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `seite-${count}` })
-}
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const loadDraft = (id: number) => editor.page('GET', `page/${id}/draft/`)
 async function rename(id: number, slug: string) {
@@ -31,7 +25,7 @@ const paragraph = (href: string) => `<p><a href="${href}">Dort</a></p>`
 
 describe('a link to a page of the site', () => {
   it('follows the page when it is renamed, for all readers, and changes no text', async () => {
-    const [target, from] = [await make(), await make()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     const { data } = await editor.addText(from.id, paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
     expect(data.content).toBe(paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
     await publish(target.id)
@@ -54,7 +48,7 @@ describe('a link to a page of the site', () => {
   })
 
   it('stays when loaded data is saved unchanged, even if the page is renamed meanwhile', async () => {
-    const [target, from] = [await make(), await make()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     await publish(target.id)
     const { id, revision } = await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await rename(target.id, `${target.slug}-neu`)
@@ -72,7 +66,7 @@ describe('a link to a page of the site', () => {
     ['by a former address', (slug: string) => `/de/frueher-${slug}#x`],
     ['by a short address that leads there', (slug: string) => `/kurz-${slug}#x`],
   ])('is recognized %s', async (_, addressOf) => {
-    const [target, from] = [await make(), await make()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     const { slug } = target
     await rename(target.id, `frueher-${slug}`)
     await publish(target.id)
@@ -88,7 +82,7 @@ describe('a link to a page of the site', () => {
   })
 
   it('in old texts is found by former addresses of the page too', async () => {
-    const [target, from] = [await make(), await make()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     await publish(target.id)
     const owner = { contentType: 'page', objectId: from.id, locale: 'de' as const }
     const content = paragraph(`/de/${target.slug}`)
@@ -100,7 +94,7 @@ describe('a link to a page of the site', () => {
   })
 
   it('follows the page in link fields, nested blocks and the link field of a page', async () => {
-    const [target, from] = [await make(), await make()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     await publish(target.id)
     const href = `/de/${target.slug}`
     const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
@@ -126,7 +120,7 @@ describe('a link to a page of the site', () => {
   })
 
   it('leads to the last address of a deleted page and then follows redirects', async () => {
-    const [target, from] = [await make(), await make()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     await publish(target.id)
     await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await publish(from.id)
@@ -136,7 +130,7 @@ describe('a link to a page of the site', () => {
   })
 
   it('is not shown as a difference between versions after its page has moved', async () => {
-    const [target, from] = [await make(), await make()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     await publish(target.id)
     const { id } = await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await publish(from.id)
@@ -153,7 +147,7 @@ describe('a link to a page of the site', () => {
   })
 
   it('invalidates responses with the link when the address of the page changes', async () => {
-    const [target, from] = [await make(), await make()]
+    const [target, from] = [await editor.addPage(), await editor.addPage()]
     await publish(target.id)
     await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await publish(from.id)
@@ -163,13 +157,13 @@ describe('a link to a page of the site', () => {
 })
 
 it.each(['page:1/de', 'page:999999/de#x'])('ignores %s sent by a client', async (link) => {
-  const from = await make()
+  const from = await editor.addPage()
   const { data } = await editor.addText(from.id, paragraph(link))
   expect(String(data.content)).toMatch(/href="\/de/)
 })
 
 it.each(['page:1//evil.test', 'page:x/de', 'page:1/fr', 'page:1/de/evil'])('%s is no link', async (link) => {
-  const from = await make()
+  const from = await editor.addPage()
   const { data } = await editor.addText(from.id, paragraph(link))
   expect(data.content).toBe('<p><a>Dort</a></p>')
 })

@@ -9,6 +9,7 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
+import { createPicture } from '@/tests/content/pictures'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
 const german = [
@@ -17,14 +18,7 @@ const german = [
 const english = ['Describe the picture (alternative text), or mark it as decorative in the media library.']
 const editor = TestEditor.logInBeforeAll(backend)
 
-async function addPicture(set: Partial<typeof images.$inferInsert> = {}): Promise<number> {
-  const measures = { hash: 'ab'.repeat(32), mime: 'image/png', width: 9, height: 9, byteSize: 9 }
-  const [row] = await backend.services.db
-    .insert(images)
-    .values({ ...measures, ...set })
-    .returning({ id: images.id })
-  return row?.id ?? 0
-}
+const addPicture = (set: Partial<typeof images.$inferInsert> = {}) => createPicture(backend.services.db, set)
 const describePicture = (id: number, alt: { de: string; en: string }) =>
   backend.services.db.update(images).set({ alt }).where(eq(images.id, id))
 

@@ -6,19 +6,14 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
+import { createPicture } from '@/tests/content/pictures'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
 const editor = TestEditor.logInBeforeAll(backend)
 let picture = 0
 beforeAll(async () => {
-  const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
-  const alt = { de: 'Pauke', en: 'Timpani' }
-  const [row] = await backend.services.db
-    .insert(images)
-    .values({ ...file, alt })
-    .returning()
-  picture = row?.id ?? 0
+  picture = await createPicture(backend.services.db, { alt: { de: 'Pauke', en: 'Timpani' } })
 })
 
 let count = 0

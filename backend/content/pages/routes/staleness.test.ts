@@ -9,6 +9,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage, listenTo } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
+import { createPicture } from '@/tests/content/pictures'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
@@ -20,11 +21,7 @@ let menuImageId = 0
 /** Creates two top pages, the first in the menu, each with three children and one grandchild. */
 beforeAll(async () => {
   const { db, clock, tags } = backend.services
-  const [image] = await db
-    .insert(images)
-    .values({ hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 })
-    .returning({ id: images.id })
-  menuImageId = image?.id ?? 0
+  menuImageId = await createPicture(db)
   const add = async (path: string, parentId: number | null, set: Partial<typeof pages.$inferInsert> = {}) => {
     const place = { path: { de: path, en: path }, title: path, ...(parentId && { parentId }) }
     const pageId = await createPage(db, place)

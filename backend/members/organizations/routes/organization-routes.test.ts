@@ -5,6 +5,7 @@ import { pageSchema } from '@/lib/contract/pages/page'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
+import { createPicture } from '@/tests/content/pictures'
 import { startOrganizations } from './organizations.fixture'
 
 const backend = startTestBackend()
@@ -25,12 +26,7 @@ const fields = {
   people: [{ name: 'Ada Amsel', role: 'director', function: { de: 'Intendantin', en: 'Director' } }],
 }
 
-async function addPicture(): Promise<number> {
-  const { rows } = await backend.services.db.execute<{ id: number }>(sql`
-    INSERT INTO images (hash, mime, width, height, byte_size)
-    VALUES (${crypto.randomUUID().replaceAll('-', '').repeat(2)}, 'image/png', 9, 9, 9) RETURNING id`)
-  return rows[0]?.id ?? 0
-}
+const addPicture = () => createPicture(backend.services.db)
 
 async function read(id: number, locale = 'de') {
   const answer = await backend.get(`/${locale}/api/organizations/${id}/`)

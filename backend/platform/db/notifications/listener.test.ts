@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { silentLog } from '@/tests/databases'
+import { deferred } from '@/tests/deferred'
 import { listenWithReconnects } from './listener'
 
 const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
@@ -32,10 +33,7 @@ async function startSilentDatabase(responseCount: number): Promise<string> {
 }
 
 it('reconnects after a silent network and reports missed notifications', async () => {
-  let missed: () => void = () => undefined
-  const isMissed = new Promise<void>((resolve) => {
-    missed = resolve
-  })
+  const { promise: isMissed, resolve: missed } = deferred()
   const pace = { heartbeatMs: 20, responseMs: 200 }
   const listener = await listenWithReconnects(
     await startSilentDatabase(2),

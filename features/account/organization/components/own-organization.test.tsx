@@ -5,6 +5,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { OwnOrganization } from '@/lib/contract/administration/own-organization'
 import { expectAccessible } from '@/tests/axe'
+import { deferred } from '@/tests/deferred'
 import { renderIn } from '@/tests/render'
 import { ownOrganizationsQuery } from '../queries'
 import { OwnOrganizations } from './own-organization'
@@ -179,10 +180,7 @@ it('confirms the entry by one click', async () => {
 })
 
 it('keeps words typed during a request, with the focus, and sends them next', async () => {
-  let answer: () => void = () => undefined
-  const releasedAnswer = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: releasedAnswer, resolve: answer } = deferred()
   const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockImplementation(async (...call) => {
     if (call[0] === 'POST' && sent.length === 0) await releasedAnswer

@@ -1,9 +1,10 @@
+import { deferred } from '@/tests/deferred'
 import argon2 from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
-import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-21T09:00:00Z') })
@@ -11,15 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const form = (email: string) => ({
-  email,
-  password: testPassword,
-  first_name: 'A',
-  last_name: 'B',
-  organization: 'C',
-  access: 'jobs',
-  privacy: true,
-})
 /** Counts the statuses of simultaneous calls, the most frequent first. */
 async function countStatuses(calls: Promise<{ status: number }>[]) {
   const counts = new Map<number, number>()
@@ -32,7 +24,7 @@ it('hashes nothing for rejected sign-ups', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   const browser = new TestBrowser(backend)
   const statuses = await countStatuses(
-    hundred((index) => browser.auth('POST', '/auth/signup', form(`many-${index}@example.org`))),
+    hundred((index) => browser.auth('POST', '/auth/signup', signUpForm(`many-${index}@example.org`))),
   )
   expect(statuses).toEqual({ 401: 20, 429: 80 })
   expect(hash).toHaveBeenCalledTimes(20)
@@ -41,7 +33,11 @@ it('hashes nothing for rejected sign-ups', async () => {
 it('hashes nothing for sign-ups with an address that may not get more mails', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   for (let time = 0; time < 6; time += 1) {
-    const { status } = await new TestBrowser(backend).auth('POST', '/auth/signup', form('one@example.org'))
+    const { status } = await new TestBrowser(backend).auth(
+      'POST',
+      '/auth/signup',
+      signUpForm('one@example.org'),
+    )
     expect(status).toBe(401)
   }
   expect(hash).toHaveBeenCalledTimes(3)
@@ -59,10 +55,7 @@ it.each(['known', 'unknown'])('verifies nothing for refused logins: %s address',
 })
 
 it('returns 503 beyond 50 simultaneous logins and does not count the attempt', async () => {
-  let finish = () => {}
-  const gate = new Promise<void>((resolve) => {
-    finish = resolve
-  })
+  const { promise: gate, resolve: finish } = deferred()
   const verify = vi.spyOn(argon2, 'verify').mockImplementation(async () => {
     await gate
     return false

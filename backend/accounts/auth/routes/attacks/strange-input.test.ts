@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -21,17 +21,7 @@ const calls: Call[] = [
   {
     method: 'POST',
     path: `${auth}/auth/signup`,
-    body: {
-      email,
-      password: testPassword,
-      first_name: 'A',
-      last_name: 'B',
-      organization: 'C',
-      access: 'jobs',
-      phone: '1',
-      privacy: true,
-      language: 'de',
-    },
+    body: { ...signUpForm(email), phone: '1', language: 'de' },
   },
   { method: 'POST', path: `${auth}/auth/email/verify`, body: { key: 'x' } },
   { method: 'POST', path: `${auth}/auth/email/verify/resend`, body: { email } },

@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, mailsTo, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const pauses: number[] = []
@@ -36,14 +36,6 @@ async function measureWork(call: () => Promise<{ status: number }>) {
 }
 
 const post = (path: string, body: unknown) => new TestBrowser(backend).auth('POST', path, body)
-const form = {
-  password: testPassword,
-  first_name: 'A',
-  last_name: 'B',
-  organization: 'C',
-  access: 'jobs',
-  privacy: true,
-}
 
 interface Call {
   name: string
@@ -63,13 +55,13 @@ const calls: Call[] = [
   {
     name: 'a sign-up',
     work: { status: 401, hashes: 1, verifications: 0, pauses: [400] },
-    send: (email) => post('/auth/signup', { ...form, email }),
+    send: (email) => post('/auth/signup', signUpForm(email)),
   },
   {
     name: 'a sign-up again',
     known: { emailVerifiedAt: null, isActive: false },
     work: { status: 401, hashes: 1, verifications: 0, pauses: [400] },
-    send: (email) => post('/auth/signup', { ...form, email }),
+    send: (email) => post('/auth/signup', signUpForm(email)),
   },
   {
     name: 'a request for a new password',
