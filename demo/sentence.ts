@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 export const sentenceSchema = z.tuple([z.string(), z.string()]).readonly()
 export const sentencesSchema = z.array(sentenceSchema).readonly()
 
-/** A text in both languages. It contains no placeholders. */
-export const localizedSchema = z.strictObject({ de: z.string(), en: z.string() })
+/** Converts a text in both languages, without placeholders, to the form of the database. */
+export const localizedSchema = sentenceSchema.transform(([de, en]) => ({ de, en }))
 
 /** A sentence in both languages. Words in braces, such as `{city}`, are placeholders. */
 export type Sentence = readonly [de: string, en: string]
