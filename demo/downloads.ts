@@ -6,7 +6,7 @@ import { localizedSchema } from './sentence'
 const fileSchema = z.strictObject({
   name: z.string(),
   title: localizedSchema,
-  language: z.enum(locales),
+  language: z.enum(locales).default('de'),
   date: z.iso.date(),
   rows: z.array(z.array(z.string())).optional(),
   picture: z.string().optional(),

@@ -37,7 +37,7 @@ const postSchema = z.strictObject({
   occupation: z.enum(jobSlugs.occupation),
   specialization: z.enum(jobSlugs.specialization).optional(),
   /** An ad lists all of these. If there are fewer than three, it adds tasks of the family. */
-  tasks: sentencesSchema,
+  tasks: sentencesSchema.default([]),
   requirements: sentencesSchema,
   /** The pay grade in the public service, for example `9a`. */
   grade: z.string().optional(),

@@ -9,7 +9,9 @@ const pictureSchema = z.strictObject({
   description: localizedSchema,
   copyright: z.string(),
   /** The focal point, in fractions of the picture's width and height. */
-  focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+  focal: z
+    .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+    .default({ x: 0.5, y: 0.5 }),
 })
 
 /** The demo's photographs; `npm run pictures` paints their files. */
