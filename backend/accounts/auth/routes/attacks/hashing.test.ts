@@ -1,4 +1,3 @@
-import { deferred } from '@/tests/deferred'
 import argon2 from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -6,6 +5,7 @@ import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
 import { createUser, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { deferred } from '@/tests/deferred'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-21T09:00:00Z') })
 afterEach(() => {
