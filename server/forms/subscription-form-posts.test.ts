@@ -50,7 +50,7 @@ it('redirects after a successful sign-up, so that a reload does not send it agai
         topics: ['policy', 'events'],
         language: 'de',
         privacy: true,
-        protection: { ticket: 'abc', responses: [], trap: '' },
+        protection: { ticket: 'abc', answers: [], trap: '' },
       },
     },
   ])
@@ -61,7 +61,7 @@ it('sends a form without a ticket with a new ticket', async () => {
   const { post, calls } = await startSite(() => Response.json({ detail: 'ok' }, { status: 202 }))
   const response = await post('/de/newsletter', `${validForm}&ticket=&trap=`)
   expect(response).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
-  expect(calls).toMatchObject([{ body: { protection: { ticket: 'fresh', responses: [], trap: '' } } }])
+  expect(calls).toMatchObject([{ body: { protection: { ticket: 'fresh', answers: [], trap: '' } } }])
 })
 
 it('shows problems and values of the fields without calling the backend', async () => {
