@@ -57,7 +57,7 @@ export const derivedQueries: readonly SearchCase[] = [
   { query: 'Geiger:innen', titles: [/Violin/] },
   { query: 'Bratschistin', titles: [/Viola|bratsche/i] },
   { query: 'Sopranistinnen', titles: [/sopran/i] },
-  { query: 'Altistin', titles: [/\balt\b|Kammerchor/i] },
+  { query: 'Altistin', titles: [/^[12]\. Alt /] },
   { query: 'Bassistin', titles: [/bass/i] },
   { query: 'Mezzosopranistin', titles: [/mezzo/i] },
 ]

@@ -92,6 +92,10 @@ it('does not find Saxony-Anhalt and Lower Saxony for "sächsisch"', async () => 
   expect(places.join(' ')).not.toMatch(/Magdeburg|Halle|Dessau|Hannover|Braunschweig|Oldenburg/)
 }, 120_000)
 
+it('does not find the adjective "alt" for the voice', async () => {
+  expect((await search('Altistin')).pages.results).toEqual([])
+}, 120_000)
+
 describe('a search of the demo site', () => {
   it.each([
     ['Geige', 'Violine'],

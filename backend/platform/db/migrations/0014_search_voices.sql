@@ -1,7 +1,7 @@
 -- Adds groups to the default list. A group with a word that the office already has is left out.
 INSERT INTO "search_synonyms" ("locale", "words")
 SELECT locale, words FROM (VALUES
-  ('de', '{Alt,Altistin,Altist,Altstimme}'::text[]),
+  ('de', '{Altistin,Altist,Altstimme,1. Alt,2. Alt,Erster Alt,Zweiter Alt}'::text[]),
   ('de', '{Bass,Bassist,Bassistin,Bassstimme}'),
   ('de', '{Bassbariton,Bassbaritonist}'),
   ('de', '{Countertenor,Altus}'),
