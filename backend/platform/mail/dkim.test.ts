@@ -117,7 +117,7 @@ it('does not sign without a key', () => {
 
 it('is reported by the doctor with its DNS record', async () => {
   const [, finding] = await checkMail(settings)
-  expect(finding).toMatchObject({ level: 'good', about: 'MAIL_DKIM_KEY_FILE' })
+  expect(finding).toMatchObject({ level: 'good', subject: 'MAIL_DKIM_KEY_FILE' })
   const record = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
   expect(finding?.text).toContain(`site._domainkey.vbo.test with: v=DKIM1; k=rsa; p=${record}`)
 })
@@ -133,5 +133,5 @@ it.each([
 ])('is rejected with %s', async (_what, path, reason) => {
   const wrongSettings = { ...settings, MAIL_DKIM_KEY_FILE: path }
   expect(() => readDkimKey(wrongSettings)).toThrow(reason)
-  expect((await checkMail(wrongSettings))[1]).toMatchObject({ level: 'error', about: 'MAIL_DKIM_KEY_FILE' })
+  expect((await checkMail(wrongSettings))[1]).toMatchObject({ level: 'error', subject: 'MAIL_DKIM_KEY_FILE' })
 })
