@@ -32,8 +32,11 @@ test('only one menu is open, and a click elsewhere closes it', async ({ page }) 
   await second.locator('summary').click()
   await expect(first).not.toHaveAttribute('open')
   await expect(second).toHaveAttribute('open')
-  await page.mouse.click(640, 4)
-  await expect(second).not.toHaveAttribute('open')
+  // Scripts close the menu, so a click before hydration has no effect.
+  await expect(async () => {
+    await page.mouse.click(640, 4)
+    await expect(second).not.toHaveAttribute('open', { timeout: 1000 })
+  }).toPass()
 })
 
 test('a link in a drawer closes it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page of the tests has. */
-const maxStops = 150
+/** More stops than any page of the tests has. The hub lists the drafts of all tests. */
+const maxStops = 500
 
 /**
  * Expects that an element has the focus. If only the page has it, the keyboard starts again at its
