@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { Suspense, use, useState } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderIn, wrapIn } from '@/tests/render'
@@ -26,6 +26,8 @@ function Box({ initialText, as: Element }: { initialText: string; as: typeof Laz
     </>
   )
 }
+
+const LateBox = ({ load }: { load: Promise<string> }) => <Box initialText={use(load)} as={RichTextBox} />
 
 const getText = () => screen.getByRole<HTMLElement & { editor?: Editor }>('textbox', { name: 'Beschreibung' })
 const waitForEditor = () => vi.waitFor(() => expect(getText().editor).toBeDefined())
@@ -77,4 +79,26 @@ it('keeps words that are typed before hydration', async () => {
   await waitForEditor()
   expect(getText()).toHaveFocus()
   expect(await screen.findByText('<p>Neue Worte</p>')).toBeVisible()
+})
+
+it('shows its editor if React holds back the page after the editor is created', async () => {
+  // Tiptap destroys an editor that is not mounted within 1 ms. React delays what follows a fallback.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  root.render(
+    wrapIn(
+      'de',
+      <Suspense fallback="…">
+        <LateBox load={Promise.resolve('<p>Stimme</p>')} />
+      </Suspense>,
+    ),
+  )
+  await waitForEditor()
+  expect(getText()).toHaveTextContent('Stimme')
 })

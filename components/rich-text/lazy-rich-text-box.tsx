@@ -1,20 +1,18 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { EarlyText, type RichTextBoxProps } from './early-text'
 import styles from './rich-text-box.module.css'
 
-const RichTextBox = lazy(() => import('./rich-text-box').then((module) => ({ default: module.RichTextBox })))
+const richTextBox = onDemand(() => import('./rich-text-box').then((module) => module.RichTextBox))
 
 /** A `RichTextBox` whose editor is loaded on demand. Words typed before are kept. */
 export function LazyRichTextBox(props: RichTextBoxProps) {
   const earlyText = useRef<string | null>(null)
-  const fallback = (
+  const RichTextBox = useOnDemand(richTextBox, true)
+  if (RichTextBox) return <RichTextBox {...props} earlyText={earlyText} />
+  return (
     <div className={styles.box}>
       <EarlyText {...props} earlyText={earlyText} />
     </div>
-  )
-  return (
-    <Suspense fallback={fallback}>
-      <RichTextBox {...props} earlyText={earlyText} />
-    </Suspense>
   )
 }

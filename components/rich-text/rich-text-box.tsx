@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import {
   caretMark,
@@ -39,10 +39,17 @@ export function RichTextBox(props: RichTextBoxProps & { earlyText?: EarlyTextRef
     [id],
   )
   const reportChange = useEffectEvent(onChange)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   // A layout effect runs before the next key press. `useEffect` might run after it, and would then
   // overwrite the typed letter.
   useLayoutEffect(() => {
     if (!editor) return
+    // Tiptap destroys an editor that is not mounted within 1 ms, which React may delay. An update in
+    // a layout effect makes React run the effect in which Tiptap creates a new one before any input.
+    if (editor.isDestroyed) {
+      renderAgain()
+      return
+    }
     const previousHtml = getHtml(editor)
     if (earlyText.current !== null) {
       continueText(editor, earlyText.current)
