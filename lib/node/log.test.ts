@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withRequest } from '../request-context'
 import { createLog, logProcess } from './log'
@@ -57,7 +57,7 @@ it('logs the uncaught error that ends the process', () => {
   expect(exit).toHaveBeenCalledWith(1)
 })
 
-it('writes the lines of a turn at once, and those of the last turn at the exit', async () => {
+it('writes the lines of a moment at once, and the last lines at the exit', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const on = vi.spyOn(process, 'on').mockReturnThis()
   const log = createLog({ LOG_LEVEL: 'info' })
@@ -65,7 +65,7 @@ it('writes the lines of a turn at once, and those of the last turn at the exit',
   log.info('first')
   log.info('second')
   expect(write).not.toHaveBeenCalled()
-  await setImmediate()
+  await setTimeout(20)
   expect(writtenMessages()).toEqual([['"msg":"first"', '"msg":"second"']])
   log.info('last')
   const exit = on.mock.calls.find(([event]) => event === 'exit')?.[1]

@@ -21,10 +21,12 @@ interface LogParts {
   requestId?: () => string | undefined
 }
 
+/** Time in ms for which lines wait. */
+const writeDelayMs = 10
+
 /**
  * Creates the output of log lines to stdout, as text for a terminal. Each write blocks, so the
- * lines of a turn of the event loop are one write. Pino's own stream blocks forever on a closed
- * pipe.
+ * lines of `writeDelayMs` are one write. Pino's own stream blocks forever on a closed pipe.
  */
 function createOutput(): DestinationStream {
   let pendingLines = ''
@@ -37,7 +39,7 @@ function createOutput(): DestinationStream {
   process.on('exit', writePendingLines)
   return {
     write(line) {
-      if (pendingLines === '') setImmediate(writePendingLines)
+      if (pendingLines === '') setTimeout(writePendingLines, writeDelayMs).unref()
       pendingLines += process.stdout.isTTY ? formatLogLine(line) : line
     },
   }

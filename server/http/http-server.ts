@@ -48,13 +48,13 @@ export function createHttpServer(
 
 /** Creates a predicate for connections with an unfinished response. */
 function watchResponses(server: Server): (socket: Duplex) => boolean {
-  const open = new WeakMap<Duplex, Set<ServerResponse>>()
+  const open = new WeakMap<Duplex, ServerResponse[]>()
+  // A connection has several unfinished responses only if its client pipelines requests.
+  const findOpen = (socket: Duplex) => open.get(socket)?.filter(({ closed }) => !closed) ?? []
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const responses = open.get(socket) ?? new Set()
-    open.set(socket, responses.add(response))
-    response.once('close', () => responses.delete(response))
+    open.set(socket, [...findOpen(socket), response])
   })
-  return (socket) => [...(open.get(socket) ?? [])].some((response) => response.headersSent)
+  return (socket) => findOpen(socket).some((response) => response.headersSent)
 }
 
 /** Rejects upgrades, such as to WebSocket. */

@@ -23,16 +23,17 @@ export function logRequest(log: Logger, { request, response, context, durationMs
   const path = toLoggedPath(request.url ?? '')
   const level = isBuildPath(path) ? 'debug' : 'info'
   if (!log.isLevelEnabled(level)) return
-  log[level]({
+  const fields: Record<string, unknown> = {
     requestId: context.id,
-    ...(context.traceId && { trace_id: context.traceId }),
     method: request.method,
     path,
     status: response.statusCode,
     durationMs: Math.round(durationMs),
-    ...(context.page && { page: context.page }),
-    ...(!response.writableFinished && { isAborted: true }),
-  })
+  }
+  if (context.traceId) fields.trace_id = context.traceId
+  if (context.page) fields.page = context.page
+  if (!response.writableFinished) fields.isAborted = true
+  log[level](fields)
 }
 
 function toLoggedPath(url: string): string {
