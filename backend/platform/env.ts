@@ -67,9 +67,7 @@ const variables = z.object({
   DEMO_PASSWORD: z.string().trim().min(10).max(128).optional(),
   /** File with SHA-1 hashes of breached passwords (`openBreachedPasswords`). */
   PASSWORD_BREACH_FILE: z.string().optional(),
-  /**
-   * Mail server. Without it, mails become files if the database is embedded, and wait otherwise.
-   */
+  /** Mail server. Without it, mails are written to files (embedded database) or wait. */
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -30,9 +30,7 @@ export function createAttempt(name: string, now: Date): Attempt {
 const measures = ['network', 'client', 'address'] as const
 type Measure = (typeof measures)[number]
 
-/**
- * Number of attempts within the window that starts a lock. The lock lasts as long as the window.
- */
+/** Number of attempts in the window that starts a lock. The lock lasts as long as the window. */
 const limits: Record<Action, Record<Measure, number>> = {
   login: { address: 5, client: 20, network: 200 },
   mail: { address: 3, client: 20, network: 60 },

@@ -40,10 +40,10 @@ export async function requestReset(
 }
 
 /**
- * Finds a key that resets a password, and its user.
+ * Loads a key that resets a password, and its user.
  * @throws AccountError invalid_password_reset
  */
-export async function findReset(db: Queryable, key: string, now: Date): Promise<KeyWithUser> {
+export async function requireResetKey(db: Queryable, key: string, now: Date): Promise<KeyWithUser> {
   const match = await findKey(db, key, ['reset-password'], now)
   if (!match) throw new AccountError('invalid_password_reset', 'key')
   return match
@@ -61,7 +61,7 @@ export async function resetPassword(
 ): Promise<number> {
   const { db, clock } = services
   const now = clock()
-  const match = await findReset(db, key, now)
+  const match = await requireResetKey(db, key, now)
   await checkNewPassword(services, { password, owner: match.user, param: 'password' })
   await storePassword(db, { resetKey: match.key, user: match.user, password, now })
   return match.user.id

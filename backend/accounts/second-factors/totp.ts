@@ -12,9 +12,7 @@ interface TotpNames {
   label: string
 }
 
-/**
- * The library's defaults are what authenticator apps expect: HMAC-SHA-1, six digits, 30 seconds.
- */
+/** The library's defaults suit authenticator apps: HMAC-SHA-1, six digits, 30 seconds. */
 function createTotp(secret: Buffer, names?: TotpNames): TOTP {
   return new TOTP({ ...names, secret: toSecret(secret) })
 }

@@ -19,10 +19,10 @@ import { claimAddress } from './claim-address'
 const purposes = ['verify-email', 'verify-new-email'] as const
 
 /**
- * Finds a key that verifies an address, and its user.
+ * Loads a key that verifies an address, and its user.
  * @throws AccountError invalid_or_expired_key
  */
-export async function findVerification(db: Queryable, key: string, now: Date): Promise<KeyWithUser> {
+export async function requireVerificationKey(db: Queryable, key: string, now: Date): Promise<KeyWithUser> {
   const match = await findKey(db, key, purposes, now)
   if (!match || (await isTaken(db, match))) throw new AccountError('invalid_or_expired_key', 'key')
   return match
@@ -46,7 +46,7 @@ export async function verifyEmail(
 ): Promise<UserRow> {
   const now = clock()
   return retryTransaction(db, async (transaction) => {
-    const match = await findVerification(transaction, key, now)
+    const match = await requireVerificationKey(transaction, key, now)
     if (!(await redeemKey(transaction, match.key))) throw new AccountError('invalid_or_expired_key', 'key')
     await claimAddress(transaction, { id: match.user.id, email: match.key.email })
     const [user] = await transaction

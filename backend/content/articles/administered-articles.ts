@@ -125,7 +125,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
   const terms = await loadTerms(db, ids, locale)
   const getTextStates = await loadTextStates(db, ids)
   const imageIds = rows.map(({ imageId }) => imageId)
-  const picture = await loadPictures(db, imageIds, locale)
+  const findPicture = await loadPictures(db, imageIds, locale)
   const pickIdAndTitle = (articleTerms: readonly { id: number; title: string }[]) =>
     articleTerms.map(({ id, title }) => ({ id, title }))
   return rows.map(({ article, imageId, contact }) => {
@@ -139,7 +139,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
         ...values,
         author,
         date: toBerlinIso(date),
-        image: picture(imageId),
+        image: findPicture(imageId),
         has_text: getTextStates(id),
         categories: pickIdAndTitle(terms.getCategories(id)),
         tags: pickIdAndTitle(terms.getTags(id)),

@@ -22,9 +22,9 @@ export async function publishContainer(
   now: Date,
 ): Promise<boolean> {
   const rows = filterVisibleRows(await loadReusableContainer(db, slug, locale))
-  const picture = await loadPictures(db, listPictureIds(rows), locale)
+  const findPicture = await loadPictures(db, listPictureIds(rows), locale)
   const undescribedPictures = await findUndescribedPictures(db, { rows, locale })
-  const [snapshot] = presentForVisitors(rows, picture, undescribedPictures)
+  const [snapshot] = presentForVisitors(rows, findPicture, undescribedPictures)
   if (!snapshot) return false
   await db
     .insert(publishedContainers)

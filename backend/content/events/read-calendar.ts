@@ -40,12 +40,12 @@ export async function readPublicCalendar(
   db: Queryable,
   { kind, now, ...context }: CalendarContext & { kind: EventKind | null; now: Date },
 ): Promise<CalendarEvent[]> {
-  const oldestEnd = sql`${now.toISOString()}::timestamptz - ${retentionDays} * interval '1 day'`
+  const oldestStart = sql`${now.toISOString()}::timestamptz - ${retentionDays} * interval '1 day'`
   return await readEvents(
     db,
     context,
     sql`publication.audience IS NULL AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`} AND event.page_id IN
-      (SELECT event_id FROM event_occurrences WHERE starts_at >= ${oldestEnd})`,
+      (SELECT event_id FROM event_occurrences WHERE starts_at >= ${oldestStart})`,
   )
 }
 

@@ -89,7 +89,7 @@ async function mailTo(
   db: Queryable,
   { page, author, recipientIds }: Feedback & { recipientIds: readonly number[] },
   { siteUrl }: MailContext,
-  toContent: (shared: SharedData) => FeedbackContent,
+  toContent: (sharedData: SharedData) => FeedbackContent,
 ): Promise<void> {
   const ids = [...new Set(recipientIds)].filter((id) => id !== author.id)
   if (ids.length === 0) return

@@ -15,8 +15,8 @@ export async function presentDraft(
   locale: Locale,
   rows: readonly ModuleRow[],
 ): Promise<Module[]> {
-  const picture = await loadPictures(db, listPictureIds(rows), locale)
+  const findPicture = await loadPictures(db, listPictureIds(rows), locale)
   return (
-    await hydrateReferences(db, locale, presentForEditors(rows, picture), { includeEditorFields: true })
+    await hydrateReferences(db, locale, presentForEditors(rows, findPicture), { includeEditorFields: true })
   ).modules
 }

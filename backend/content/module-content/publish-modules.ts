@@ -28,7 +28,7 @@ export interface UndescribedPictures {
  */
 export function presentForVisitors(
   rows: readonly ModuleRow[],
-  picture: PictureLookup,
+  findPicture: PictureLookup,
   undescribed: UndescribedPictures,
   barriers: ReadonlyMap<number, Barriers> = new Map(),
 ): Module[] {
@@ -40,7 +40,7 @@ export function presentForVisitors(
     }
     if (problem.isUndescribed || problem.barriers) problems.set(id, problem)
     try {
-      return withPicture(model, withoutMarks(prepareBlockData(model, data)), picture)
+      return withPicture(model, withoutMarks(prepareBlockData(model, data)), findPicture)
     } catch (error) {
       if (!(error instanceof InvalidModuleError)) throw error
       problems.set(id, { ...problem, invalid: error })
@@ -65,8 +65,10 @@ function hasUndescribedPicture(model: string, data: BlockData, { ids }: Undescri
  * Builds the module tree for editors. Unlike `presentForVisitors`, it accepts invalid and
  * incomplete data, which stay unchanged.
  */
-export function presentForEditors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
-  return buildModuleTree(rows, ({ model, data }) => withPicture(model, prepareIfValid(model, data), picture))
+export function presentForEditors(rows: readonly ModuleRow[], findPicture: PictureLookup): Module[] {
+  return buildModuleTree(rows, ({ model, data }) =>
+    withPicture(model, prepareIfValid(model, data), findPicture),
+  )
 }
 
 function prepareIfValid(model: string, data: BlockData): BlockData {
@@ -78,8 +80,10 @@ function prepareIfValid(model: string, data: BlockData): BlockData {
   }
 }
 
-function withPicture(model: string, data: BlockData, picture: PictureLookup): BlockData {
-  const pictures = listReferences(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
+function withPicture(model: string, data: BlockData, findPicture: PictureLookup): BlockData {
+  const pictures = listReferences(model, data, 'picture').map(
+    ({ name, id }) => [name, findPicture(id)] as const,
+  )
   const derivedFields = pictures.flatMap(([name, image]) =>
     listStoredFields(model).flatMap(([field, stored]) => {
       if (stored.kind === 'cropsOf' && stored.of === name) return [[field, image?.thumbs ?? null]]

@@ -7,9 +7,7 @@ import { prepareBlockData } from '../module-content/block-data'
 import { type DataAtPath, nestErrors, validateData } from './check-data'
 import { invalidField, type ModuleProblem, moduleMessage } from './messages'
 
-/**
- * A validated module tree. Its data are in stored form, and each model is allowed in its parent.
- */
+/** A validated module tree with stored data. Each model is allowed in its parent. */
 interface CheckedTree {
   module: NestedModule
   /** The data of all modules of the tree. The caller must check their references. */

@@ -21,13 +21,13 @@ export async function resolveOwner(
     if (!isReusable(model) || parent) throw invalidField(locale, 'slug', 'slugForContainers')
     return { contentType: model, objectId: null, locale }
   }
-  if (parent) return findParentOwner(context, parent, body)
+  if (parent) return requireParentOwner(context, parent, body)
   if (content_type !== 'page') throw invalidField(locale, 'content_type', 'missing')
   if (!object_id) throw invalidField(locale, 'object_id', 'pageMissing')
   return { contentType: 'page', objectId: object_id, locale }
 }
 
-async function findParentOwner(
+async function requireParentOwner(
   { db, locale }: EditContext,
   parent: number,
   { content_type, object_id }: ModuleCreation,

@@ -56,13 +56,16 @@ async function loadUpToDateVersions(
         equalsWorkingCopy,
       ),
     )
-  const [scheduled] = await db
+  const [scheduledVersion] = await db
     .select({ waived: pageVersions.waived, publishAt: schedules.publishAt })
     .from(schedules)
     .innerJoin(pageVersions, eq(pageVersions.id, schedules.versionId))
     .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale), equalsWorkingCopy))
-  const publishAt = scheduled?.publishAt
-  return { online, scheduled: scheduled && publishAt ? { waived: scheduled.waived, publishAt } : null }
+  const publishAt = scheduledVersion?.publishAt
+  return {
+    online,
+    scheduled: scheduledVersion && publishAt ? { waived: scheduledVersion.waived, publishAt } : null,
+  }
 }
 
 async function republishChange(

@@ -37,23 +37,23 @@ export function convertLinksToIds({ db, env, log, clock }: ConversionServices): 
   stop(): Promise<void>
   done: Promise<void>
 } {
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   const work = async () => {
     for (const owner of await findOwners(db, env.SITE_URL)) {
-      if (stopping.signal.aborted) return
+      if (stopController.signal.aborted) return
       const startedAt = performance.now()
       await linkById(db, owner, { siteUrl: env.SITE_URL, now: clock() }).catch((error: unknown) =>
         log.warn({ err: error, owner }, 'Cannot replace addresses in links by page ids'),
       )
       const pauseMs = (performance.now() - startedAt) * pauseFactor
-      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await sleep(pauseMs, undefined, { signal: stopController.signal }).catch(() => undefined)
     }
   }
   const done = work().catch((error: unknown) => log.warn({ err: error }, 'Cannot find links by address'))
   return {
     done,
     async stop() {
-      stopping.abort()
+      stopController.abort()
       await done
     },
   }

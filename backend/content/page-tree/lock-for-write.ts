@@ -5,16 +5,14 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { createMissingPageError } from '../pages/missing-page'
 import { lockTree } from '../pages/working-copy'
 
-/**
- * A page to change. The page tree and the row of the page are locked until the transaction ends.
- */
+/** A page to change. The tree and the row of the page are locked until the transaction ends. */
 export interface LockedPage {
   page: PageRow
   /** Null if the page does not exist in the language. */
   text: PageTextRow | null
 }
 
-/** @throws NotFoundError */
+/** @throws NotFoundError if the page does not exist or is deleted */
 export async function lockForWrite(db: Queryable, pageId: number, locale: Locale): Promise<LockedPage> {
   await lockTree(db)
   const [page] = await db.select().from(pages).where(eq(pages.id, pageId)).for('no key update')

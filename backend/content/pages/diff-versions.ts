@@ -99,8 +99,8 @@ function longestIncreasingIndices(values: readonly number[]): Set<number> {
   const endingAt: number[][] = []
   for (const [index, value] of values.entries()) {
     const predecessors = endingAt.filter((_, before) => (values[before] ?? 0) < value)
-    const longest = predecessors.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
-    const run = [...longest, index]
+    const longestPrefix = predecessors.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
+    const run = [...longestPrefix, index]
     endingAt.push(run)
     if (run.length > best.length) best = run
   }

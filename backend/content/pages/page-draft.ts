@@ -117,7 +117,7 @@ async function presentPageDraft(
     additionalLinks: [snapshot.hero_link],
     includeEditorFields: true,
   })
-  const picture = await loadPictures(db, [page.menuImageId], locale)
+  const findPicture = await loadPictures(db, [page.menuImageId], locale)
   const counterparts = await readCounterparts(db, page.id, locale)
   return {
     ...snapshot,
@@ -137,7 +137,7 @@ async function presentPageDraft(
     slug: text.slug,
     menu_name: text.menuName,
     is_highlight: page.isHighlight,
-    menu_image: picture(page.menuImageId),
+    menu_image: findPicture(page.menuImageId),
     groups: page.groups,
     is_for_users: page.isForUsers,
     translation: {

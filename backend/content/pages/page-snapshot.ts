@@ -46,12 +46,16 @@ export async function createPageSnapshot(
     locale: text.locale,
     pictureFields,
   })
-  const picture = await loadPictures(
+  const findPicture = await loadPictures(
     db,
     [...Object.values(pictureFields), ...listPictureIds(rows)],
     text.locale,
   )
-  return presentPage(createPublicPresenter(rows, undescribedPictures, waivers), picture, { page, text, rows })
+  return presentPage(createPublicPresenter(rows, undescribedPictures, waivers), findPicture, {
+    page,
+    text,
+    rows,
+  })
 }
 
 /**
@@ -69,12 +73,12 @@ export async function createPageSnapshots(
     ...Object.values(listOwnPictures(page, text)),
     ...listPictureIds(rows),
   ])
-  const picture = await loadPictures(db, pictureIds, locale)
+  const findPicture = await loadPictures(db, pictureIds, locale)
   const undescribedImages = await listPicturesWithoutAlt(db, pictureIds, locale)
   const ids = new Set(undescribedImages.map(({ id }) => id))
   return copies.map((copy) => {
     const undescribedPictures = toUndescribed(ids, listOwnPictures(copy.page, copy.text))
-    return presentPage(createPublicPresenter(copy.rows, undescribedPictures, []), picture, copy)
+    return presentPage(createPublicPresenter(copy.rows, undescribedPictures, []), findPicture, copy)
   })
 }
 
@@ -89,7 +93,7 @@ function createPublicPresenter(
   waivers: readonly Waiver[],
 ): PresentModules {
   const barriers = findOpenBarriers(rows, waivers)
-  return (modules, picture) => presentForVisitors(modules, picture, undescribedPictures, barriers)
+  return (modules, findPicture) => presentForVisitors(modules, findPicture, undescribedPictures, barriers)
 }
 
 /** Creates the snapshot of a working copy for editors. Accepts incomplete and invalid data. */
@@ -97,17 +101,17 @@ export async function createDraftSnapshot(
   ...[db, page, text, rows]: SnapshotArguments
 ): Promise<PageSnapshot> {
   const ids = [...Object.values(listOwnPictures(page, text)), ...listPictureIds(rows)]
-  const picture = await loadPictures(db, ids, text.locale)
-  return presentPage(presentForEditors, picture, { page, text, rows })
+  const findPicture = await loadPictures(db, ids, text.locale)
+  return presentPage(presentForEditors, findPicture, { page, text, rows })
 }
 
 function presentPage(
   presentModules: PresentModules,
-  picture: PictureLookup,
+  findPicture: PictureLookup,
   { page, text, rows }: PageWithModules,
 ): PageSnapshot {
-  const hero = picture(page.heroImageId)
-  const ogImage = picture(text.ogImageId)
+  const hero = findPicture(page.heroImageId)
+  const ogImage = findPicture(text.ogImageId)
   return {
     content_type: page.contentType,
     title: text.title,
@@ -122,7 +126,7 @@ function presentPage(
     og_image: ogImage,
     og_type: text.ogType,
     og_image_thumbs: ogImage?.thumbs ?? null,
-    modules: presentModules(rows, picture),
+    modules: presentModules(rows, findPicture),
     has_tab_navigation: page.hasTabNavigation,
     hero_image: hero,
     hero_link: toStorableLink(text.heroLink) ?? '',

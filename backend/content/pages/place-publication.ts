@@ -75,9 +75,7 @@ async function findPath(db: Queryable, pageId: number, locale: Locale): Promise<
   return row?.path ?? null
 }
 
-/**
- * Computes the path at which the page will be published, below the published path of its parent.
- */
+/** Computes the path of the published page, which is below the published path of its parent. */
 async function computePublishedPath(db: Queryable, { page, text }: WorkingCopy): Promise<string> {
   if (page.parentId === null) return text.path
   const [parent] = await db
@@ -119,18 +117,18 @@ async function loadPagesBelow(
  * @throws PathTakenError
  */
 async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
-  const moving = sql`${sql.param(pageIds)}::integer[]`
+  const movedIds = sql`${sql.param(pageIds)}::integer[]`
   // Usually no other page has a path below the new one. Only otherwise are the new paths compared
   // one by one.
   const { rows } = await db.execute<{ path: string }>(sql`
     WITH possible_conflicts AS MATERIALIZED (
       SELECT path FROM publications
-      WHERE locale = ${locale} AND starts_with(path, ${to}) AND page_id NOT IN (SELECT unnest(${moving}))
+      WHERE locale = ${locale} AND starts_with(path, ${to}) AND page_id NOT IN (SELECT unnest(${movedIds}))
     )
     SELECT path FROM possible_conflicts
     WHERE path = ${to} OR EXISTS (
       SELECT FROM publications AS moving
-      WHERE moving.locale = ${locale} AND moving.page_id IN (SELECT unnest(${moving}))
+      WHERE moving.locale = ${locale} AND moving.page_id IN (SELECT unnest(${movedIds}))
         AND moving.path = ${from} || substr(possible_conflicts.path, char_length(${to}) + 1)
     )
     ORDER BY path LIMIT 1`)

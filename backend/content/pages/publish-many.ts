@@ -20,9 +20,7 @@ export interface Attempt {
   error: unknown
 }
 
-/**
- * Publishes each page in its own transaction, so that a failure does not affect the other pages.
- */
+/** Publishes each page in a separate transaction, so that a failure affects no other page. */
 export async function publishMany(
   db: Database,
   { pages, note, isCheck, authorId, now }: PublishManyRequest,

@@ -19,7 +19,7 @@ export const presenceTimeoutMs = 45_000
 /** The maximum number of stored closed windows for a session on a page. */
 const maxDepartedTabs = 20
 
-/** @throws NotFoundError */
+/** @throws NotFoundError if the page does not exist */
 export async function assertPage(db: Queryable, pageId: number): Promise<void> {
   const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
   if (!page) throw new NotFoundError()

@@ -47,13 +47,13 @@ export async function readOrganizationRecord(
   const [row] = await db.select().from(organizations).where(eq(organizations.pageId, pageId))
   if (!row) return null
   const imageIds = await listOrganizationImageIds(db, pageId)
-  const picture = await loadPictures(db, [row.logoId, ...imageIds], locale)
+  const findPicture = await loadPictures(db, [row.logoId, ...imageIds], locale)
   const { stages, people } = row
   return {
     record: {
       type: 'organization',
-      ...presentOrganizationFields(row, picture(row.logoId), locale),
-      images: imageIds.flatMap((id) => picture(id) ?? []),
+      ...presentOrganizationFields(row, findPicture(row.logoId), locale),
+      images: imageIds.flatMap((id) => findPicture(id) ?? []),
       stages,
       people: people.map((person) => ({ ...person, function: person.function[locale] })),
     },

@@ -106,7 +106,7 @@ export async function removeSavedBlocks(db: Db, id: number): Promise<void> {
   })
 }
 
-/** @throws NotFoundError */
+/** @throws NotFoundError if the template does not exist */
 export async function requireSavedBlocks(db: Queryable, id: number): Promise<SavedBlocksRow> {
   const [row] = await db.select().from(savedBlocks).where(eq(savedBlocks.id, id))
   if (!row) throw new NotFoundError(`There is no template ${id}.`)

@@ -107,10 +107,10 @@ export function toFileNames(names: readonly string[]): string[] {
       .replace(forbiddenCharacters, '_')
       .replace(/^[.\s]+|[.\s]+$/g, '_')
       .replace(deviceName, '_$&')
-    const [, base = '', ending = ''] = /^(.*?)(\.[^.]*)?$/su.exec(validName) ?? []
+    const [, base = '', extension = ''] = /^(.*?)(\.[^.]*)?$/su.exec(validName) ?? []
     let freeName = validName
     for (let count = 2; usedNames.has(freeName.toLowerCase()); count += 1)
-      freeName = `${base} (${count})${ending}`
+      freeName = `${base} (${count})${extension}`
     usedNames.add(freeName.toLowerCase())
     return freeName
   })

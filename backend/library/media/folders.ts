@@ -23,9 +23,9 @@ export async function listFolders(db: Queryable): Promise<MediaFolder[]> {
   return rows.map(({ folder, pictures }) => presentFolder(folder, pictures))
 }
 
-/** @throws NotFoundError */
+/** @throws NotFoundError if the folder does not exist */
 export async function readFolder(db: Queryable, id: number): Promise<MediaFolder> {
-  const row = await findFolder(db, id)
+  const row = await requireFolder(db, id)
   return presentFolder(row, await countPictures(db, id))
 }
 
@@ -35,7 +35,7 @@ export interface FolderEditor {
   locale: Locale
 }
 
-/** @throws InvalidFieldsError */
+/** @throws InvalidFieldsError for an invalid name or parent, or too many folders */
 export async function createFolder(
   db: Database,
   { name, parent }: { name: string; parent: number | null },
@@ -66,7 +66,7 @@ export async function changeFolder(
 ): Promise<MediaFolder> {
   return db.transaction(async (transaction) => {
     const folders = await lockFolders(transaction)
-    const row = await findFolder(transaction, id)
+    const row = await requireFolder(transaction, id)
     const parentId = change.parent === undefined ? row.parentId : change.parent
     const name = change.name ?? row.name
     const isSame = parentId === row.parentId && name === row.name
@@ -87,7 +87,7 @@ export async function changeFolder(
 export async function deleteFolder(db: Database, id: number, revision: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const folders = await lockFolders(transaction)
-    const row = await findFolder(transaction, id)
+    const row = await requireFolder(transaction, id)
     if (revision !== row.revision) throw await createConflict(transaction, row, null)
     const hasSubfolders = folders.some(({ parentId }) => parentId === id)
     if (hasSubfolders || (await countPictures(transaction, id)) > 0) {
@@ -122,7 +122,7 @@ async function lockFolders(db: Queryable): Promise<MediaFolderRow[]> {
   return db.select().from(mediaFolders).orderBy(mediaFolders.id).for('update')
 }
 
-async function findFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
+async function requireFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
   const [row] = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id))
   if (!row) throw new NotFoundError()
   return row

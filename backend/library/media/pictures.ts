@@ -22,8 +22,8 @@ interface ChangeRequest {
 /** The condition for a picture of the library, which excludes logos of job ads and proposals. */
 const isInLibrary = (id: number) => and(eq(images.id, id), eq(images.isOutsideLibrary, false))
 
-/** @throws NotFoundError */
-export async function findPicture(db: Queryable, id: number): Promise<ImageRow> {
+/** @throws NotFoundError if the library does not have the picture */
+export async function requirePicture(db: Queryable, id: number): Promise<ImageRow> {
   const [row] = await db.select().from(images).where(isInLibrary(id))
   if (!row) throw new NotFoundError()
   return row

@@ -135,13 +135,13 @@ export const administeredPersons: Administered<typeof personRecords> = {
     ),
   actions: {
     async merge(tx, id, input, author) {
-      const end = async (targetId: number) => {
+      const moveReferences = async (targetId: number) => {
         const mergedIds = sql`SELECT ${persons.id} || ${persons.replaces} FROM ${persons} WHERE ${persons.id} = ${id}`
         await tx.execute(sql`UPDATE persons SET replaces = replaces || (${mergedIds}) WHERE id = ${targetId}`)
         await tx.update(articles).set({ contactId: targetId }).where(eq(articles.contactId, id))
         await deleteRecord(tx, administeredPersons, { id, revision: null }, author)
       }
-      await mergeRecords(tx, administeredPersons, { id, input, end }, author)
+      await mergeRecords(tx, administeredPersons, { id, input, moveReferences }, author)
     },
   },
   importable: {

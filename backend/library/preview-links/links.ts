@@ -128,8 +128,10 @@ export async function revokePreviewLink(
   const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, linkId))
   if (!link) throw new NotFoundError()
   if (!targets[link.type].may(user)) throw new ForbiddenError()
-  const ending = { by: { userId: user.id }, now: clock() }
-  await db.transaction((transaction) => endPreviewLinks(transaction, eq(previewLinks.id, linkId), ending))
+  const actorAndTime = { by: { userId: user.id }, now: clock() }
+  await db.transaction((transaction) =>
+    endPreviewLinks(transaction, eq(previewLinks.id, linkId), actorAndTime),
+  )
 }
 
 /** Deletes links 30 days after their expiry date. Revoked links are kept until then too. */

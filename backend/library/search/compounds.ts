@@ -25,12 +25,12 @@ export function listSplits(word: string): Split[] {
 }
 
 function listFirstParts(start: string): string[] {
-  const shortened = linkingLetters.flatMap((link) =>
+  const stems = linkingLetters.flatMap((link) =>
     start.endsWith(link) && start.length - link.length >= minPartLength
       ? [start.slice(0, start.length - link.length)]
       : [],
   )
-  return [...shortened, `${start}e`]
+  return [...stems, `${start}e`]
 }
 
 /**

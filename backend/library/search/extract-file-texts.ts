@@ -38,8 +38,8 @@ export async function extractFileTexts(
     let text = ''
     try {
       // The storage may return a longer buffer with unrelated data at its end.
-      const bytes = async () => (await storage.getBytes(downloadKey(hash))).subarray(0, byteSize)
-      if (byteSize <= maxBytes) text = await readPdfText(await bytes())
+      const loadBytes = async () => (await storage.getBytes(downloadKey(hash))).subarray(0, byteSize)
+      if (byteSize <= maxBytes) text = await readPdfText(await loadBytes())
     } catch (error) {
       log.warn({ err: error, file: hash }, 'The text of a file could not be extracted')
     }

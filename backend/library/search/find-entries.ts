@@ -24,9 +24,7 @@ export interface Search {
  */
 const maxMatches = 1000
 
-/**
- * The number of hits that are ranked by their whole text. Further hits follow by title and date.
- */
+/** The number of hits ranked by their whole text. Further hits follow by title and date. */
 const maxRanked = 200
 
 /** Builds the queries for the languages whose entries can be hits. */
@@ -87,12 +85,12 @@ function selectMatches(search: Search, variant: 'loose' | 'some' = 'loose'): SQL
   const statements = search.queries.flatMap((query) => {
     const exact = sql`${query.exact}::tsquery`
     const wide = sql`${query.wide}::tsquery`
-    const required = sql`${query[variant]}::tsquery`
-    const isTitleMatch = sql`entry.title_words @@ ${required}`
-    const isTextMatch = sql`entry.words @@ ${required} AND NOT entry.title_words @@ ${required}`
+    const queryVariant = sql`${query[variant]}::tsquery`
+    const isTitleMatch = sql`entry.title_words @@ ${queryVariant}`
+    const isTextMatch = sql`entry.words @@ ${queryVariant} AND NOT entry.title_words @@ ${queryVariant}`
     return [isTitleMatch, isTextMatch].map(
       (condition) => sql`
-      SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${required} AS wide,
+      SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${queryVariant} AS wide,
         CASE
           WHEN entry.title_words @@ ${exact} THEN 6 + 4.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
           WHEN entry.title_words @@ ${wide} THEN 3 + 3.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)

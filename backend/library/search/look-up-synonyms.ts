@@ -29,18 +29,18 @@ export async function lookUpSynonyms(
 ): Promise<ReadonlyMap<number, SynonymSpan>> {
   const candidates = listCandidates(words)
   if (candidates.length === 0) return new Map()
-  const { rows } = await db.execute<{ place: number; entries: string[] }>(sql`
+  const { rows } = await db.execute<{ number: number; entries: string[] }>(sql`
     WITH typed AS MATERIALIZED (
-      SELECT place::integer, synonym_keys(ARRAY[text], ${locale}::text) AS keys
-      FROM unnest(${sql.param(candidates.map(({ text }) => text))}::text[]) WITH ORDINALITY AS candidate (text, place))
-    SELECT place, array_agg(DISTINCT entry) AS entries
-    FROM typed JOIN search_synonyms AS same ON same.locale = ${locale} AND same.keys && typed.keys
-    CROSS JOIN LATERAL unnest(same.words) AS entry GROUP BY place`)
-  const entries = new Map(rows.map((row) => [row.place - 1, row.entries]))
+      SELECT number::integer, synonym_keys(ARRAY[text], ${locale}::text) AS keys
+      FROM unnest(${sql.param(candidates.map(({ text }) => text))}::text[]) WITH ORDINALITY AS candidate (text, number))
+    SELECT number, array_agg(DISTINCT entry) AS entries
+    FROM typed JOIN search_synonyms AS synonym ON synonym.locale = ${locale} AND synonym.keys && typed.keys
+    CROSS JOIN LATERAL unnest(synonym.words) AS entry GROUP BY number`)
+  const entries = new Map(rows.map((row) => [row.number - 1, row.entries]))
   const spans = new Map<number, SynonymSpan>()
   let nextFreePosition = 0
-  for (const [place, { start, length }] of candidates.entries()) {
-    const synonyms = entries.get(place)
+  for (const [index, { start, length }] of candidates.entries()) {
+    const synonyms = entries.get(index)
     if (!synonyms || start < nextFreePosition) continue
     spans.set(start, { length, synonyms: synonyms.slice(0, maxSynonyms).map(toSearchWords) })
     nextFreePosition = start + length
@@ -52,12 +52,12 @@ export async function lookUpSynonyms(
 function listCandidates(words: readonly string[]): { start: number; length: number; text: string }[] {
   return words.flatMap((_, start) =>
     [...Array(maxEntryLength).keys()].reverse().flatMap((index) => {
-      const part = words.slice(start, start + index + 1)
-      if (part.length <= index) return []
-      const withUmlauts = part.map((word) => toForms(word).at(-1) ?? word).join(' ')
+      const entryWords = words.slice(start, start + index + 1)
+      if (entryWords.length <= index) return []
+      const withUmlauts = entryWords.map((word) => toForms(word).at(-1) ?? word).join(' ')
       // The stemmer does not reduce the feminine plural: "Sopranistinnen".
-      const texts = [part.join(' '), withUmlauts, withUmlauts.replace(/innen$/, 'in')]
-      return [...new Set(texts)].map((text) => ({ start, length: part.length, text }))
+      const texts = [entryWords.join(' '), withUmlauts, withUmlauts.replace(/innen$/, 'in')]
+      return [...new Set(texts)].map((text) => ({ start, length: entryWords.length, text }))
     }),
   )
 }

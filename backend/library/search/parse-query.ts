@@ -21,12 +21,12 @@ const genderSuffix = /(?<=\p{L})[*:_·/]-?in(?:nen)?(?![\p{L}\p{N}])/giu
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[][] = []
   const withoutSuffixes = query.normalize('NFC').replace(genderSuffix, '')
-  const unquoted = withoutSuffixes.replace(/["„“”«»]([^"„“”«»]*)["„“”«»]/g, (_, phrase: string) => {
+  const queryWithoutQuotes = withoutSuffixes.replace(/["„“”«»]([^"„“”«»]*)["„“”«»]/g, (_, phrase: string) => {
     const words = toSearchWords(phrase)
     if (words.length > 0) phrases.push(words.slice(0, maxWords))
     return ' '
   })
-  const words = toSearchWords(unquoted)
+  const words = toSearchWords(queryWithoutQuotes)
   return {
     words: words.slice(0, maxWords),
     phrases: phrases.slice(0, 2),

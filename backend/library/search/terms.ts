@@ -17,9 +17,7 @@ export interface IndexData {
   compounds: ReadonlyMap<string, Compounds>
 }
 
-/**
- * Converts a word to a term; null for a stop word. If `isCompleted`, the word may be incomplete.
- */
+/** Converts a word to a term; null for a stop word. `isCompleted` allows an incomplete word. */
 export function toTerm(word: string, indexData: IndexData, isCompleted: boolean): Term | null {
   const forms = toForms(word).flatMap((form) => indexData.forms.get(form) ?? [])
   if (forms.some(({ lexeme }) => lexeme === null)) return null
@@ -56,9 +54,7 @@ export function joinTerms(terms: readonly Term[]): Term {
   }
 }
 
-/**
- * Adds synonyms to a term. Single words also add their compounds, several words become a phrase.
- */
+/** Adds synonyms to a term. A single word adds its compounds too; several words form a phrase. */
 export function addSynonyms(
   term: Term,
   synonyms: readonly (readonly string[])[],

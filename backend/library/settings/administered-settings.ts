@@ -81,6 +81,6 @@ async function readValues(db: Queryable): Promise<SettingsValues> {
 
 /** Returns the URL of a small derivative of the logo; null for an unknown picture. */
 async function loadLogoUrl(db: Queryable, id: number): Promise<string | null> {
-  const picture = await loadPictures(db, [id], 'de')
-  return picture(id)?.thumbs.small.webp ?? null
+  const findPicture = await loadPictures(db, [id], 'de')
+  return findPicture(id)?.thumbs.small.webp ?? null
 }

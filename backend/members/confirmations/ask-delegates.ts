@@ -31,10 +31,10 @@ type ConfirmationServices = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' 
  */
 export async function mailConfirmationRequests(
   services: ConfirmationServices,
-  stopping: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<void> {
   const failedIds: number[] = []
-  while (!stopping.aborted) {
+  while (!stopSignal.aborted) {
     let nextId: number | undefined
     try {
       await services.db.transaction(async (tx) => {

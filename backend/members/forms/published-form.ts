@@ -15,10 +15,10 @@ export interface PublishedForm {
 }
 
 /**
- * Finds the published version of a form. Unpublished changes are ignored.
+ * Loads the published version of a form. Unpublished changes are ignored.
  * @throws NotFoundError if no published page contains it
  */
-export async function findPublishedForm(db: Queryable, formId: number): Promise<PublishedForm> {
+export async function requirePublishedForm(db: Queryable, formId: number): Promise<PublishedForm> {
   const { rows } = await db.execute<{ locale: Locale; definition: Module; audience: Audience }>(sql`
     SELECT form.locale, form.definition, publication.audience FROM published_forms AS form
     LEFT JOIN publications AS publication USING (page_id, locale)

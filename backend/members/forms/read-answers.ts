@@ -17,9 +17,7 @@ import type { PublishedForm } from './published-form'
 export interface ValidatedAnswers {
   answers: StoredAnswer[]
   files: AnswerFile[]
-  /**
-   * The first e-mail address among the answers, to which the office can reply; null without one.
-   */
+  /** The first e-mail address in the answers, for replies of the office; null without one. */
   replyTo: string | null
 }
 
@@ -27,8 +25,8 @@ export interface ValidatedAnswers {
 const maxLength = { line: 300, text: 10_000 }
 
 /**
- * The maximum number of characters before normalization, which takes long for long texts. Composing
- * letters shortens a text to a quarter at most.
+ * The maximum number of characters of a text before it is normalized, which limits the processing
+ * time. The normalized text has at least a quarter of the characters.
  */
 const maxRawLength = 4 * maxLength.text
 
@@ -138,8 +136,8 @@ function readByKind(field: FormField, texts: string[]): ReadResult {
 }
 
 /**
- * Parses a day from the value of a date input (2026-12-24) or from typed text (24.12.2026). Returns
- * it in the second form; null for anything else.
+ * Parses a day from the value of a date input (2026-12-24) or from typed text (24.12.2026).
+ * Returns it as 24.12.2026; null for any other text.
  */
 function parseDay(text: string): string | null {
   const formattedText = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')

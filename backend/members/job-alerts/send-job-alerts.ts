@@ -42,12 +42,12 @@ type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
  * transaction that enqueues the mail, so each ad is announced once, even with several servers and
  * after a crash.
  */
-export function createAlertSender(): (services: AlertServices, stopping: AbortSignal) => Promise<void> {
+export function createAlertSender(): (services: AlertServices, stopSignal: AbortSignal) => Promise<void> {
   const listedJobs = createBoard()
   /** The version of the board for which all immediate alerts were sent. */
   let sentVersion = -1
 
-  return async (services, stopping) => {
+  return async (services, stopSignal) => {
     const board = await listedJobs(services.db)
     const search = createCachedSearch(services.db)
     const sendDueMail = async (alert: Alert): Promise<boolean> => {
@@ -68,7 +68,7 @@ export function createAlertSender(): (services: AlertServices, stopping: AbortSi
     }
     let areAllSent = true
     for await (const alert of listDueAlerts(services, board.version !== sentVersion)) {
-      if (stopping.aborted) return
+      if (stopSignal.aborted) return
       areAllSent = (await sendDueMail(alert)) && areAllSent
     }
     if (areAllSent) sentVersion = board.version

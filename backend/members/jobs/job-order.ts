@@ -23,14 +23,14 @@ export function measureDistances(jobs: ListedJobs, positions: readonly Position[
   for (let row = 0; row < jobs.size; row += 1) {
     const lat = jobs.lats[row] ?? Number.NaN
     const lon = jobs.lons[row] ?? Number.NaN
-    let nearest = unknownDistance
+    let shortestDistance = unknownDistance
     for (const position of positions) {
       const distance = Math.round(distanceBetween(position.lat, position.lon, lat, lon) * 10)
       // The distance of an ad without a position is NaN, which is never less, so it stays
       // `unknownDistance`.
-      if (distance < nearest) nearest = distance
+      if (distance < shortestDistance) shortestDistance = distance
     }
-    distances[row] = nearest
+    distances[row] = shortestDistance
   }
   return distances
 }

@@ -8,7 +8,7 @@ import {
   jobs,
   storedExcerptLength,
 } from '@/backend/platform/db/schema/members/jobs'
-import { loadPictures } from '@/backend/platform/images/load-pictures'
+import { loadPictures, type PictureLookup } from '@/backend/platform/images/load-pictures'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toRegion } from '@/lib/contract/common/region'
@@ -16,15 +16,14 @@ import { toRecord } from '@/lib/contract/common/to-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { jobPath } from '@/lib/contract/jobs/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
-import type { Image } from '@/lib/contract/media/image'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { toBerlinIso } from '@/lib/datetime'
 
 /** The data that presenting ads needs in addition to their rows. */
 export interface JobPresentationData {
   locale: Locale
-  organization: (id: number | null) => Employer | null
-  picture: (id: number | null) => Image | null
+  findEmployer: (id: number | null) => Employer | null
+  findPicture: PictureLookup
   lookupName: LookupName
 }
 
@@ -49,8 +48,8 @@ export async function loadPresentationData(
   const logos = [...rows, ...employers.values()].map(({ logoId }) => logoId)
   return {
     locale,
-    organization: (id) => (id === null ? null : (employers.get(id) ?? null)),
-    picture: await loadPictures(db, logos, locale),
+    findEmployer: (id) => (id === null ? null : (employers.get(id) ?? null)),
+    findPicture: await loadPictures(db, logos, locale),
     lookupName: await loadLookupNames(db, locale),
   }
 }
@@ -93,9 +92,7 @@ export function getTranslation(
   return language !== locale && translation?.title ? completeTranslation(translation) : null
 }
 
-/**
- * Returns texts of an ad in one language, by field. Without a translation, returns the original.
- */
+/** Returns texts of an ad by field, in one language or, without a translation, the original. */
 export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
   row: JobRow,
   names: readonly Name[],
@@ -120,10 +117,10 @@ export function toJobUrls(row: Pick<JobRow, 'id' | 'title' | 'language' | 'trans
 
 /** Presents the fields that lists, details and previews of an ad share. */
 export function presentJobFields(row: JobRow, presentationData: JobPresentationData) {
-  const { locale, organization, picture, lookupName } = presentationData
+  const { locale, findEmployer, findPicture, lookupName } = presentationData
   const presentLookup = (lookup: JobLookup, slug: string | null) =>
     slug === null ? null : { slug, name: lookupName(lookup, slug) }
-  const employer = organization(row.organizationId)
+  const employer = findEmployer(row.organizationId)
   return {
     id: row.id,
     url: toJobUrls(row)[locale] ?? '',
@@ -135,7 +132,7 @@ export function presentJobFields(row: JobRow, presentationData: JobPresentationD
     country: presentCountry(row.country, locale),
     ...toRecord(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
     ...toRecord(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
-    logo: picture(row.logoId) ?? picture(employer?.logoId ?? null),
+    logo: findPicture(row.logoId) ?? findPicture(employer?.logoId ?? null),
     published_at: isoOrNull(row.publishedAt),
     expires_at: isoOrNull(row.expiresAt),
   }
@@ -165,8 +162,8 @@ export async function presentTeasers(
 const maxExcerptLength = 240
 
 /** Shortens the stored beginning of a description, so that it does not end within a word. */
-function shortenExcerpt(beginning: string): string {
-  const plainText = beginning.replace(/\s+/g, ' ').trim()
-  if (beginning.length < storedExcerptLength && plainText.length <= maxExcerptLength) return plainText
+function shortenExcerpt(startText: string): string {
+  const plainText = startText.replace(/\s+/g, ' ').trim()
+  if (startText.length < storedExcerptLength && plainText.length <= maxExcerptLength) return plainText
   return `${plainText.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')} …`
 }

@@ -27,9 +27,9 @@ type PublishedJob = JobRow & { expiresAt: Date }
  * the mails, so each end is announced exactly once, even with several servers and after a crash. A
  * failed reminder is retried in the next run and does not block the others.
  */
-export async function remindOwners(services: ReminderServices, stopping: AbortSignal): Promise<void> {
+export async function remindOwners(services: ReminderServices, stopSignal: AbortSignal): Promise<void> {
   const processedIds: number[] = []
-  while (!stopping.aborted) {
+  while (!stopSignal.aborted) {
     let job: PublishedJob | undefined
     try {
       await services.db.transaction(async (transaction) => {

@@ -55,9 +55,9 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
     }
     const name = getSubscriberName(reader.details)
     const keyedContent = addFileKeys(content, createFileKey(serverKey, reader))
-    const addressed = { list, content: keyedContent, site, locale, name, links }
+    const addressedMail = { list, content: keyedContent, site, locale, name, links }
     return {
-      ...toMessage(parts, mail, addressed, now),
+      ...toMessage(parts, mail, addressedMail, now),
       subject: content.subject,
       headers: {
         'Content-Language': locale,
@@ -113,11 +113,11 @@ async function composeTest(
 ): Promise<Message | null> {
   const { locale, template } = mail
   const preview = template === 'press-release' ? previewRelease : previewIssue
-  const addressed = await preview(parts.db, parts.env, { id, locale })
-  if (!addressed) return null
+  const addressedMail = await preview(parts.db, parts.env, { id, locale })
+  if (!addressedMail) return null
   return {
-    ...toMessage(parts, mail, addressed, now),
-    subject: `Test: ${addressed.content.subject}`,
+    ...toMessage(parts, mail, addressedMail, now),
+    subject: `Test: ${addressedMail.content.subject}`,
     headers: { 'Content-Language': locale },
   }
 }
@@ -125,14 +125,14 @@ async function composeTest(
 function toMessage(
   { env }: Parts,
   { key, recipient }: ClaimedMail,
-  addressed: AddressedMail,
+  addressedMail: AddressedMail,
   now: Date,
 ): Omit<Message, 'subject' | 'headers'> {
   return {
-    from: env.MAIL_FROM ?? addressed.site.mail_sender,
+    from: env.MAIL_FROM ?? addressedMail.site.mail_sender,
     to: { name: '', address: recipient },
-    text: renderDispatchedText(addressed),
-    html: renderDispatchedHtml(addressed),
+    text: renderDispatchedText(addressedMail),
+    html: renderDispatchedHtml(addressedMail),
     messageId: toMessageId(key, env),
     date: now,
   }

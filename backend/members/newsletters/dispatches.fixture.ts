@@ -118,10 +118,10 @@ export function startDispatches<Opened extends { readonly services: Services }>(
         log: silentLog,
         transport,
         composeDispatched: compose,
-        accepted: new AcceptedMails(),
+        acceptedMails: new AcceptedMails(),
         clock,
       },
-      { stopping: idle, aborting: idle },
+      { stopSignal: idle, abortSignal: idle },
     ).finally(() => transport.close())
   }
 

@@ -64,9 +64,7 @@ const writes = pageWrites<Values>({
   createFieldWriter: (id, values) => createFieldWriter(id, toOrganizationFields(values)),
 })
 
-/**
- * The record type "organizations" of the administration, which are the entries of the directory.
- */
+/** The record type "organizations" of the administration: the entries of the directory. */
 export const administeredOrganizations: Administered<typeof organizationRecords> = {
   contract: organizationRecords,
   may: mayManageOrganizations,
@@ -103,14 +101,14 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       .where(inArray(organizations.pageId, [...ids]))
     const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
     const logos = rows.map(({ logoId }) => logoId)
-    const picture = await loadPictures(db, logos, locale)
-    const confirmation = await loadConfirmations(db, ids)
+    const findPicture = await loadPictures(db, logos, locale)
+    const getConfirmation = await loadConfirmations(db, ids)
     return rows.map(({ pageId: id, kind, logoId, region, ...row }) => {
       const { title, url, values } = getPublicationSummary(id)
       const { category, street, zip, place, phone, email, website } = row
       const fields = { category, street, zip, place, phone, email, website, kind: kind[locale] }
-      const presentedFields = { logo: picture(logoId), region: region && toRegion(region, locale) }
-      return { id, title, url, values: { ...values, ...fields, ...presentedFields, ...confirmation(id) } }
+      const presentedFields = { logo: findPicture(logoId), region: region && toRegion(region, locale) }
+      return { id, title, url, values: { ...values, ...fields, ...presentedFields, ...getConfirmation(id) } }
     })
   },
   read: async (db, id) => (await readOrganizations(db, [id])).get(id) ?? null,
@@ -135,13 +133,13 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   actions: {
     ...writes.actions,
     async merge(tx, id, input, author) {
-      const end = async (targetId: number) => {
+      const moveReferences = async (targetId: number) => {
         await tx.update(jobs).set({ organizationId: targetId }).where(eq(jobs.organizationId, id))
         const remove: Administered['remove'] = (db, pageId, by) =>
           replaceRecord(db, { types, pageId, targetId }, by)
         await deleteRecord(tx, administeredOrganizations, { id, revision: null, remove }, author)
       }
-      await mergeRecords(tx, administeredOrganizations, { id, input, end }, author)
+      await mergeRecords(tx, administeredOrganizations, { id, input, moveReferences }, author)
     },
   },
 }

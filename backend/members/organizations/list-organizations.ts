@@ -134,7 +134,7 @@ async function presentOrganizations(
       version.snapshot -> 'hero_image' AS image
     FROM publications AS publication JOIN page_versions AS version ON version.id = publication.version_id
     WHERE publication.locale = ${locale} AND publication.page_id IN ${ids}`)
-  const picture = await loadPictures(
+  const findPicture = await loadPictures(
     db,
     rows.map(({ logoId }) => logoId),
     locale,
@@ -144,7 +144,7 @@ async function presentOrganizations(
     const text = texts.find((textRow) => textRow.id === id)
     if (!row || !text) return []
     const { path, title, teaser, image } = text
-    const fields = presentOrganizationFields(row, picture(row.logoId), locale)
+    const fields = presentOrganizationFields(row, findPicture(row.logoId), locale)
     return [{ id, url: pageUrl(locale, path), title, teaser, image, ...fields }]
   })
 }

@@ -8,9 +8,7 @@ import { findTownPosition } from '@/backend/platform/places/towns'
 type Address = Pick<OrganizationRow, 'zip' | 'place' | 'country'>
 type LocatedAddress = Address & Pick<OrganizationRow, 'position'>
 
-/**
- * The maximum distance at which a stored position still fits another postcode of the same place.
- */
+/** The maximum distance at which a stored position fits another postcode of the same place. */
 const maxDistanceKm = 30
 /** The factor for rounding degrees of approximate positions to about 100 meters. */
 const precision = 1000

@@ -123,8 +123,8 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
     outcomes: Parameters<typeof mailOutcomes>[2]['outcomes'],
   ): Promise<void> {
     const { title } = (await loadEntry(db, id)).values
-    const organization = (locale: 'de' | 'en') => title[locale] || title.de || title.en
-    await mailOutcomes(db, { siteUrl: env.SITE_URL, organization }, { userId, outcomes })
+    const getTitle = (locale: 'de' | 'en') => title[locale] || title.de || title.en
+    await mailOutcomes(db, { siteUrl: env.SITE_URL, getTitle }, { userId, outcomes })
   }
 }
 

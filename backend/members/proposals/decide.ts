@@ -117,7 +117,7 @@ function createUndecidedError(fields: readonly EntryField[], locale: Locale): In
 /** Mails the outcomes to the author of a proposal. No-op if the account was deleted. */
 export async function mailOutcomes(
   db: Queryable,
-  { siteUrl, organization }: { siteUrl: string; organization: (locale: Locale) => string },
+  { siteUrl, getTitle }: { siteUrl: string; getTitle: (locale: Locale) => string },
   { userId, outcomes }: { userId: number | null; outcomes: Outcomes },
 ): Promise<void> {
   if (userId === null) return
@@ -130,7 +130,7 @@ export async function mailOutcomes(
     template: 'proposal-decided',
     data: {
       name: fullName(user),
-      organization: organization(locale),
+      organization: getTitle(locale),
       outcomes: entryFields.flatMap((field) => {
         const outcome = outcomes[field]
         if (!outcome) return []

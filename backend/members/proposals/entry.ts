@@ -24,7 +24,7 @@ export interface Entry {
   by: string | null
 }
 
-/** @throws NotFoundError */
+/** @throws NotFoundError if the organization does not exist */
 export async function loadEntry(db: Queryable, id: number): Promise<Entry> {
   const { values, revision, latest } = await loadState(db, administeredOrganizations, id)
   // The assertion is correct, because `administeredOrganizations` reads values of this type.
@@ -53,9 +53,7 @@ function toEntryValues(allValues: OrganizationValues): EntryValues {
   }
 }
 
-/**
- * Returns the fields whose values differ from the entry, each with the stored and the new value.
- */
+/** Returns the fields that differ from the entry, each with the stored and the new value. */
 export function toProposedChanges(
   { values: storedValues }: Entry,
   values: Partial<EntryValues>,

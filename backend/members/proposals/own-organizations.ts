@@ -61,7 +61,7 @@ async function presentOrganizations(
   ids: readonly number[],
   { userId, locale }: Reader,
 ): Promise<OwnOrganization[]> {
-  const confirmation = await loadConfirmations(db, ids)
+  const getConfirmation = await loadConfirmations(db, ids)
   const entries = await administeredOrganizations.present(db, ids, locale)
   const organizations: OwnOrganization[] = []
   for (const { id, title, url, values: row } of entries) {
@@ -73,7 +73,7 @@ async function presentOrganizations(
       url: isOnline ? url : null,
       revision,
       values,
-      ...confirmation(id),
+      ...getConfirmation(id),
       ...(await presentProposals(db, { id, logo: values.logo }, { userId, locale })),
     })
   }

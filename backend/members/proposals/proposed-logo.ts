@@ -29,8 +29,8 @@ export async function storeProposedLogo(
   // removed later.
   const logo = await addOutsideLibraryLogo(services, file, author)
   await db.transaction((transaction) => storeOriginal(transaction, storage, logo))
-  const picture = await loadPictures(db, [logo.id], author.locale)
-  const image = picture(logo.id)
+  const findPicture = await loadPictures(db, [logo.id], author.locale)
+  const image = findPicture(logo.id)
   if (!image) throw new Error('The logo that was just stored does not exist.')
   return image
 }
@@ -88,6 +88,6 @@ export async function loadLogos(
     return [logo?.from, logo?.to, decidedLogo]
   })
   const ids = [...new Set([entry, ...logoIds])].filter((id) => typeof id === 'number')
-  const picture = await loadPictures(db, ids, locale)
-  return ids.flatMap((id) => picture(id) ?? [])
+  const findPicture = await loadPictures(db, ids, locale)
+  return ids.flatMap((id) => findPicture(id) ?? [])
 }

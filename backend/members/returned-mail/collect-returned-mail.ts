@@ -22,7 +22,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
  * nothing is deleted.
  * @throws Error if the mailbox cannot be read
  */
-export async function collectReturnedMail(parts: Parts, stopping: AbortSignal): Promise<void> {
+export async function collectReturnedMail(parts: Parts, stopSignal: AbortSignal): Promise<void> {
   const { db, env, clock } = parts
   if (env.BOUNCE_IMAP_URL === undefined) return
   const now = clock()
@@ -31,8 +31,8 @@ export async function collectReturnedMail(parts: Parts, stopping: AbortSignal): 
   try {
     // The outbox no longer has the mails that older reports are about.
     const since = new Date(now.getTime() - endedRetentionMs)
-    const search = { last, since, signal: stopping }
-    await readMailbox(env.BOUNCE_IMAP_URL, search, (mails) => handleMails(parts, mails, stopping))
+    const search = { last, since, signal: stopSignal }
+    await readMailbox(env.BOUNCE_IMAP_URL, search, (mails) => handleMails(parts, mails, stopSignal))
   } finally {
     const dueAt = new Date(now.getTime() + intervalMs)
     await db
@@ -59,11 +59,11 @@ async function claimReading(db: Database, now: Date): Promise<{ mailbox: string;
 async function handleMails(
   { db, env, clock, log }: Parts,
   { mailbox, uids, read, markRead }: NewMails,
-  stopping: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<void> {
   const { hostname } = new URL(env.SITE_URL)
   for (const uid of uids.slice(0, maxMails)) {
-    if (stopping.aborted) return
+    if (stopSignal.aborted) return
     const source = await read(uid)
     const report = source && (await parseReport(source, { hostname, uid }, log))
     if (report) {

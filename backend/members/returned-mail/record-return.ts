@@ -40,10 +40,10 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
       .where(and(letterCondition, inArray(dispatchLetters.state, ['queued', 'sent'])))
     if (!deliveredLetter) return
     await transaction.update(dispatchLetters).set({ state: 'refused' }).where(letterCondition)
-    const sent = deliveredLetter.state === 'sent' ? 1 : 0
+    const sentLetters = deliveredLetter.state === 'sent' ? 1 : 0
     await transaction
       .update(dispatches)
-      .set({ sent: sql`${dispatches.sent} - ${sent}`, refused: sql`${dispatches.refused} + 1` })
+      .set({ sent: sql`${dispatches.sent} - ${sentLetters}`, refused: sql`${dispatches.refused} + 1` })
       .where(eq(dispatches.id, dispatchId))
     await countRefusals(transaction, [{ subscriptionId, code, text: diagnostic || code }], now)
   })

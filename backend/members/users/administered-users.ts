@@ -55,8 +55,8 @@ const list: Administered<typeof userRecords>['list'] = {
 }
 
 /**
- * The record type "users" of the administration. Each write requires that the user has entered the
- * password or second factor in the last minutes.
+ * The record type "users" of the administration. Each write requires a recent password or second
+ * factor.
  */
 export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<typeof userRecords> {
   const type: Administered<typeof userRecords> = {
@@ -157,9 +157,9 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
       async merge(tx, id, input, author) {
         const source = await requireOtherUser(tx, id, author)
-        const end = async (into: number) =>
-          mergeAccount(tx, { source, target: await requireVerifiedUser(tx, into, author) }, author)
-        await mergeRecords(tx, type, { id, input, end }, author)
+        const moveReferences = async (targetId: number) =>
+          mergeAccount(tx, { source, target: await requireVerifiedUser(tx, targetId, author) }, author)
+        await mergeRecords(tx, type, { id, input, moveReferences }, author)
       },
       async role(db, id, input, author) {
         const { role } = userActions.role.parse(input)

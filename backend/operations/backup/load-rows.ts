@@ -46,12 +46,12 @@ export async function beginLoading(client: Client, manifest: Manifest): Promise<
 }
 
 function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
-  const structure = (list: readonly { name: string; columns: readonly string[] }[]) =>
+  const toStructure = (list: readonly { name: string; columns: readonly string[] }[]) =>
     list.map(({ name, columns }) => `${name}(${[...columns].sort().join()})`).sort()
-  const currentTables = structure(
+  const currentTables = toStructure(
     tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
   )
-  const backupTables = structure(manifest.tables)
+  const backupTables = toStructure(manifest.tables)
   const differences = [
     ...currentTables.filter((table) => !backupTables.includes(table)),
     ...backupTables.filter((table) => !currentTables.includes(table)),

@@ -18,9 +18,9 @@ export interface TarFile {
  * Writes a tar archive (POSIX.1-1988, "ustar") for the owner only.
  * @throws Error for a name over 100 bytes or content of another length
  */
-export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): AsyncGenerator<Uint8Array> {
+export async function* writeTar(files: AsyncIterable<TarFile>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
   for await (const { name, size, content } of files) {
-    yield createHeader(name, size, modified)
+    yield createHeader(name, size, modifiedAt)
     let writtenBytes = 0
     for await (const chunk of content) {
       writtenBytes += chunk.byteLength
@@ -55,7 +55,7 @@ const countPadding = (size: number) => (blockBytes - (size % blockBytes)) % bloc
 /** Offsets of the header fields that are read. */
 const offsets = { name: 0, size: 124, checksum: 148, magic: 257 }
 
-function createHeader(name: string, size: number, modified: Date): Buffer {
+function createHeader(name: string, size: number, modifiedAt: Date): Buffer {
   if (Buffer.byteLength(name) > maxNameBytes) throw new Error(`The name ${name} is too long for the archive.`)
   const block = Buffer.alloc(blockBytes)
   const formatOctal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
@@ -65,7 +65,7 @@ function createHeader(name: string, size: number, modified: Date): Buffer {
   block.write(formatOctal(0, 7), 108)
   block.write(formatOctal(0, 7), 116)
   writeSize(block, size)
-  block.write(formatOctal(Math.floor(modified.getTime() / 1000), 11), 136)
+  block.write(formatOctal(Math.floor(modifiedAt.getTime() / 1000), 11), 136)
   block.write('0', 156)
   block.write('ustar\x0000', offsets.magic)
   block.write(`${formatOctal(computeChecksum(block), 6)} `, offsets.checksum)
@@ -96,14 +96,14 @@ function computeChecksum(block: Buffer): number {
 }
 
 function readHeader(block: Buffer): { name: string; size: number } {
-  const text = (start: number, length: number) =>
+  const readText = (start: number, length: number) =>
     block.toString('utf8', start, start + length).replace(/\0.*$/s, '')
   const isTar =
-    text(offsets.magic, 5) === 'ustar' &&
-    Number.parseInt(text(offsets.checksum, 7), 8) === computeChecksum(block)
+    readText(offsets.magic, 5) === 'ustar' &&
+    Number.parseInt(readText(offsets.checksum, 7), 8) === computeChecksum(block)
   const size = readSize(block)
   if (!isTar || Number.isNaN(size)) throw new Error('This is not a tar archive, or it is damaged.')
-  return { name: text(offsets.name, maxNameBytes), size }
+  return { name: readText(offsets.name, maxNameBytes), size }
 }
 
 /** Creates a reader for given numbers of bytes. */

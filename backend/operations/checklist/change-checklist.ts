@@ -18,8 +18,8 @@ export async function dismissTasks(
     const [row] = await transaction.select().from(checklists).for('update')
     if (!row) throw new NotFoundError()
     const otherTasks = row.dismissed.filter((name) => !tasks.includes(name))
-    const dismissed = is_dismissed ? [...otherTasks, ...new Set(tasks)] : otherTasks
-    await transaction.update(checklists).set({ dismissed })
+    const dismissedTasks = is_dismissed ? [...otherTasks, ...new Set(tasks)] : otherTasks
+    await transaction.update(checklists).set({ dismissed: dismissedTasks })
   })
 }
 

@@ -72,10 +72,10 @@ async function deliver(isServer: boolean, problem?: DeliveryError): Promise<void
       log,
       env: backend.services.env,
       clock: () => clock.now,
-      accepted: new AcceptedMails(),
+      acceptedMails: new AcceptedMails(),
       transport: { isServer, send, close: () => undefined },
     },
-    { stopping: idle, aborting: idle },
+    { stopSignal: idle, abortSignal: idle },
   )
 }
 

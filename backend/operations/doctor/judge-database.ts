@@ -44,10 +44,10 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
   }
   // At the current level the server starts without rights to migrate.
   const judgeMigrating = isAtLevel ? warning : problem
-  const advice = (sql: string) => `As an administrator of this database: ${sql}`
-  for (const { text, sql } of facts.missing.toUse) findings.push(problem(subject, text, advice(sql)))
+  const toAdvice = (sql: string) => `As an administrator of this database: ${sql}`
+  for (const { text, sql } of facts.missing.toUse) findings.push(problem(subject, text, toAdvice(sql)))
   for (const { text, sql } of facts.missing.toMigrate)
-    findings.push(judgeMigrating(subject, text, advice(sql)))
+    findings.push(judgeMigrating(subject, text, toAdvice(sql)))
   if (!facts.mayExtend && !facts.hasTrigrams) {
     const advice = 'As an administrator: CREATE EXTENSION pg_trgm, and the indexes of docs/deployment.md.'
     findings.push(

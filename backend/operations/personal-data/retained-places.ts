@@ -146,9 +146,7 @@ interface ContentReference extends Record<string, unknown> {
   id: string
 }
 
-/**
- * References to texts by others that contain the address. The texts themselves are not exported.
- */
+/** References to texts by others that contain the address. The texts are not exported. */
 const mentions: PersonalDataPlace = {
   async read(db, person) {
     const { email } = person

@@ -33,9 +33,9 @@ const rowCondition = ({ pageId, locale }: ScheduleRow) =>
  */
 export async function runDueSchedules(
   { db, log, clock }: SchedulingServices,
-  stopping: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<void> {
-  while (!stopping.aborted) {
+  while (!stopSignal.aborted) {
     let schedule: ScheduleRow | undefined
     try {
       await db.transaction(async (transaction) => {

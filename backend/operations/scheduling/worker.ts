@@ -45,14 +45,14 @@ export function startSchedulingWorker(
   parts: SchedulingServices & Pick<Services, 'env' | 'serverKey'>,
 ): SchedulingWorker {
   const { db, clock, log } = parts
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   const sendAlerts = createAlertSender()
 
   const jobs: readonly Job[] = [
     {
       name: 'publish pages',
       failure: 'Pages cannot be published at their times at present',
-      run: () => runDueSchedules(parts, stopping.signal),
+      run: () => runDueSchedules(parts, stopController.signal),
     },
     {
       name: 'ask about plans',
@@ -72,12 +72,12 @@ export function startSchedulingWorker(
     {
       name: 'remind owners of job ads',
       failure: 'Owners of job ads cannot be told of their ends at present',
-      run: () => remindOwners(parts, stopping.signal),
+      run: () => remindOwners(parts, stopController.signal),
     },
     {
       name: 'send job alerts',
       failure: 'Alerts of new job ads cannot be sent at present',
-      run: () => sendAlerts(parts, stopping.signal),
+      run: () => sendAlerts(parts, stopController.signal),
     },
     {
       name: 'send newsletters',
@@ -88,7 +88,7 @@ export function startSchedulingWorker(
       name: 'ask delegates',
       failure: 'Delegates cannot be asked about their entries at present',
       run: createIntervalGate(confirmationIntervalMs, clock, () =>
-        mailConfirmationRequests(parts, stopping.signal),
+        mailConfirmationRequests(parts, stopController.signal),
       ),
     },
     {
@@ -106,7 +106,9 @@ export function startSchedulingWorker(
   const readMailbox: Job = {
     name: 'read returned mail',
     failure: 'Returned mail cannot be read from its mailbox at present',
-    run: createIntervalGate(mailboxIntervalMs, clock, () => collectReturnedMail(parts, stopping.signal)),
+    run: createIntervalGate(mailboxIntervalMs, clock, () =>
+      collectReturnedMail(parts, stopController.signal),
+    ),
   }
 
   async function runAll(runJobs: readonly Job[]): Promise<void> {
@@ -128,7 +130,7 @@ export function startSchedulingWorker(
 
   return {
     async stop() {
-      stopping.abort()
+      stopController.abort()
       clearInterval(poll)
       await Promise.all(groups.map(({ idle }) => idle()))
     },

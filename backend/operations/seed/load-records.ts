@@ -36,11 +36,11 @@ const batchSize = 100
 export async function loadRecords<Content extends SeedRecord>(
   context: SeedContext,
   type: RecordType,
-  list: readonly Content[],
+  records: readonly Content[],
   writeRecords: (records: readonly LoadedRecord<Content>[]) => Promise<void>,
 ): Promise<void> {
-  for (let start = 0; start < list.length; start += batchSize) {
-    const batch = list.slice(start, start + batchSize)
+  for (let start = 0; start < records.length; start += batchSize) {
+    const batch = records.slice(start, start + batchSize)
     const rows = await insertPages(context, type, batch)
     const loadedRecords = batch.map((record, index) => ({ record, id: rows[index]?.id ?? 0 }))
     const texts = await insertTexts(context, type, loadedRecords)

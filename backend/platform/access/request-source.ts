@@ -14,9 +14,7 @@ export function withSource<Result>(source: RequestSource, work: () => Result): R
   return storage.run(source, work)
 }
 
-/**
- * Returns the source of the current request; undefined outside requests, as on the command line.
- */
+/** Returns the source of the current request; undefined outside requests. */
 export function currentSource(): RequestSource | undefined {
   return storage.getStore()
 }

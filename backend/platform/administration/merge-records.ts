@@ -10,8 +10,8 @@ interface Merge {
   /** The record to merge, which is deleted. */
   id: number
   input: unknown
-  /** Moves the references to the other record, and deletes the first one. */
-  end: (into: number) => Promise<void>
+  /** Moves the references to the target, and deletes the merged record. */
+  moveReferences: (targetId: number) => Promise<void>
 }
 
 /**
@@ -21,7 +21,7 @@ interface Merge {
 export async function mergeRecords(
   tx: Transaction,
   type: Administered,
-  { id, input, end }: Merge,
+  { id, input, moveReferences }: Merge,
   author: Author,
 ): Promise<void> {
   const { into, revision, values } = mergeAction.parse(input)
@@ -31,5 +31,5 @@ export async function mergeRecords(
     throw new InvalidFieldsError(fieldErrors(parseResult.error, values, author.locale))
   }
   await changeRecordWithin(tx, type, { id: into, revision, changes: parseResult.data }, author)
-  await end(into)
+  await moveReferences(into)
 }

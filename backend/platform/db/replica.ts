@@ -77,15 +77,15 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   const queryPrimary = primaries[0].query.bind(primaries[0]) as Query
   for (const primary of new Set(primaries)) {
     const queryOriginal = primary.query.bind(primary) as Query
-    const routed: Query = (...statement) => route(queryOriginal, statement)
-    primary.query = routed as typeof primary.query
+    const routedQuery: Query = (...statement) => route(queryOriginal, statement)
+    primary.query = routedQuery as typeof primary.query
   }
 
   async function route(queryOriginal: Query, statement: readonly unknown[]): Promise<pg.QueryResult> {
-    const reading = readings.getStore()
-    if (!reading) return queryOriginal(...statement)
-    if (reading.changes !== changes || state !== 'fresh') {
-      reading.changes = null
+    const currentReading = readings.getStore()
+    if (!currentReading) return queryOriginal(...statement)
+    if (currentReading.changes !== changes || state !== 'fresh') {
+      currentReading.changes = null
       counts.primary += 1
       return queryOriginal(...statement)
     }
@@ -95,7 +95,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
       return result
     } catch (error) {
       if (isDatabaseBusy(error) || isStatementTimeout(error)) throw error
-      reading.changes = null
+      currentReading.changes = null
       counts.repeated += 1
       if (isAway(error)) markAway(error)
       return queryOriginal(...statement)
@@ -171,9 +171,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   }
 }
 
-/**
- * Returns true if the replica is unavailable. Each replica rejects writes, so they do not count.
- */
+/** Returns true if the replica is unavailable. Rejected writes do not count. */
 function isAway(error: unknown): boolean {
   const isReadOnly = error instanceof Error && 'code' in error && error.code === '25006'
   return !isReadOnly && (isDatabaseUnavailable(error) || isSilent(error))

@@ -98,9 +98,9 @@ function endAtRelease(client: pg.PoolClient, end: () => void): pg.PoolClient {
 function replaceConnect(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): void {
   type Callback = Parameters<pg.Pool['connect']>[0]
   const replacement = (callback?: Callback) => {
-    const connecting = connect()
-    if (!callback) return connecting
-    connecting.then(
+    const connection = connect()
+    if (!callback) return connection
+    connection.then(
       (client) => callback(undefined, client, client.release),
       (error: unknown) => callback(toError(error), undefined, () => undefined),
     )

@@ -1,4 +1,4 @@
-/** Type of the only used function. The package has no types. */
+/** The package has no types. This file declares the function that is used here. */
 declare module 'fs-native-extensions' {
   /**
    * Locks an open file until its last descriptor closes. Returns false if another descriptor has

@@ -63,9 +63,9 @@ export async function startEmbeddedServer(
     async stop() {
       isStopping = true
       if (!hasEnded) {
-        const stopped = waitForMessage(worker, 'stopped')
+        const stopMessage = waitForMessage(worker, 'stopped')
         worker.postMessage('stop')
-        await stopped
+        await stopMessage
         await worker.terminate()
       }
       await folder.remove()

@@ -18,9 +18,9 @@ export function toVisitor(c: Context): string {
 
 function toNetwork64(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const parts = (text: string) => (text === '' ? [] : text.split(':'))
-  const leadingGroups = parts(head)
-  const right = tail === undefined ? [] : parts(tail)
+  const toGroups = (text: string) => (text === '' ? [] : text.split(':'))
+  const leadingGroups = toGroups(head)
+  const right = tail === undefined ? [] : toGroups(tail)
   const zeros = Array<string>(Math.max(0, 8 - leadingGroups.length - right.length)).fill('0')
   const groups = tail === undefined ? leadingGroups : [...leadingGroups, ...zeros, ...right]
   return `${groups

@@ -37,7 +37,7 @@ export function refusal(description: string) {
 }
 
 /** Describes the error response for a missing record, with the user who deleted it. */
-export function missing(description: string) {
+export function missingRecord(description: string) {
   return json(missingSchema, description)
 }
 

@@ -40,8 +40,8 @@ async function rasterize(bytes, { side, maxPixels }) {
 async function rewrite(bytes, { isDrawing, maxPixels, maxSeconds }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { hasAlpha } = await picture.metadata()
-  const upright = picture.timeout({ seconds: maxSeconds }).autoOrient().toColorspace('srgb')
-  const { data, info } = await encodeOriginal(upright, isDrawing, hasAlpha).toBuffer({
+  const uprightPicture = picture.timeout({ seconds: maxSeconds }).autoOrient().toColorspace('srgb')
+  const { data, info } = await encodeOriginal(uprightPicture, isDrawing, hasAlpha).toBuffer({
     resolveWithObject: true,
   })
   return { bytes: data, format: info.format, width: info.width, height: info.height }

@@ -42,20 +42,20 @@ export function prewarmDerivatives(
   { db, derivatives, log, clock }: Pick<Services, 'db' | 'derivatives' | 'log' | 'clock'>,
   pauseRatio = 1,
 ): { stop(): Promise<void>; done: Promise<void> } {
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   const prepare = async (picture: ImageRow) => {
     for (const name of listDerivatives(picture)) {
-      if (stopping.signal.aborted) return
+      if (stopController.signal.aborted) return
       const startedAt = performance.now()
       await derivatives.ensure(name)
       const pauseMs = (performance.now() - startedAt) * pauseRatio
-      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await sleep(pauseMs, undefined, { signal: stopController.signal }).catch(() => undefined)
     }
     await db.update(images).set({ preparedAt: clock() }).where(eq(images.id, picture.id))
   }
   const work = async () => {
     const failedIds = new Set<number>()
-    while (!stopping.signal.aborted && failedIds.size < maxFailures) {
+    while (!stopController.signal.aborted && failedIds.size < maxFailures) {
       const picture = await findNextUnprepared(db, failedIds)
       if (!picture) return
       await prepare(picture).catch((error: unknown) => {
@@ -73,7 +73,7 @@ export function prewarmDerivatives(
   return {
     done,
     async stop() {
-      stopping.abort()
+      stopController.abort()
       await done
     },
   }

@@ -3,9 +3,7 @@ export class SingleFlightQueue<Result> {
   readonly #flights = new Map<string, Promise<Result>>()
   #last: Promise<unknown> = Promise.resolve()
 
-  /**
-   * Returns the result of `work`, or of the pending task with this key. Failures are not cached.
-   */
+  /** Returns the result of `work` or of the pending task with this key. Caches no failures. */
   run(key: string, work: () => Promise<Result>): Promise<Result> {
     const currentFlight = this.#flights.get(key)
     if (currentFlight !== undefined) return currentFlight

@@ -26,11 +26,11 @@ export class AcceptedMails {
     return this.keys.has(mail.key)
   }
 
-  /** Records the acceptance of a mail; retries until success or until `aborting` aborts. */
+  /** Records the acceptance of a mail; retries until success or until `abortSignal` aborts. */
   async end(
     { db, log, transport, clock, pause }: Parts,
     mail: ClaimedMail,
-    aborting: AbortSignal,
+    abortSignal: AbortSignal,
   ): Promise<void> {
     this.keys.add(mail.key)
     const logFields = { mail: mail.id, template: mail.template }
@@ -42,8 +42,8 @@ export class AcceptedMails {
       } catch (error) {
         if (tries === 1)
           log.warn({ ...logFields, err: error }, 'A mail was sent, but the database cannot be told yet')
-        if (aborting.aborted) break
-        await pause(pauseMs, aborting)
+        if (abortSignal.aborted) break
+        await pause(pauseMs, abortSignal)
       }
     }
     log.error(logFields, 'A mail was sent, but the database never learned of it: it may be sent again')

@@ -10,12 +10,12 @@ const hour = 60 * minute
  */
 const paces: Record<
   Exclude<DeliveryProblem, 'refused'>,
-  { first: number; factor: number; longest: number }
+  { firstMs: number; factor: number; maxMs: number }
 > = {
-  unreachable: { first: 30 * second, factor: 2, longest: 10 * minute },
-  unencrypted: { first: 30 * second, factor: 2, longest: 10 * minute },
-  postponed: { first: minute, factor: 2, longest: 30 * minute },
-  interrupted: { first: minute, factor: 4, longest: 12 * hour },
+  unreachable: { firstMs: 30 * second, factor: 2, maxMs: 10 * minute },
+  unencrypted: { firstMs: 30 * second, factor: 2, maxMs: 10 * minute },
+  postponed: { firstMs: minute, factor: 2, maxMs: 30 * minute },
+  interrupted: { firstMs: minute, factor: 4, maxMs: 12 * hour },
 }
 
 /**
@@ -24,7 +24,7 @@ const paces: Record<
  * @param random from 0 to below 1
  */
 export function toBackOffMs(problem: keyof typeof paces, attempts: number, random: number): number {
-  const { first, factor, longest } = paces[problem]
-  const pause = Math.min(longest, first * factor ** (attempts - 1))
-  return Math.round(pause * (0.5 + random / 2))
+  const { firstMs, factor, maxMs } = paces[problem]
+  const pauseMs = Math.min(maxMs, firstMs * factor ** (attempts - 1))
+  return Math.round(pauseMs * (0.5 + random / 2))
 }

@@ -28,9 +28,9 @@ const clock = () => new Date(Date.now() + moved)
 const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
 
 const deliver = async ({
-  aborting = idle,
+  abortSignal = idle,
   transport = createSmtpTransport(delivery.server.url),
-  accepted = new AcceptedMails(),
+  acceptedMails = new AcceptedMails(),
   db = delivery.database.db,
 } = {}) => {
   await deliverDue(
@@ -41,9 +41,9 @@ const deliver = async ({
       log,
       transport,
       clock,
-      accepted,
+      acceptedMails,
     },
-    { stopping: idle, aborting },
+    { stopSignal: idle, abortSignal },
   ).finally(() => transport.close())
 }
 const enqueue = (to: string) =>
@@ -214,10 +214,10 @@ test('abandons a silent server and retries later', async () => {
 test('sends an aborted mail again', async () => {
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
-  const aborting = new AbortController()
-  const stuck = deliver({ aborting: aborting.signal })
+  const abortController = new AbortController()
+  const stuck = deliver({ abortSignal: abortController.signal })
   await onHold.arrived
-  aborting.abort()
+  abortController.abort()
   await stuck
   delivery.server.behave({})
   moved += minute

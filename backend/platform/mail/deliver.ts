@@ -26,7 +26,7 @@ export interface DeliveryParts {
   transport: MailTransport
   composeDispatched: ComposeDispatched
   /** Mails accepted by the mail server but not yet recorded; one list per process. */
-  accepted: AcceptedMails
+  acceptedMails: AcceptedMails
   clock: () => Date
   /** From 0 to below 1, as Math.random. */
   random: () => number
@@ -36,9 +36,9 @@ export interface DeliveryParts {
 
 interface Signals {
   /** Aborted to claim no further mails. */
-  stopping: AbortSignal
+  stopSignal: AbortSignal
   /** Aborted to abort running deliveries. */
-  aborting: AbortSignal
+  abortSignal: AbortSignal
 }
 
 /** Number of concurrent deliveries, each with its own connection. */
@@ -52,21 +52,21 @@ const unencryptedWarning =
 const maxAgeMs = 5 * 24 * 60 * 60_000
 
 /**
- * Delivers due mails concurrently, until none is due, the mail server is unreachable or `stopping`
- * aborts. Several servers may run this concurrently.
+ * Delivers due mails concurrently until none is due, the mail server is unreachable or
+ * `stopSignal` aborts. Several servers may run this concurrently.
  * @throws database errors, after running deliveries have ended
  */
 export async function deliverDue(parts: DeliveryParts, signals: Signals): Promise<void> {
   const endController = new AbortController()
-  const stopping = AbortSignal.any([signals.stopping, endController.signal])
+  const stopSignal = AbortSignal.any([signals.stopSignal, endController.signal])
   async function deliverNext(): Promise<void> {
     try {
-      while (!stopping.aborted) {
+      while (!stopSignal.aborted) {
         const mail = await claimMail(parts.db, { now: parts.clock(), leaseMs })
         if (!mail) return
         const attributes = { 'buehnenhaus.mail.id': mail.id, 'buehnenhaus.mail.template': mail.template }
         const isReached = await runInSpan('mail', { attributes }, () =>
-          deliver(parts, mail, signals.aborting),
+          deliver(parts, mail, signals.abortSignal),
         )
         if (!isReached) endController.abort()
       }
@@ -83,9 +83,9 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
  * Attempts one delivery.
  * @returns false if the mail server is unreachable: other mails need not be tried
  */
-async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortSignal): Promise<boolean> {
-  const { db, transport, accepted, clock } = parts
-  if (!accepted.has(mail)) {
+async function deliver(parts: DeliveryParts, mail: ClaimedMail, abortSignal: AbortSignal): Promise<boolean> {
+  const { db, transport, acceptedMails, clock } = parts
+  if (!acceptedMails.has(mail)) {
     const lease = startLeaseRenewal(db, mail, clock)
     try {
       const message = await compose(parts, mail)
@@ -93,7 +93,7 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortS
         await deleteHeldMail(db, mail)
         return true
       }
-      const signal = AbortSignal.any([aborting, lease.lost, AbortSignal.timeout(maxAttemptMs)])
+      const signal = AbortSignal.any([abortSignal, lease.lost, AbortSignal.timeout(maxAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {
       // Not sent: the mail is due again when its lease ends.
@@ -103,7 +103,7 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortS
       lease.end()
     }
   }
-  await accepted.end(parts, mail, aborting)
+  await acceptedMails.end(parts, mail, abortSignal)
   return true
 }
 

@@ -31,8 +31,8 @@ const idle = new AbortController().signal
 
 /** One delivering process with its own database connection. */
 function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
-  const accepted = new AcceptedMails()
-  return async (aborting = idle) => {
+  const acceptedMails = new AcceptedMails()
+  return async (abortSignal = idle) => {
     const transport = createSmtpTransport(delivery.server.url)
     await deliverDue(
       {
@@ -40,11 +40,11 @@ function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promi
         db,
         log: silentLog,
         transport,
-        accepted,
+        acceptedMails,
         clock: () => new Date(Date.now() + moved),
         pause: async () => void (await pause()),
       },
-      { stopping: idle, aborting },
+      { stopSignal: idle, abortSignal },
     ).finally(() => transport.close())
   }
 }

@@ -31,7 +31,7 @@ export function startMail(
       clock,
       transport,
       composeDispatched,
-      accepted: acceptedMails,
+      acceptedMails,
       random: Math.random,
       pause,
       outboxSignal,

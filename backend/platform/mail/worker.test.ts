@@ -28,7 +28,7 @@ function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
     log,
     transport: createSmtpTransport(delivery.server.url),
     clock,
-    accepted: new AcceptedMails(),
+    acceptedMails: new AcceptedMails(),
     outboxSignal: delivery.database.outboxSignal,
   })
   onTestFinished(() => worker.stop())

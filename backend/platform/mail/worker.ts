@@ -20,8 +20,8 @@ export interface MailWorker {
  */
 export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal }): MailWorker {
   const { db, log, clock, outboxSignal } = parts
-  const stopping = new AbortController()
-  const aborting = new AbortController()
+  const stopController = new AbortController()
+  const abortController = new AbortController()
   let round: Promise<void> | null = null
   let isRerunNeeded = false
   let cleanedAt = 0
@@ -30,12 +30,12 @@ export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal })
     do {
       isRerunNeeded = false
       try {
-        await deliverDue(parts, { stopping: stopping.signal, aborting: aborting.signal })
+        await deliverDue(parts, { stopSignal: stopController.signal, abortSignal: abortController.signal })
         await cleanUp()
       } catch (error) {
         log.error({ err: error }, 'Mails cannot be delivered at present')
       }
-    } while (isRerunNeeded && !stopping.signal.aborted)
+    } while (isRerunNeeded && !stopController.signal.aborted)
     round = null
   }
 
@@ -47,7 +47,7 @@ export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal })
   }
 
   const wake = () => {
-    if (stopping.signal.aborted) return
+    if (stopController.signal.aborted) return
     isRerunNeeded = round !== null
     round ??= run()
   }
@@ -57,10 +57,10 @@ export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal })
 
   return {
     async stop() {
-      stopping.abort()
+      stopController.abort()
       unsubscribe()
       clearInterval(poll)
-      const timer = setTimeout(() => aborting.abort(), graceMs)
+      const timer = setTimeout(() => abortController.abort(), graceMs)
       await round
       clearTimeout(timer)
       parts.transport.close()

@@ -14,9 +14,7 @@ const route = createRoute({
   },
 })
 
-/**
- * GET api/openapi.json. Creates the description at the first request, when `app` has all routes.
- */
+/** GET api/openapi.json. Creates the description on demand, when `app` has all routes. */
 export function openapiRoutes(app: OpenAPIHono<AppEnv>) {
   const respond = createFixedTextHandler(
     async () => JSON.stringify(await describeApi(app)),

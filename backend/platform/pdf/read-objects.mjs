@@ -70,8 +70,8 @@ function trimStream(stream, objects) {
   const lengthReference = stream.dictionary.get('Length')
   if (!(lengthReference instanceof PdfReference)) return
   const length = Number(objects.get(lengthReference.number))
-  const trailing = stream.bytes.subarray(length).toString('latin1')
-  if (/^[\0\t\n\f\r ]{0,4}$/.test(trailing)) stream.bytes = stream.bytes.subarray(0, length)
+  const trailingText = stream.bytes.subarray(length).toString('latin1')
+  if (/^[\0\t\n\f\r ]{0,4}$/.test(trailingText)) stream.bytes = stream.bytes.subarray(0, length)
 }
 
 /** Adds the objects in an object stream. */
@@ -100,10 +100,10 @@ function addObjectStream(file, { dictionary, bytes }) {
 
 function unpack(file, bytes) {
   try {
-    const unpacked = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpacked })
-    file.unpacked += unpacked.byteLength
-    file.budget.spend('unpackedBytes', unpacked.byteLength)
-    return unpacked.toString('latin1')
+    const unpackedBytes = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpacked })
+    file.unpacked += unpackedBytes.byteLength
+    file.budget.spend('unpackedBytes', unpackedBytes.byteLength)
+    return unpackedBytes.toString('latin1')
   } catch (error) {
     if (error instanceof PdfError) throw error
     throw new PdfError(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'tooComplex' : 'damaged')

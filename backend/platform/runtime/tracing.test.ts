@@ -57,11 +57,11 @@ async function doAll(): Promise<void> {
       ...services,
       transport: { isServer: false, send: async () => undefined, close: () => undefined },
       composeDispatched: async () => null,
-      accepted: new AcceptedMails(),
+      acceptedMails: new AcceptedMails(),
       random: Math.random,
       pause: async () => undefined,
     },
-    { stopping: never, aborting: never },
+    { stopSignal: never, abortSignal: never },
   )
   await tracing?.stop()
 }

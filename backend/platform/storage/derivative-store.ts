@@ -6,9 +6,7 @@ export type ThumbFormat = 'avif' | 'webp' | 'jpg'
 /** Name of a derivative in its URL: `/media/images/{id}-{key}/{size}.{format}`. */
 export interface DerivativeName {
   id: number
-  /**
-   * Key of the picture's content. Each content has its own URL, so responses are cached forever.
-   */
+  /** Key of the picture's content. Each content has a URL, so responses are cached forever. */
   pictureKey: string
   size: ThumbSize
   format: ThumbFormat

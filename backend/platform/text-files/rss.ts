@@ -34,12 +34,12 @@ export interface Feed {
  */
 export function writeFeed({ title, description, language, url, selfUrl, changedAt, items }: Feed): string {
   const channel = [
-    element('title', title),
-    element('link', url),
+    renderElement('title', title),
+    renderElement('link', url),
     `<atom:link href="${escapeXml(selfUrl)}" rel="self" type="application/rss+xml"/>`,
-    element('description', description),
-    element('language', language),
-    ...(changedAt ? [element('lastBuildDate', changedAt.toUTCString())] : []),
+    renderElement('description', description),
+    renderElement('language', language),
+    ...(changedAt ? [renderElement('lastBuildDate', changedAt.toUTCString())] : []),
     ...items.map(writeItem),
   ]
   return [
@@ -57,19 +57,19 @@ function writeItem(item: FeedItem): string {
   const { guid, title, url, description, author, categories, date, picture } = item
   return [
     '<item>',
-    element('title', title),
-    element('link', url),
+    renderElement('title', title),
+    renderElement('link', url),
     `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
-    element('pubDate', date.toUTCString()),
+    renderElement('pubDate', date.toUTCString()),
     // Escaped twice, because readers parse it as HTML.
-    element('description', escapeXml(description)),
+    renderElement('description', escapeXml(description)),
     // The RSS element `author` requires a mail address.
-    ...(author === '' ? [] : [element('dc:creator', author)]),
-    ...categories.map((category) => element('category', category)),
+    ...(author === '' ? [] : [renderElement('dc:creator', author)]),
+    ...categories.map((category) => renderElement('category', category)),
     // The length of a generated picture is unknown. The RSS profile uses 0.
     ...(picture === null ? [] : [`<enclosure url="${escapeXml(picture)}" length="0" type="image/jpeg"/>`]),
     '</item>',
   ].join('\n')
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+const renderElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

@@ -19,7 +19,7 @@ import {
   resetPasswordSchema,
 } from '@/lib/contract/accounts/auth-requests'
 import { changePassword } from '../../passwords/change-password'
-import { findReset, requestReset, resetPassword } from '../../passwords/reset-password'
+import { requestReset, requireResetKey, resetPassword } from '../../passwords/reset-password'
 import { mayManageLogin } from '../../policy'
 import { body, done, invalidBody, notSignedIn, tooMany } from './describe'
 import { rememberDevice } from './device-cookie'
@@ -78,7 +78,7 @@ export function passwordRoutes(services: Parts) {
       return c.json({ status: 200 }, 200)
     })
     .openapi(info, async (c) => {
-      const { user } = await findReset(db, c.req.valid('header')['x-password-reset-key'], clock())
+      const { user } = await requireResetKey(db, c.req.valid('header')['x-password-reset-key'], clock())
       return c.json({ status: 200 as const, data: { user: presentAuthUser(user) } }, 200)
     })
     .openapi(reset, async (c) => {

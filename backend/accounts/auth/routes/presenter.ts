@@ -83,10 +83,11 @@ function toTimes({ createdAt, lastUsedAt }: Totp) {
 }
 
 /** Converts the address of an account and the new address that waits for its confirmation. */
-export function presentEmails(user: UserRow, pending: string | null): EmailAddresses {
+export function presentEmails(user: UserRow, pendingEmail: string | null): EmailAddresses {
   const primary = { email: user.email, primary: true, verified: user.emailVerifiedAt !== null }
   return {
     status: 200,
-    data: pending === null ? [primary] : [primary, { email: pending, primary: false, verified: false }],
+    data:
+      pendingEmail === null ? [primary] : [primary, { email: pendingEmail, primary: false, verified: false }],
   }
 }

@@ -15,7 +15,7 @@ import { emailKeySchema, resendRequestSchema, signupSchema } from '@/lib/contrac
 import { lackingFieldsMessage } from '../../messages'
 import { resendVerification } from '../../sign-up/resend-verification'
 import { signUp } from '../../sign-up/sign-up'
-import { findVerification, verifyEmail } from '../../sign-up/verify-email'
+import { requireVerificationKey, verifyEmail } from '../../sign-up/verify-email'
 import { beginPendingVerification, endPendingVerification } from './cookies'
 import { body, conflict, done, invalidBody, notSignedIn, tooMany } from './describe'
 import { createAuthRouter, fieldErrors, refuseInvalidBody } from './router'
@@ -90,7 +90,7 @@ export function signUpRoutes(
     )
     .openapi(verification, async (c) => {
       const { 'x-email-verification-key': key } = c.req.valid('header')
-      const { key: oneTimeKey, user } = await findVerification(db, key, clock())
+      const { key: oneTimeKey, user } = await requireVerificationKey(db, key, clock())
       const data = { email: oneTimeKey.email, user: presentAuthUser(user) }
       return c.json({ status: 200 as const, data, meta: { is_authenticating: false } }, 200)
     })

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { pagingQuery } from '@/backend/platform/http/requests/paging'
-import { json, jsonContent, missing, refusal } from '@/backend/platform/http/router'
+import { json, jsonContent, missingRecord, refusal } from '@/backend/platform/http/router'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import { conflictSchema } from '@/lib/contract/common/errors'
@@ -38,7 +38,7 @@ const invalidResponse = json(
 const writeResponses = {
   ...rights,
   400: invalidResponse,
-  404: missing('The module does not exist or was deleted'),
+  404: missingRecord('The module does not exist or was deleted'),
   409: json(conflictSchema, 'Another user has changed the module: stored state, request, user'),
   428: refusal('The revision is missing'),
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Right } from '@/backend/platform/access/roles'
 import { authorize } from '@/backend/platform/http/guards/authorize'
-import { invalidFields, json, jsonContent, missing, refusal } from '@/backend/platform/http/router'
+import { invalidFields, json, jsonContent, missingRecord, refusal } from '@/backend/platform/http/router'
 import { conflictSchema } from '@/lib/contract/common/errors'
 import { revisionSchema } from '@/lib/contract/common/revision'
 
@@ -16,7 +16,7 @@ const refusals = {
 /** Error responses of calls that read a published record. */
 export const readRefusals = {
   ...refusals,
-  404: missing('The record does not exist, or not in this language'),
+  404: missingRecord('The record does not exist, or not in this language'),
   410: refusal('The record was deleted'),
 }
 
@@ -64,7 +64,7 @@ export function describeRecordWrites<
   const draftResponse = json(draft, 'The working copy')
   const invalid = { 400: invalidFields('Errors by field'), ...refusals }
   const conflicts = {
-    404: missing('The record does not exist in this language'),
+    404: missingRecord('The record does not exist in this language'),
     409: json(conflictSchema, 'Another user has changed the record; both states'),
     428: refusal('The revision is missing'),
   }

@@ -57,7 +57,7 @@ export function recordWrites<Stored, Draft>(
       })
   }
 
-  /** @throws NotFoundError */
+  /** @throws NotFoundError if the record of the path does not exist */
   async function requireRecord(c: Context<AppEnv>): Promise<Stored> {
     const record = await find(db, getId(c))
     if (!record) throw new NotFoundError(`There is no ${types[0]} ${getId(c)}.`)

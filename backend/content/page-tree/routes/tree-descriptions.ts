@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { pagingQuery } from '@/backend/platform/http/requests/paging'
 import { searchText } from '@/backend/platform/http/requests/search-text'
-import { invalidFields, json, jsonContent, missing, refusal } from '@/backend/platform/http/router'
+import { invalidFields, json, jsonContent, missingRecord, refusal } from '@/backend/platform/http/router'
 import { conflictSchema } from '@/lib/contract/common/errors'
 import { revisionSchema as revision } from '@/lib/contract/common/revision'
 import { linkTargetsSchema } from '@/lib/contract/pages/link-targets'
@@ -24,7 +24,7 @@ const draftResponse = json(pageDraftSchema, 'The page with the data for editors'
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
-  404: missing('The page does not exist'),
+  404: missingRecord('The page does not exist'),
 }
 const invalidResponse = invalidFields('Errors by field; errors of `data` are nested in `data`')
 const conflictResponse = json(

@@ -11,7 +11,7 @@ import {
   invalidFields,
   json,
   jsonContent,
-  missing,
+  missingRecord,
   refusal,
 } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -39,7 +39,7 @@ const page = json(pageDraftSchema, 'The page with the data for editors')
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
-  404: missing('Unknown page, or it lacks the language'),
+  404: missingRecord('Unknown page, or it lacks the language'),
 }
 
 const publish = createRoute({
@@ -116,7 +116,7 @@ const markRoute = createRoute({
   },
 })
 
-const untranslated = createRoute({
+const listUntranslatedRoute = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translated/undo',
   middleware: authorize(mayEditPages),
@@ -176,7 +176,7 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
       await markTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readRequestedDraft(c), 200)
     })
-    .openapi(untranslated, async (c) => {
+    .openapi(listUntranslatedRoute, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       await unmarkTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readRequestedDraft(c), 200)

@@ -13,9 +13,9 @@ import { mayEditPages } from '../policy'
 import { findPublishedRecord, type PublishedRecord } from '../published-record'
 
 /**
- * Reads a published record of one of these types and asserts that the client may see it. Editors
- * may also see offline records.
- * @throws HttpError, NotFoundError, UnauthorizedError, ForbiddenError
+ * Reads a published record of one of these types. Editors may also see offline records.
+ * @throws NotFoundError; HttpError for a deleted or offline record; UnauthorizedError or
+ * ForbiddenError if the client may not see the record
  */
 export async function readPublishedRecord<Type extends RecordType>(
   c: Context<AppEnv>,

@@ -12,7 +12,7 @@ import {
   invalidFields,
   json,
   jsonContent,
-  missing,
+  missingRecord,
   refusal,
 } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -34,7 +34,7 @@ const responses = {
   400: invalidFields('Errors by field; content that cannot be published under `modules` by id and field'),
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
-  404: missing('Unknown page, version or module, or the page lacks the language'),
+  404: missingRecord('Unknown page, version or module, or the page lacks the language'),
 }
 
 const restore = createRoute({

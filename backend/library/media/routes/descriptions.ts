@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/media/media'
 import { orderings, pictureChangeSchema, uploadSchema } from '../fields'
 import { mayUseLibrary } from '../policy'
-import { middleware, missing, params, recordRoutes, refusals, storageFull } from './record-routes'
+import { middleware, notFound, params, recordRoutes, refusals, storageFull } from './record-routes'
 
 export const list = createRoute({
   method: 'get',
@@ -81,5 +81,5 @@ export const usage = createRoute({
   middleware,
   summary: 'Lists the uses of a picture',
   request: { params },
-  responses: { 200: json(z.array(pictureUseSchema), 'All uses'), 404: missing, ...refusals },
+  responses: { 200: json(z.array(pictureUseSchema), 'All uses'), 404: notFound, ...refusals },
 })

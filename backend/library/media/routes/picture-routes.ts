@@ -5,7 +5,7 @@ import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { splitWords } from '@/lib/text/split-words'
 import { listPictureUses } from '../picture-usage'
-import { changePicture, deletePicture, findPicture } from '../pictures'
+import { changePicture, deletePicture, requirePicture } from '../pictures'
 import { mayUseLibrary } from '../policy'
 import { presentPicture } from '../presenter'
 import { listPictures } from '../search'
@@ -34,11 +34,11 @@ export function mediaRoutes(services: Needs) {
       return c.json(presentPicture(row, locale), isNew ? 201 : 200)
     })
     .openapi(readRoute, async (c) => {
-      const row = await findPicture(db, readId(c.req.valid('param').id))
+      const row = await requirePicture(db, readId(c.req.valid('param').id))
       return c.json(presentPicture(row, c.get('locale')), 200)
     })
     .openapi(usage, async (c) => {
-      const { id } = await findPicture(db, readId(c.req.valid('param').id))
+      const { id } = await requirePicture(db, readId(c.req.valid('param').id))
       return c.json(await listPictureUses(db, id), 200)
     })
     .openapi(remove, async (c) => {

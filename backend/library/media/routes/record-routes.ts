@@ -9,7 +9,7 @@ export const params = z.object({ id: z.string() })
 /** Rejects users without the right before the request is validated. */
 export const middleware = authorize(mayUseLibrary)
 export const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
-export const missing = refusal('Not found')
+export const notFound = refusal('Not found')
 export const storageFull = refusal('The storage is nearly full')
 const revisionMissing = refusal('The revision is missing')
 
@@ -40,7 +40,7 @@ export function recordRoutes<
     responses: {
       200: json(record, texts.changeResponse),
       400: invalidFields('Errors by field'),
-      404: missing,
+      404: notFound,
       409: json(conflictSchema, 'Another user has changed the record meanwhile'),
       428: revisionMissing,
       507: storageFull,
@@ -53,7 +53,7 @@ export function recordRoutes<
       method: 'get',
       summary: texts.read,
       request: { params },
-      responses: { 200: json(record, texts.readResponse), 404: missing, ...refusals },
+      responses: { 200: json(record, texts.readResponse), 404: notFound, ...refusals },
     }),
     change: createRoute({ ...changeDescription, method: 'patch' }),
     changeByPost: createRoute({ ...changeDescription, method: 'post' }),
@@ -64,7 +64,7 @@ export function recordRoutes<
       request: { params, body: jsonContent(deletionSchema) },
       responses: {
         204: { description: 'Deleted' },
-        404: missing,
+        404: notFound,
         409: json(z.union([inUse, conflictSchema]), texts.conflict),
         428: revisionMissing,
         ...refusals,

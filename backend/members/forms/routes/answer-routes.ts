@@ -16,7 +16,7 @@ import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
 import { formReceiptSchema } from '@/lib/contract/forms/form-submission'
 import { formProofSchema } from '@/lib/contract/forms/form-ticket'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
-import { findPublishedForm } from '../published-form'
+import { requirePublishedForm } from '../published-form'
 import { readAnswers } from '../read-answers'
 import { storeAnswers } from '../store-answers'
 
@@ -50,7 +50,7 @@ function createAnswerRoute(services: FormServices) {
     const id = readId(c.req.param('id') ?? '')
     const wait = clients.take(toClient(c), clock()) || forms.take(String(id), clock())
     if (wait > 0) throw new TooManyAttemptsError(wait)
-    const { audience } = await findPublishedForm(db, id)
+    const { audience } = await requirePublishedForm(db, id)
     await requireAudience(c, audience)
     await assertSpaceForRows()
     await assertFreeSpace()
@@ -83,7 +83,7 @@ function createAnswerRoute(services: FormServices) {
 export function formAnswerRoutes(services: FormServices) {
   return createRouter().openapi(createAnswerRoute(services), async (c) => {
     const { db } = services
-    const form = await findPublishedForm(db, readId(c.req.valid('param').id))
+    const form = await requirePublishedForm(db, readId(c.req.valid('param').id))
     const formData = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })

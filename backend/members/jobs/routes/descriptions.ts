@@ -162,13 +162,13 @@ const notFoundResponse = refusal('The ad does not exist or belongs to another us
 const wrongState = refusal('The state of the ad does not allow it')
 /** The ways to authenticate, by session or by an API key in the header `Authorization`. */
 const security: Record<string, string[]>[] = [{ session: [] }, { jobKey: [] }]
-const reading = { security, middleware: authorizeJobs('jobs:read') }
-const writing = { security, middleware: authorizeJobs('jobs:write') }
+const readGuard = { security, middleware: authorizeJobs('jobs:read') }
+const writeGuard = { security, middleware: authorizeJobs('jobs:write') }
 
 export const listOwn = createRoute({
   method: 'get',
   path: '/jobs/my',
-  ...reading,
+  ...readGuard,
   summary: 'Lists the user’s job ads, last changed first',
   request: { query: pagingQuery.extend({ state: z.union([z.literal(''), z.enum(jobStates)]).optional() }) },
   responses: {
@@ -182,7 +182,7 @@ export const listOwn = createRoute({
 export const create = createRoute({
   method: 'post',
   path: '/jobs/my',
-  ...writing,
+  ...writeGuard,
   summary: 'Creates a job ad as a draft',
   request: { body: jsonContent(jobCreationSchema) },
   responses: {
@@ -196,7 +196,7 @@ export const create = createRoute({
 export const readOwn = createRoute({
   method: 'get',
   path: '/jobs/my/{id}',
-  ...reading,
+  ...readGuard,
   summary: 'Returns a job ad of the user in any state',
   request: { params },
   responses: { 200: json(ownJobSchema, 'The ad'), 404: notFoundResponse, ...refusals },
@@ -205,7 +205,7 @@ export const readOwn = createRoute({
 export const change = createRoute({
   method: 'patch',
   path: '/jobs/my/{id}',
-  ...writing,
+  ...writeGuard,
   summary: 'Changes a job ad of the user',
   request: { params, body: jsonContent(jobChangeSchema) },
   responses: {
@@ -231,7 +231,7 @@ export const remove = createRoute({
 export const publish = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/publish',
-  ...writing,
+  ...writeGuard,
   summary: 'Publishes a job ad of the user, also again; renews a published ad',
   request: { params },
   responses: {
@@ -261,7 +261,7 @@ export const withdraw = createRoute({
 export const copy = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/copy',
-  ...writing,
+  ...writeGuard,
   summary: 'Copies a job ad of the user to a draft without deadline',
   request: { params },
   responses: { 201: json(ownJobSchema, 'The draft'), 404: notFoundResponse, ...refusals },

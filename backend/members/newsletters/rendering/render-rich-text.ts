@@ -13,16 +13,16 @@ export function renderRichTextHtml(html: string, linkColor: string): string {
       attribs: { ...attribs, class: className, style },
     })
   const { a, ol, span } = richTextOptions.allowedAttributes
-  const styling = ['class', 'style']
+  const styleAttributes = ['class', 'style']
   return sanitize(html, {
     ...richTextOptions,
     allowedAttributes: {
-      a: [...a, ...styling],
-      ol: [...ol, ...styling],
+      a: [...a, ...styleAttributes],
+      ol: [...ol, ...styleAttributes],
       span,
-      p: styling,
-      ul: styling,
-      li: styling,
+      p: styleAttributes,
+      ul: styleAttributes,
+      li: styleAttributes,
     },
     transformTags: {
       p: toStyledTag(body, 'text'),

@@ -3,7 +3,7 @@ import { readPublishedRecord } from '@/backend/content/pages/routes/read-publish
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { contentDisposition } from '@/backend/platform/http/responses/content-disposition'
 import { sendFile } from '@/backend/platform/http/responses/send-file'
-import { createRouter, missing, refusal } from '@/backend/platform/http/router'
+import { createRouter, missingRecord, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { formatVCard } from '@/backend/platform/text-files/vcard'
 import { toOrganizationVCard } from '../organization-vcard'
@@ -18,7 +18,7 @@ const file = createRoute({
     304: { description: 'Not modified' },
     401: refusal('Not logged in; the organization is visible to users only'),
     403: refusal('The organization is visible to another group only'),
-    404: missing('The organization does not exist, or has no page in this language'),
+    404: missingRecord('The organization does not exist, or has no page in this language'),
     410: refusal('The organization was deleted'),
   },
 })

@@ -5,9 +5,7 @@ import { type RowTexts, toBatches } from './row-texts'
 /** Predicates of rows by table. */
 export type RowPredicates = ReadonlyMap<string, (row: RowTexts) => boolean>
 
-/**
- * Reads the matching rows of a checked backup into memory. Stops after the last of these tables.
- */
+/** Reads the matching rows of a checked backup. Stops after the last of these tables. */
 export async function findRows(file: string, predicates: RowPredicates): Promise<Map<string, RowTexts[]>> {
   const tablesByEntry = new Map([...predicates.keys()].map((table) => [rowsName(table), table]))
   const rowsByTable = new Map<string, RowTexts[]>()

@@ -18,8 +18,8 @@ export async function checkDrafts(
 ): Promise<void> {
   let isComplete = false
   while (!isComplete) {
-    const importedDrafts = drafts.filter(({ planned, errors }) => planned && errors.length === 0)
-    const plannedRecords = importedDrafts.flatMap((draft) => draft.planned ?? [])
+    const importedDrafts = drafts.filter(({ plannedRecord, errors }) => plannedRecord && errors.length === 0)
+    const plannedRecords = importedDrafts.flatMap((draft) => draft.plannedRecord ?? [])
     const errorsByLine = await findErrors(db, type, plannedRecords, locale)
     for (const draft of importedDrafts) {
       draft.errors.push(...toMessages(errorsByLine.get(draft.line) ?? {}))

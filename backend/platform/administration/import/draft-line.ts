@@ -22,13 +22,13 @@ export interface Draft extends Pick<ImportLine, 'line' | 'id' | 'title' | 'chang
   errors: { target: string | null; message: string }[]
   warnings: { target: string | null; message: string }[]
   /** The record to store; null if the line changes nothing or has errors. */
-  planned: PlannedRecord<RecordValues> | null
+  plannedRecord: PlannedRecord<RecordValues> | null
 }
 
 interface Line {
-  mapped: MappedLine
+  mappedLine: MappedLine
   match: Match
-  stored: ReadonlyMap<number, RecordValues>
+  storedRecords: ReadonlyMap<number, RecordValues>
   cells: readonly Cell[]
   locale: Locale
 }
@@ -38,10 +38,10 @@ interface Line {
  */
 export function draftLine(
   { contract, importable }: ImportableType,
-  { mapped: { line, texts, id: idText }, match, stored, cells, locale }: Line,
+  { mappedLine: { line, texts, id: idText }, match, storedRecords, cells, locale }: Line,
 ): Draft {
   const id = 'id' in match ? match.id : null
-  const storedValues = id === null ? null : (stored.get(id) ?? null)
+  const storedValues = id === null ? null : (storedRecords.get(id) ?? null)
   const toCellText = (values: RecordValues | null, { target, toText }: Cell) =>
     values === null ? '' : toText(getValue(values, target))
   const changedCells = cells.filter((cell) => {
@@ -52,7 +52,15 @@ export function draftLine(
     .filter(({ target }) => importable.keys.flat().includes(target))
     .flatMap((cell) => [texts.get(cell.target), toCellText(storedValues, cell)])
     .find(Boolean)
-  const draft: Draft = { line, id, title: title ?? '', changes: [], errors: [], warnings: [], planned: null }
+  const draft: Draft = {
+    line,
+    id,
+    title: title ?? '',
+    changes: [],
+    errors: [],
+    warnings: [],
+    plannedRecord: null,
+  }
   if ('problem' in match) {
     return { ...draft, errors: [{ target: idText === '' ? null : idTarget, message: match.problem }] }
   }
@@ -75,7 +83,7 @@ export function draftLine(
   const isSame = storedValues !== null && changes.length === 0
   if (isSame) return draft
   const warnings = toMessages(importable.warn?.(values, locale) ?? {})
-  return { ...draft, changes, warnings, planned: { line, id, values } }
+  return { ...draft, changes, warnings, plannedRecord: { line, id, values } }
 }
 
 /** Validates only the changed fields. The schema may no longer accept other stored values. */

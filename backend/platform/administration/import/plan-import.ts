@@ -64,7 +64,7 @@ export async function planImport(
     lines,
   }
   const importedDrafts = drafts.filter(({ errors }) => errors.length === 0)
-  return { preview, records: importedDrafts.flatMap(({ planned }) => planned ?? []) }
+  return { preview, records: importedDrafts.flatMap(({ plannedRecord }) => plannedRecord ?? []) }
 }
 
 interface Table {
@@ -85,9 +85,9 @@ async function draftLines(
   const drafts: Draft[] = []
   for (const [index, match] of matches.entries()) {
     const draft = draftLine(type, {
-      mapped: lines[index] ?? emptyLine,
+      mappedLine: lines[index] ?? emptyLine,
       match,
-      stored: storedRecords,
+      storedRecords,
       cells,
       locale,
     })

@@ -10,12 +10,12 @@ export function warnOfDuplicates(
   storedRecords: ReadonlyMap<number, RecordValues>,
   { targets, locale }: { targets: readonly string[]; locale: Locale },
 ): void {
-  const newDrafts = drafts.filter(({ id, planned }) => id === null && planned)
+  const newDrafts = drafts.filter(({ id, plannedRecord }) => id === null && plannedRecord)
   for (const target of newDrafts.length > 0 ? targets : []) {
     const idsByName = new Map<string, number>()
     for (const [id, values] of storedRecords) idsByName.set(toName(values, target), id)
     for (const draft of newDrafts) {
-      const name = toName(draft.planned?.values ?? {}, target)
+      const name = toName(draft.plannedRecord?.values ?? {}, target)
       const id = name === '' ? undefined : idsByName.get(name)
       if (id !== undefined) draft.warnings.push({ target, message: importMessage(locale, 'duplicate', id) })
     }

@@ -14,7 +14,7 @@ import { revisionSchema } from '@/lib/contract/common/revision'
 import { authorize } from '../../http/guards/authorize'
 import { pagingQuery } from '../../http/requests/paging'
 import { searchText } from '../../http/requests/search-text'
-import { invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
+import { invalidFields, json, jsonContent, missingRecord, refusal } from '../../http/router'
 import { type Administered, getWriteRight } from '../administered'
 
 const refusals = {
@@ -24,7 +24,7 @@ const refusals = {
 const changeRefusals = {
   400: invalidFields('Values are missing or invalid'),
   ...refusals,
-  404: missing('Unknown record'),
+  404: missingRecord('Unknown record'),
   409: json(
     z.object({ detail: z.string(), current: z.unknown(), yours: z.unknown(), by: z.string().nullable() }),
     'The record has changed since the revision',
@@ -81,7 +81,7 @@ export function describeReads(type: Administered) {
     responses: {
       200: json(administeredRecord(values, row), 'The record'),
       ...refusals,
-      404: missing('Unknown record'),
+      404: missingRecord('Unknown record'),
     },
   })
   const uses = createRoute({

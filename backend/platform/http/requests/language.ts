@@ -21,7 +21,7 @@ export const language = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 function negotiateLocale(choose: (options: Parameters<typeof accepts>[1]) => string): Locale {
-  const negotiated = choose({
+  const preferredLanguage = choose({
     header: 'Accept-Language',
     supports: [...locales],
     default: defaultLocale,
@@ -31,7 +31,7 @@ function negotiateLocale(choose: (options: Parameters<typeof accepts>[1]) => str
         .map(({ type }) => type.toLowerCase().split('-', 1)[0])
         .find(isLocale) ?? defaultLocale,
   })
-  return isLocale(negotiated) ? negotiated : defaultLocale
+  return isLocale(preferredLanguage) ? preferredLanguage : defaultLocale
 }
 
 /** Responds 404 for an unknown language. */

@@ -30,8 +30,8 @@ export function checkJson(text: string): void {
 /** Validates the string at `start`, and returns the index of its closing quote. */
 function checkString(text: string, start: number, keys: Set<string> | null | undefined): number {
   const end = findClosingQuote(text, start)
-  const raw = text.slice(start + 1, end)
-  const value = raw.includes('\\') ? String(parse(`"${raw}"`)) : raw
+  const rawKey = text.slice(start + 1, end)
+  const value = rawKey.includes('\\') ? String(parse(`"${rawKey}"`)) : rawKey
   if (unstorable.test(value)) throw new MalformedJson('unstorable character')
   if (isKey(text, end)) addKey(keys, value)
   return end

@@ -20,7 +20,7 @@ export function createFixedTextHandler(createText: () => Promise<string>, type: 
   /** Concurrent requests share the promise. */
   let text: Promise<FixedText> | undefined
   /** Compressed forms; concurrent requests share the promises. */
-  const compressed = new Map<Encoding, Promise<Bytes>>()
+  const encodedBodies = new Map<Encoding, Promise<Bytes>>()
 
   function makeText(): Promise<FixedText> {
     return createText()
@@ -36,10 +36,10 @@ export function createFixedTextHandler(createText: () => Promise<string>, type: 
   }
 
   function getBytes(encoding: Encoding, bytes: Bytes): Promise<Bytes> {
-    const cachedBody = compressed.get(encoding)
+    const cachedBody = encodedBodies.get(encoding)
     if (cachedBody !== undefined) return cachedBody
     const encodedBytes = encoding === 'identity' ? Promise.resolve(bytes) : compress(bytes, encoding)
-    compressed.set(encoding, encodedBytes)
+    encodedBodies.set(encoding, encodedBytes)
     return encodedBytes
   }
 

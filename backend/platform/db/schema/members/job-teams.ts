@@ -4,9 +4,7 @@ import { jobKeyScopes } from '@/lib/contract/jobs/job-teams'
 import { users } from '../accounts/users'
 import { createdAt, emailAddress, id } from '../columns'
 
-/**
- * People of an organization who manage job ads together. The last member's end deletes the team.
- */
+/** People who manage job ads together. The team is deleted with its last member. */
 export const jobTeams = pgTable('job_teams', {
   id: id(),
   name: text().notNull(),

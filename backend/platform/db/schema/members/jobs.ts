@@ -217,9 +217,7 @@ export const jobStatistics = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.day] })],
 )
 
-/**
- * Deleted ads that were public. Their URLs respond 410 with similar ads. Triggers maintain them.
- */
+/** Deleted public ads. Their URLs respond 410 with similar ads. Triggers maintain the table. */
 export const deletedJobs = pgTable('deleted_jobs', {
   id: integer().primaryKey(),
   category: text(),
