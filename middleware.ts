@@ -43,8 +43,8 @@ function showErrorPage(pathname: string, request: NextRequest): NextResponse {
  * Returns true if the address has no page. The server then replaces the empty 404 response by its
  * 404 page. In development, Next renders that page, so this is false.
  */
-function isMissing(resolved: ResolvedRoute): boolean {
-  return resolved.isMissing && env().NODE_ENV !== 'development'
+function isMissing(route: ResolvedRoute): boolean {
+  return route.isMissing && env().NODE_ENV !== 'development'
 }
 
 /**
@@ -69,13 +69,13 @@ async function route(pathname: string, request: NextRequest): Promise<NextRespon
   const redirect = await resolveRedirect(rules, { pathname, search }, context)
   if (redirect) return redirectTo(redirect, request)
 
-  const resolved = await resolveRoute({ pathname, search }, context)
-  if (isMissing(resolved)) {
+  const route = await resolveRoute({ pathname, search }, context)
+  if (isMissing(route)) {
     markMissing()
     return new NextResponse(null, { status: 404 })
   }
-  const response = NextResponse.rewrite(new URL(`${resolved.pathname}${search}`, origin))
-  if (resolved.isSwitchedOff) {
+  const response = NextResponse.rewrite(new URL(`${route.pathname}${search}`, origin))
+  if (route.isSwitchedOff) {
     setResponseStatus(503)
     response.headers.set('Retry-After', retryAfter)
   }

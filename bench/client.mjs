@@ -47,15 +47,15 @@ function sendRequest() {
       resolve()
     }
     const method = form ? 'POST' : 'GET'
-    const outgoing = request(
+    const outgoingRequest = request(
       { host: '127.0.0.1', port, method, path: fillPlaceholders(path), headers, agent },
       (response) => {
         response.resume()
         response.once('end', () => record(response.statusCode))
       },
     )
-    outgoing.once('error', (error) => record(error.code))
-    outgoing.end(form ?? undefined)
+    outgoingRequest.once('error', (error) => record(error.code))
+    outgoingRequest.end(form ?? undefined)
   })
 }
 
@@ -64,12 +64,12 @@ async function sendRepeatedly() {
 }
 
 if (intervalMs) {
-  const pending = []
+  const pendingRequests = []
   while (performance.now() < endMs) {
-    pending.push(sendRequest())
+    pendingRequests.push(sendRequest())
     await new Promise((resolve) => setTimeout(resolve, intervalMs))
   }
-  await Promise.all(pending)
+  await Promise.all(pendingRequests)
 } else {
   await Promise.all(Array.from({ length: connections }, sendRepeatedly))
 }

@@ -72,6 +72,6 @@ export function printReport(results) {
 }
 
 function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
+  const sortedNumbers = numbers.toSorted((a, b) => a - b)
+  return sortedNumbers[Math.floor(sortedNumbers.length / 2)]
 }

@@ -33,23 +33,23 @@ export async function benchPages({ folder, env, start }) {
   writeFileSync(file, JSON.stringify({ headers: page.headers, body: page.body.toString('base64') }))
   const bare = await start([join(root, 'bench/bare.mjs'), file], { isReady: /ready/, portByArgument: true })
   const plain = await startNext(start, baseline)
-  const rendered = await countElements(`${site.url}${renderedPath}1`)
-  const cached = {
+  const elementCount = await countElements(`${site.url}${renderedPath}1`)
+  const cachedPage = {
     site: { name: 'Bühnenhaus', server: site, path },
     reference: { name: 'bare Node', server: bare, path },
     connections: 16,
   }
   const pairs = [
     {
-      ...cached,
+      ...cachedPage,
       name: `a cached page (${path}, ${page.body.length} bytes as ${page.encoding})`,
       minRatio: 0.6,
     },
-    { ...cached, name: 'the same with 6 KB of cookies', cookieBytes: 6000, minRatio: 0.6 },
+    { ...cachedPage, name: 'the same with 6 KB of cookies', cookieBytes: 6000, minRatio: 0.6 },
     {
-      name: `a page that is not cached (${rendered} elements)`,
+      name: `a page that is not cached (${elementCount} elements)`,
       site: { name: 'Bühnenhaus', server: site, path: `${renderedPath}*` },
-      reference: { name: 'plain Next', server: plain, path: `/?elements=${rendered}&r=*` },
+      reference: { name: 'plain Next', server: plain, path: `/?elements=${elementCount}&r=*` },
       connections: 10,
       minRatio: 0.5,
     },

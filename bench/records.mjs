@@ -63,7 +63,7 @@ async function fetchPaths(site) {
   const lastYear = new Date().getFullYear() - 1
   const day = new Date().toISOString().slice(0, 10)
   const month = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)
-  const encoded = encodeURIComponent(member.place)
+  const encodedPlace = encodeURIComponent(member.place)
   return {
     'debate: page': '/de/debatte',
     'debate: list': '/de/api/articles/',
@@ -82,7 +82,7 @@ async function fetchPaths(site) {
     'directory: page': '/de/unsere-mitglieder',
     'directory: list': '/de/api/organizations/',
     'directory: category': '/de/api/organizations/?categories=theater',
-    'directory: place': `/de/api/organizations/?place=${encoded}`,
+    'directory: place': `/de/api/organizations/?place=${encodedPlace}`,
     'directory: region': '/de/api/organizations/?region=DE-SN',
     'directory: letter': '/de/api/organizations/?letter=k',
     'directory: name': `/de/api/organizations/?search=${encodeURIComponent(member.title)}`,

@@ -111,8 +111,8 @@ export async function waitUntilQuiet(folder, quietSeconds = 5) {
 }
 
 async function request(url, encodings = 'gzip, deflate, br, zstd') {
-  const [incoming] = await once(get(url, { headers: { 'accept-encoding': encodings } }), 'response')
+  const [response] = await once(get(url, { headers: { 'accept-encoding': encodings } }), 'response')
   const chunks = []
-  for await (const chunk of incoming) chunks.push(chunk)
-  return { status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) }
+  for await (const chunk of response) chunks.push(chunk)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
 }

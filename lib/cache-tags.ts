@@ -72,11 +72,11 @@ type Listener = (tags: readonly string[]) => void
 const slot = sharedSlot<Set<Listener>>('tag-listeners')
 
 function getListeners(): Set<Listener> {
-  const existing = slot.get()
-  if (existing) return existing
-  const created = new Set<Listener>()
-  slot.set(created)
-  return created
+  const currentListeners = slot.get()
+  if (currentListeners) return currentListeners
+  const newListeners = new Set<Listener>()
+  slot.set(newListeners)
+  return newListeners
 }
 
 /**

@@ -18,7 +18,7 @@ export const repeatedKeyMark = 1
  * This function runs in the head of the page. It is sent as its own source text, so it must not use
  * anything outside itself.
  */
-export function loadDeferredScripts(type: string, hydrated: string, keyMark: number): void {
+export function loadDeferredScripts(type: string, eventName: string, keyMark: number): void {
   const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
   const buttons = 'button,[data-consent-settings]'
   const heldEvents: (() => void)[] = []
@@ -26,14 +26,14 @@ export function loadDeferredScripts(type: string, hydrated: string, keyMark: num
   const untilHydrated = new AbortController()
 
   const deferredScripts = `script[type="${type}"]`
-  const start = (deferred: HTMLScriptElement) => {
+  const start = (deferredScript: HTMLScriptElement) => {
     const script = document.createElement('script')
     script.async = true
     script.onerror = release
     // Next identifies its scripts by the attribute `src`, so it is copied without resolving the
     // address.
-    script.setAttribute('src', deferred.getAttribute('src') ?? '')
-    deferred.replaceWith(script)
+    script.setAttribute('src', deferredScript.getAttribute('src') ?? '')
+    deferredScript.replaceWith(script)
   }
   const loadAll = () => {
     untilLoaded.abort()
@@ -91,7 +91,7 @@ export function loadDeferredScripts(type: string, hydrated: string, keyMark: num
   addEventListener('click', holdClick, { capture: true, signal: untilHydrated.signal })
   addEventListener('keydown', holdKey, { capture: true, signal: untilHydrated.signal })
   // Parts of the page that are streamed hydrate only after the frame that dispatched the event.
-  addEventListener(hydrated, () => whenIdle(release, 500), { once: true })
+  addEventListener(eventName, () => whenIdle(release, 500), { once: true })
   if (/(?:^|; )(?:__Host-)?editor=/.test(document.cookie)) addEventListener('DOMContentLoaded', loadAll)
   // The browser paints the frame with the last content some time after the `load` event.
   addEventListener('load', () => setTimeout(() => whenIdle(loadIdly, 2000), 200), {

@@ -38,9 +38,7 @@ const schema = z.object({
   BACKEND_URL: webAddress('https://backend.example.org')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
-  /**
-   * Shared secret that authenticates the site to a separate backend process (`npm run backend`).
-   */
+  /** Shared secret that authenticates the site to a separate backend (`npm run backend`). */
   BACKEND_TOKEN: backendTokenSchema.optional(),
   /** Shows every visitor the notice that the site is switched off, with status 503. */
   SITE_DISABLED: booleanText.default(false),

@@ -55,12 +55,12 @@ export interface RenderContext {
 
 const slot = sharedSlot<AsyncLocalStorage<RenderContext>>('render-context')
 
-function storage(): AsyncLocalStorage<RenderContext> {
-  const existing = slot.get()
-  if (existing) return existing
-  const created = new AsyncLocalStorage<RenderContext>()
-  slot.set(created)
-  return created
+function getStorage(): AsyncLocalStorage<RenderContext> {
+  const currentStorage = slot.get()
+  if (currentStorage) return currentStorage
+  const newStorage = new AsyncLocalStorage<RenderContext>()
+  slot.set(newStorage)
+  return newStorage
 }
 
 /** Runs `work` in a new render context. */
@@ -82,69 +82,69 @@ export function withRenderContext<Result>(
     markup: new Map(),
   }
   annotateRequest({ page: 'rendered' })
-  return storage().run(context, () => work(context))
+  return getStorage().run(context, () => work(context))
 }
 
 /** Records cache tags for the current rendering. No-op outside a rendering. */
 export function recordTags(tags: Iterable<string>): void {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (context) for (const tag of tags) context.tags.add(tag)
 }
 
 /** Marks the response as the same for all visitors and cacheable until one of its tags changes. */
 export function markPublic(): void {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (context) context.isPublic = true
 }
 
 /** Sets the status of the response, for pages that render an error as their content. */
 export function setResponseStatus(status: number): void {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (context) context.status = status
 }
 
 /** Records that the backend timed out. The remaining reads of this rendering are skipped. */
 export function markBackendUnavailable(): void {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (context) context.isBackendUnavailable = true
 }
 
 /** Returns true if the backend timed out during this rendering. */
 export function isBackendUnavailable(): boolean {
-  return storage().getStore()?.isBackendUnavailable ?? false
+  return getStorage().getStore()?.isBackendUnavailable ?? false
 }
 
 /** Records that a backend read failed. The response then lacks data and is not cached. */
 export function markFailedRead(): void {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (context) context.hasFailedRead = true
 }
 
 /** Records that a lookup timed out. Further lookups of this kind are skipped in this rendering. */
 export function markSlowLookup(lookup: IgnorableLookup): void {
-  storage().getStore()?.slowLookups.add(lookup)
+  getStorage().getStore()?.slowLookups.add(lookup)
 }
 
 /** Returns true if a lookup of this kind timed out during this rendering. */
 export function isSlowLookup(lookup: IgnorableLookup): boolean {
-  return storage().getStore()?.slowLookups.has(lookup) ?? false
+  return getStorage().getStore()?.slowLookups.has(lookup) ?? false
 }
 
 /** Records that no page exists at the address, so that it is not rendered. */
 export function markMissing(): void {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (context) context.isMissing = true
 }
 
 /** Records that the page is restricted, so that the response depends on the user. */
 export function markRestricted(): void {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (context) context.isRestricted = true
 }
 
 /** Returns the rejected form to show again; null if there is none. */
 export function returnedForm(): ReturnedForm | null {
-  return storage().getStore()?.returnedForm ?? null
+  return getStorage().getStore()?.returnedForm ?? null
 }
 
 /**
@@ -152,7 +152,7 @@ export function returnedForm(): ReturnedForm | null {
  * counts.
  */
 export function markValidUntil(time: Date): void {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (context) context.validUntil = Math.min(context.validUntil ?? Number.POSITIVE_INFINITY, time.getTime())
 }
 
@@ -163,7 +163,7 @@ export function markValidUntil(time: Date): void {
  * rendering
  */
 export function deferMarkup(html: string): string {
-  const context = storage().getStore()
+  const context = getStorage().getStore()
   if (!context) return html
   const comment = `<!--markup ${createHash('sha256').update(html).digest('hex')}-->`
   context.markup.set(comment, html)

@@ -9,8 +9,8 @@ const slot = sharedSlot<string>('script-nonce')
  * hashes of the scripts, so that the page is the same for all visitors (CSP Level 3 §7.2).
  */
 export function scriptNonce(): string {
-  const existing = slot.get()
-  if (existing !== undefined) return existing
+  const currentNonce = slot.get()
+  if (currentNonce !== undefined) return currentNonce
   const nonce = randomBytes(18).toString('base64url')
   slot.set(nonce)
   return nonce

@@ -46,7 +46,7 @@ export interface RouterOptions extends FinishOptions {
   onError: (error: unknown) => void
   /** Handles requests until the site is set up. */
   setUp?: SetUpGate
-  stopping: AbortSignal
+  stopSignal: AbortSignal
 }
 
 /** Liveness check (contract: health), which does not call the backend. */
@@ -59,8 +59,8 @@ const isReading = ({ method }: IncomingMessage) => method === 'GET' || method ==
 
 /** Creates the request handler: forwards API calls, sends files and pages, or rejects with 4xx. */
 export function createRequestRouter(options: RouterOptions): (exchange: RoutedExchange) => Promise<void> {
-  const { transport, securityHeaders, onError, stopping } = options
-  const forwarding = { stopping, onError, isBehindCdn: options.isBehindCdn }
+  const { transport, securityHeaders, onError, stopSignal } = options
+  const forwardOptions = { stopSignal, onError, isBehindCdn: options.isBehindCdn }
   const serveFile = serveSiteFiles(options)
   const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
   const development = serveDevelopment(options)
@@ -94,7 +94,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     const { request, response, target } = exchange
     setHeaders(response)
     // The backend does not know that this server stops.
-    if (stopping.aborted && readiness.test(target.pathname)) {
+    if (stopSignal.aborted && readiness.test(target.pathname)) {
       return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
     }
     return forward(exchange)
@@ -102,7 +102,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function forward(exchange: RoutedExchange): Promise<void> {
     if (!uncountedPaths.test(exchange.target.pathname)) await waitForTurn(exchange)
-    await forwardToBackend({ ...exchange, ...forwarding }, transport)
+    await forwardToBackend({ ...exchange, ...forwardOptions }, transport)
   }
 
   /** Waits until the thread has time for a call of this client. */

@@ -81,13 +81,13 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
     isLive,
   })
   const listCache = createListCache({ transport, maxBytes: listCacheBytes, isLive })
-  const unsubscribe = onTagsChanged((changed) => {
-    reads.drop(changed)
-    listCache.drop(changed)
-    cache.drop(changed)
+  const unsubscribe = onTagsChanged((tags) => {
+    reads.drop(tags)
+    listCache.drop(tags)
+    cache.drop(tags)
   })
   // After the caches: a purged CDN requests pages again, which they must have dropped.
-  const purging = startPurging(env, { log, metrics })
+  const purger = startPurging(env, { log, metrics })
   const endDays = announceDays()
   const endSitemap = announceSitemap()
 
@@ -95,7 +95,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   const queue = createRenderQueue(turns.isAlone)
 
   const next = await nextPromise
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   // In development, Next creates files on demand.
   const files: SiteFiles = dev ? new Map() : listSiteFiles(projectRoot)
   const isHttps = siteUrl.protocol === 'https:'
@@ -103,14 +103,14 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
     isBuildPath(pathname) || (dev ? pathname.startsWith('/setup/') : findFile(files, pathname) !== undefined)
   const listener = createRequestListener({
     setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, isDevelopment: dev }),
-    stopping: stopping.signal,
+    stopSignal: stopController.signal,
     log,
     transport: listCache.transport,
     cache,
     files,
     metrics: createSiteMetrics({ ...metrics, files, cache, queue }),
     siteUrl,
-    isBehindCdn: purging !== null,
+    isBehindCdn: purger !== null,
     securityHeaders,
     isHttps,
     reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
@@ -132,12 +132,12 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   return {
     url: `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${getPort(server.address())}`,
     async stop() {
-      stopping.abort()
+      stopController.abort()
       await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
       endDays()
       endSitemap()
       unsubscribe()
-      await purging?.stop()
+      await purger?.stop()
       await tags.close()
       await next.close()
     },

@@ -42,7 +42,7 @@ const tooManyRequests = 429
  * failures.
  */
 export async function startWrites({ servers, siteUrl }: Cluster): Promise<AcknowledgedWrites> {
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   const urls = servers.map(({ url }) => url)
   const [first = ''] = urls
   let count = 0
@@ -84,14 +84,14 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
   }
 
   async function keepWriting(writer: Writer): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stopController.signal.aborted) {
       await writeOnce(writer).catch(() => readRevision(writer).catch(() => undefined))
       await wait(pauseMs)
     }
   }
 
   async function keepUploading(editor: Visitor): Promise<void> {
-    for (let number = 1; !stopping.signal.aborted; number += 1) {
+    for (let number = 1; !stopController.signal.aborted; number += 1) {
       await uploadPicture(editor, nextServer(), number).then(
         (picture) => void pictures.push(picture),
         () => undefined,
@@ -149,7 +149,7 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
     },
     findLostTexts,
     async stop(server) {
-      stopping.abort()
+      stopController.abort()
       await Promise.all(loops)
       return [...(await findLostTexts(server)), ...(await findLostFiles(server))]
     },

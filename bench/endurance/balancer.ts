@@ -24,7 +24,7 @@ export interface Balancer {
  */
 export async function startBalancer(port: number, servers: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   const failures = new Map<string, number>()
   const listReady = () => [...failures].filter(([, count]) => count < fall).map(([server]) => server)
   let turn = 0
@@ -34,7 +34,7 @@ export async function startBalancer(port: number, servers: readonly string[]): P
   }
 
   async function keepProbing(server: string): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stopController.signal.aborted) {
       await wait(probeMs)
       await probe(server)
     }
@@ -45,20 +45,20 @@ export async function startBalancer(port: number, servers: readonly string[]): P
     const inService = listReady()
     const server = inService[turn % inService.length]
     if (!server) return refuse(response, 503, 'No server is ready.')
-    const outgoing = request(server + clientRequest.url, {
+    const outgoingRequest = request(server + clientRequest.url, {
       agent,
       method: clientRequest.method ?? 'GET',
       headers: { ...clientRequest.headers, connection: 'keep-alive' },
     })
-    const responded = once(outgoing, 'response') as Promise<[IncomingMessage]>
+    const responsePromise = once(outgoingRequest, 'response') as Promise<[IncomingMessage]>
     try {
-      await pipeline(clientRequest, outgoing)
-      const [upstream] = await responded
+      await pipeline(clientRequest, outgoingRequest)
+      const [upstream] = await responsePromise
       const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = upstream.headers
       response.writeHead(upstream.statusCode ?? 502, headers)
       await pipeline(upstream, response)
     } catch (error) {
-      responded.catch(() => undefined)
+      responsePromise.catch(() => undefined)
       refuse(response, 502, `${server}: ${error}`)
     }
   }
@@ -67,13 +67,13 @@ export async function startBalancer(port: number, servers: readonly string[]): P
   listener.listen(port, '127.0.0.1')
   await once(listener, 'listening')
   await Promise.all(servers.map(probe))
-  const probing = servers.map(keepProbing)
+  const probes = servers.map(keepProbing)
   return {
     url: `http://127.0.0.1:${port}`,
     hasInService: (server) => listReady().includes(server),
     async stop() {
-      stopping.abort()
-      await Promise.all(probing)
+      stopController.abort()
+      await Promise.all(probes)
       listener.close()
       listener.closeAllConnections()
       agent.destroy()

@@ -35,7 +35,7 @@ interface Request {
  */
 export async function startLoad({ siteUrl }: Cluster): Promise<Load> {
   const result: LoadResult = { requests: 0, failures: [], slowestMs: 0 }
-  const stopping = new AbortController()
+  const stopController = new AbortController()
 
   async function send(visitor: Visitor, { method, path, data }: Request): Promise<string> {
     const startMs = performance.now()
@@ -68,7 +68,7 @@ export async function startLoad({ siteUrl }: Cluster): Promise<Load> {
       '/de/search',
       '/de/api/search/?query=Vorhang',
     ]
-    for (let turn = number; !stopping.signal.aborted; turn += 1) {
+    for (let turn = number; !stopController.signal.aborted; turn += 1) {
       // A new query is rendered and comes from no cache.
       const path =
         turn % 7 === 0 ? `/de/search?query=Wort${number}x${turn}` : (paths[turn % paths.length] ?? '/de')
@@ -80,7 +80,7 @@ export async function startLoad({ siteUrl }: Cluster): Promise<Load> {
     const ownEditor = await openEditor(siteUrl, siteUrl, `203.0.113.${number + 1}`)
     const block = await addBlock(ownEditor, siteUrl, pageId, 'Akt')
     let { revision } = block
-    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+    for (let turn = 0; !stopController.signal.aborted; turn += 1) {
       const change = { revision, data: toData(`Akt ${turn}`) }
       await send(ownEditor, { method: 'POST', path: `/de/pageeditor-api/text/${block.id}/`, data: change })
       const text = await send(ownEditor, { method: 'GET', path: `/de/pageeditor-api/page/${pageId}/draft/` })
@@ -92,7 +92,7 @@ export async function startLoad({ siteUrl }: Cluster): Promise<Load> {
   for (let number = 0; number < editors; number += 1) loops.push(edit(number))
   return {
     async stop() {
-      stopping.abort()
+      stopController.abort()
       await Promise.all(loops)
       return result
     },

@@ -95,9 +95,9 @@ async function runPlanned(cluster: Cluster): Promise<boolean> {
 }
 
 async function runShared(cluster: Cluster): Promise<boolean> {
-  const shared = await compareServers(cluster)
-  for (const name of Object.keys(shared)) console.log(`Checked: ${name}`)
-  return isGood({ shared })
+  const problems = await compareServers(cluster)
+  for (const name of Object.keys(problems)) console.log(`Checked: ${name}`)
+  return isGood({ shared: problems })
 }
 
 /** Measures without limits. */

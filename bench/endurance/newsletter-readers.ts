@@ -21,8 +21,8 @@ export const refusingDomain = 'refuses.example.org'
 /** One of so many readers has such a server. Refusals stay below the share that ends a dispatch. */
 const refusingEvery = 25
 const deferringEvery = 50
-const dropping = 6
-const leaving = 100
+const droppingCount = 6
+const leavingCount = 100
 
 /**
  * Subscribes confirmed readers in two languages and plans an issue for now.
@@ -42,8 +42,8 @@ export async function planIssue(
   if (!row) throw new Error('The issue was not planned.')
   const readers = {
     refusing: addresses.filter((address) => address.endsWith(refusingDomain)),
-    leaving: addresses.slice(-leaving),
-    expected: addresses.slice(0, -leaving).filter((address) => !address.endsWith(refusingDomain)),
+    leaving: addresses.slice(-leavingCount),
+    expected: addresses.slice(0, -leavingCount).filter((address) => !address.endsWith(refusingDomain)),
   }
   return { readers, dispatchId: row.id }
 }
@@ -53,7 +53,7 @@ function toAddress(name: string, index: number): string {
 }
 
 function chooseDomain(index: number): string {
-  if (index < dropping) return droppingDomain
+  if (index < droppingCount) return droppingDomain
   if (index % refusingEvery === 0) return refusingDomain
   if (index % deferringEvery === 1) return deferringDomain
   return domains[index % domains.length] ?? refusingDomain

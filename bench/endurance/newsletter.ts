@@ -62,10 +62,10 @@ export async function endureDispatches(
     await setRates(client, ...highestRates)
     const fastOutcome = await measureDispatch(cluster, client, count)
     const outcomeWithKills = await sendIssue(cluster, client, count, () => killInTurn(cluster, count, kills))
-    const unknown = kills * cluster.servers.length * concurrentMails
+    const maxUncertain = kills * cluster.servers.length * concurrentMails
     return {
       missing: fastOutcome.missing + outcomeWithKills.missing,
-      repeated: fastOutcome.repeated + Math.max(0, outcomeWithKills.repeated - unknown),
+      repeated: fastOutcome.repeated + Math.max(0, outcomeWithKills.repeated - maxUncertain),
       unwanted: fastOutcome.unwanted + outcomeWithKills.unwanted,
       processorSeconds: fastOutcome.processorSeconds,
       memoryRatio: fastOutcome.memoryRatio,

@@ -79,7 +79,7 @@ export async function countPlannedWork(
 
 /** Subscribes one reader after another to job alerts. Retries while the database is unavailable. */
 async function subscribeInTurn(client: pg.Pool, readers: readonly string[], stepMs: number): Promise<void> {
-  const details = { ...noFacets, ...unlimited, frequency: 'immediately' }
+  const details = { ...noFacets, ...noFilters, frequency: 'immediately' }
   for (const reader of readers) {
     while (!(await client.query(subscribe, [reader, details]).catch(() => null))) await wait(pollMs)
     await wait(stepMs)
@@ -100,10 +100,10 @@ async function waitUntilComplete(count: () => Promise<PlannedWork>, timeoutMs: n
  * Counts the expected items by how often they happened. The correct result is `{ 1: expected.length
  * }`.
  */
-function countEach<T>(expected: readonly T[], happened: readonly T[]): Record<number, number> {
+function countEach<T>(expected: readonly T[], actual: readonly T[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const item of expected) {
-    const times = happened.filter((entry) => entry === item).length
+    const times = actual.filter((entry) => entry === item).length
     counts[times] = (counts[times] ?? 0) + 1
   }
   return counts
@@ -145,7 +145,7 @@ const publicationTrigger = [
 
 /** A job alert for all ads. */
 const noFacets = Object.fromEntries(jobFacets.map((facet) => [facet, '']))
-const unlimited = { search: '', organization: '', near: '', within: '' }
+const noFilters = { search: '', organization: '', near: '', within: '' }
 
 const subscribe = `INSERT INTO subscriptions
   (list, email, language, topics, state, seed, consent_version, requested_at, confirmed_at, details)

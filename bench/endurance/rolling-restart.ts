@@ -93,19 +93,19 @@ async function watchReadiness(server: SiteServer, signal: AbortSignal): Promise<
 async function writeSlowly(editor: Visitor, server: SiteServer, block: Block): Promise<number> {
   const change = { revision: block.revision, data: toData('Zu Ende geschrieben') }
   const body = JSON.stringify(change)
-  const outgoing = request(`${server.url}/de/pageeditor-api/text/${block.id}/`, {
+  const outgoingRequest = request(`${server.url}/de/pageeditor-api/text/${block.id}/`, {
     method: 'POST',
     headers: { ...editor.headers(change), 'content-length': String(Buffer.byteLength(body)) },
   })
-  const status = once(outgoing, 'response').then(
+  const status = once(outgoingRequest, 'response').then(
     ([response]) => {
       response.resume()
       return Number(response.statusCode)
     },
     () => 0,
   )
-  outgoing.write(body.slice(0, body.length / 2))
+  outgoingRequest.write(body.slice(0, body.length / 2))
   await wait(slowRequestMs)
-  outgoing.end(body.slice(body.length / 2))
+  outgoingRequest.end(body.slice(body.length / 2))
   return status
 }

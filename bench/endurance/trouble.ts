@@ -37,12 +37,12 @@ export async function endureTrouble(
   const results: Pick<TroubleResult, 'edits' | 'kills'> = { edits: [], kills: {} }
   const runMeanwhile = async () => {
     const editsEnd = new AbortController()
-    const killing = killInTurn(cluster, editsEnd.signal)
+    const killLoop = killInTurn(cluster, editsEnd.signal)
     try {
       results.edits = await editRepeatedly(cluster, editedPage, edits)
     } finally {
       editsEnd.abort()
-      results.kills = await killing
+      results.kills = await killLoop
     }
   }
   // Planned work is due until the last edit, so that each kill interrupts some of it.

@@ -25,7 +25,7 @@ const callPattern = new RegExp(process.env.BENCH_CALLS ?? '')
  */
 export async function benchScale({ env, start }) {
   const server = process.env.DATABASE_URL_TEST
-  const isGood = await benchOn('PGlite', { env, start, connection: { host: env.DATA_DIR, ...embedded } })
+  const isGood = await benchOn('PGlite', { env, start, connection: { host: env.DATA_DIR, ...embeddedLogin } })
   if (!server) return isGood
   const name = `bench_${randomUUID().replaceAll('-', '')}`
   await runOnServer(server, `CREATE DATABASE ${name}`)
@@ -43,7 +43,7 @@ export async function benchScale({ env, start }) {
   }
 }
 
-const embedded = { port: 5432, user: 'postgres', database: 'postgres' }
+const embeddedLogin = { port: 5432, user: 'postgres', database: 'postgres' }
 
 async function benchOn(name, { env, start, connection }) {
   const startSite = () =>
@@ -113,6 +113,6 @@ async function attemptCall(work, attempt, site) {
 }
 
 function computeQuantile(numbers, share) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0)
+  const sortedNumbers = numbers.toSorted((a, b) => a - b)
+  return Math.round(sortedNumbers[Math.max(0, Math.ceil(sortedNumbers.length * share) - 1)] ?? 0)
 }

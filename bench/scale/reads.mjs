@@ -7,7 +7,7 @@ const api = '/de/pageeditor-api'
  * @returns pairs of a name and a function that sends one request, given the number of the attempt
  */
 export async function reads({ visitor, editor, member }) {
-  const shared = await findPicture(editor, sharedPicture)
+  const picture = await findPicture(editor, sharedPicture)
   const page = await editor.send('GET', `${api}/page/${broad.slug}?draft=1`)
   const get = (client, path) => [`GET ${path}`, () => client.send('GET', path)]
   return [
@@ -53,8 +53,8 @@ export async function reads({ visitor, editor, member }) {
     get(editor, `${api}/media/?search=scale-77`),
     get(editor, `${api}/media/?ordering=file_name&page=400`),
     get(editor, `${api}/media/folders/`),
-    get(editor, `${api}/media/${shared.id}/`),
-    get(editor, `${api}/media/${shared.id}/usage/`),
+    get(editor, `${api}/media/${picture.id}/`),
+    get(editor, `${api}/media/${picture.id}/usage/`),
   ]
 }
 

@@ -29,7 +29,7 @@ export async function seed(connection) {
 
 const sections = 10
 const groupSize = 40
-const numbered = `generate_series(1, ${sizes.pages}) AS n`
+const numberSeries = `generate_series(1, ${sizes.pages}) AS n`
 /** The order of the pages: sections, subpages of the broad page, groups, pages of the groups. */
 const firstGroup = sections + broad.below + 1
 const groups = Math.ceil((sizes.pages - firstGroup) / (groupSize + 1))
@@ -41,7 +41,7 @@ const parentNumber = `CASE
 
 const statements = [
   `CREATE TEMPORARY TABLE numbers AS SELECT n, ${parentNumber} AS parent,
-    CASE WHEN n = 1 THEN '${broad.slug}' ELSE 'seite-' || n END AS slug FROM ${numbered}`,
+    CASE WHEN n = 1 THEN '${broad.slug}' ELSE 'seite-' || n END AS slug FROM ${numberSeries}`,
   `CREATE TEMPORARY TABLE base AS SELECT (SELECT max(id) FROM pages) AS page, (SELECT max(id) FROM images) AS image,
     (SELECT id FROM users WHERE email = 'editor@example.org') AS editor`,
   `INSERT INTO users (email, email_verified_at, first_name, last_name, organization, "group", is_active, password_hash)

@@ -58,11 +58,11 @@ export async function writes({ editor, member }) {
     [
       'POST text/{id}/',
       async (attempt) => {
-        const changed = await post(`text/${block.id}/`, {
+        const changedBlock = await post(`text/${block.id}/`, {
           revision: blockRevision,
           data: { content: `<p>${attempt}</p>` },
         })
-        blockRevision = changed.revision
+        blockRevision = changedBlock.revision
       },
     ],
     ['POST page/{id}/copy/', () => post(`page/${copiedPage.id}/copy/`, { parent: broadId })],

@@ -75,7 +75,7 @@ try {
   console.log(
     `beside bare Tiptap on the same page ${computeMedianRatio(measuredRounds, 'onPage').toFixed(2)}`,
   )
-  console.log(`The page of 200 blocks could be written on after ${Math.round(ownEditor.opening)} ms.`)
+  console.log(`The page of 200 blocks could be written on after ${Math.round(ownEditor.openMs)} ms.`)
   // Without service workers, whose caches would make the start warm.
   const coldOptions = {
     storageState: await ownEditor.page.context().storageState(),
@@ -134,7 +134,7 @@ interface OpenedPage {
   page: Page
   path: string
   /** Milliseconds until an editor can type. */
-  opening: number
+  openMs: number
 }
 
 async function openOwn(from: Browser): Promise<OpenedPage> {
@@ -149,11 +149,11 @@ async function openOwn(from: Browser): Promise<OpenedPage> {
   const start = performance.now()
   await page.goto(`${path}?edit`)
   await page.getByRole('button', { name: 'Nächster Block' }).waitFor()
-  const opening = performance.now() - start
+  const openMs = performance.now() - start
   await page.locator('[data-module]').getByText(startText).click()
   await page.locator('[data-module] [contenteditable="true"]:focus').waitFor()
   await page.keyboard.press('End')
-  return { page, path, opening }
+  return { page, path, openMs }
 }
 
 /** Waits for the hydration, which would remove elements that were added before. */
@@ -194,8 +194,8 @@ async function type(page: Page): Promise<number[]> {
     await page.waitForTimeout(pauseMs)
   }
   const times = await readStopwatch(page)
-  const expected = sentences.join('').length
-  if (times.length !== expected) throw new Error(`${times.length} of ${expected} keys were painted.`)
+  const keyCount = sentences.join('').length
+  if (times.length !== keyCount) throw new Error(`${times.length} of ${keyCount} keys were painted.`)
   return times
 }
 
@@ -204,8 +204,11 @@ function sum(values: readonly number[]): number {
 }
 
 function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(Math.floor((sorted.length * percent) / 100), sorted.length - 1)] ?? Number.NaN
+  const sortedValues = values.toSorted((a, b) => a - b)
+  return (
+    sortedValues[Math.min(Math.floor((sortedValues.length * percent) / 100), sortedValues.length - 1)] ??
+    Number.NaN
+  )
 }
 
 function row(values: readonly number[]) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Finding } from '../support/axe'
 import { acceptedFindings } from './equal-access-accepted'
 
-/** The used part of the engine. Its package is only installed for `npm test -- equal-access`. */
+/** The methods of the engine used here. `npm test -- equal-access` installs the package. */
 interface Checker {
   check(document: Document, guidelines: string[]): Promise<{ results: Issue[] }>
 }

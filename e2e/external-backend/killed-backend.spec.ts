@@ -112,7 +112,7 @@ for (const [seed, database] of [
     const port = await freePort()
     const start = () => startProgram('backend', '/api/health/ready/', environment, port)
     let backend: Program | null = null
-    const stopping = new AbortController()
+    const stopController = new AbortController()
     try {
       if (server) await seedDatabase({ ...environment, DATABASE_URL: server.url })
       backend = await start()
@@ -124,7 +124,7 @@ for (const [seed, database] of [
 
       const dice = random(seed)
       const writing = new RandomWriting(dice)
-      const writeLoop = keepWriting(writing, clients, dice, stopping.signal)
+      const writeLoop = keepWriting(writing, clients, dice, stopController.signal)
       for (let kill = 0; kill < kills; kill += 1) {
         await waitForWrites(clients, 30 + dice.below(40))
         await pause(dice.below(40))
@@ -133,7 +133,7 @@ for (const [seed, database] of [
         for (const { editor } of clients) editor.resume()
       }
       await waitForWrites(clients, 30)
-      stopping.abort()
+      stopController.abort()
       await writeLoop
       await settle(writing, clients)
 
@@ -154,7 +154,7 @@ for (const [seed, database] of [
       ).toEqual([])
       expect(writing.operations).toBeGreaterThan(300)
     } finally {
-      stopping.abort()
+      stopController.abort()
       await backend?.kill()
       await server?.drop()
     }

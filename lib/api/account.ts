@@ -6,9 +6,7 @@ import { type AccountNavigation, parseAccountNavigation } from './account-naviga
 import { type CurrentUser, parseCurrentUser } from './current-user'
 import { read } from './read'
 
-/**
- * Schema that accepts any response. The parsers below check the data, as they do in the browser.
- */
+/** Schema that accepts any response. The parsers below check the data, as in the browser. */
 const anyResponseSchema = z.unknown()
 
 /** Data of the current user in the members' area. */

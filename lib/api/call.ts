@@ -10,9 +10,7 @@ export interface Call extends CallParts {
   path: string
 }
 
-/**
- * Schema that accepts any response. Used if the caller parses the response itself or ignores it.
- */
+/** Schema that accepts any response, for callers that parse the response or ignore it. */
 export const unparsedResponseSchema = z.unknown()
 
 /** Schema for a call whose response contains no data. */

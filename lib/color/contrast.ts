@@ -4,7 +4,7 @@ function linearizeChannel(channel: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
-function luminance(color: string): number {
+function getLuminance(color: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1)
   if (!channels) throw new Error(`No color of six digits: ${color}`)
   const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
@@ -18,6 +18,6 @@ function luminance(color: string): number {
  * @throws Error for anything but six hexadecimal digits
  */
 export function contrast(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
+  const [darker = 0, lighter = 0] = [getLuminance(first), getLuminance(second)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

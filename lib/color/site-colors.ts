@@ -54,11 +54,11 @@ function findFirstMix(
   color: string,
   second: string,
   from: number,
-  isSufficient: (mixed: string) => boolean,
+  isSufficient: (mixture: string) => boolean,
 ): string {
   for (let percent = from; percent < 100; percent++) {
-    const mixed = mix(color, second, percent)
-    if (isSufficient(mixed)) return mixed
+    const mixture = mix(color, second, percent)
+    if (isSufficient(mixture)) return mixture
   }
   return second
 }
@@ -71,7 +71,7 @@ export function measureColor(color: string): { ratio: number; isSufficient: bool
 
 /** Returns the color, darkened with as little black as necessary to reach enough contrast. */
 export function nearestColor(color: string): string {
-  return findFirstMix(color, black, 0, (mixed) => measureColor(mixed).isSufficient)
+  return findFirstMix(color, black, 0, (mixture) => measureColor(mixture).isSufficient)
 }
 
 /** Derives the tones from two colors with enough contrast. */
@@ -82,10 +82,10 @@ export function deriveTones({ accent, ground }: SiteColors): SiteTones {
       accent,
       white,
       30,
-      (mixed) => contrast(mixed, lightestDarkGround) >= leastContrast,
+      (mixture) => contrast(mixture, lightestDarkGround) >= leastContrast,
     ),
     accentFold: mix(accent, black, 14),
-    groundLight: findFirstMix(ground, white, 64, (mixed) => contrast(mixed, ground) >= leastContrast),
+    groundLight: findFirstMix(ground, white, 64, (mixture) => contrast(mixture, ground) >= leastContrast),
     groundFold: mix(ground, black, 25),
   }
 }

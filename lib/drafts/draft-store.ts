@@ -19,11 +19,11 @@ export function createDraftStore<Draft>(
   parse: (data: unknown) => Draft | null,
   area: 'local' | 'session' = 'local',
 ): DraftStore<Draft> {
-  const storage = () => (area === 'local' ? localStorage : sessionStorage)
+  const getStorage = () => (area === 'local' ? localStorage : sessionStorage)
   return {
     read() {
       try {
-        const text = storage().getItem(key)
+        const text = getStorage().getItem(key)
         return text === null ? null : parse(JSON.parse(text))
       } catch {
         return null
@@ -31,8 +31,8 @@ export function createDraftStore<Draft>(
     },
     write(draft) {
       try {
-        if (draft === null) storage().removeItem(key)
-        else storage().setItem(key, JSON.stringify(draft))
+        if (draft === null) getStorage().removeItem(key)
+        else getStorage().setItem(key, JSON.stringify(draft))
       } catch {
         // The storage is full or blocked. The draft then exists only as long as the page is open.
       }

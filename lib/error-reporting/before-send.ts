@@ -35,13 +35,15 @@ export function beforeSend(event: ErrorEvent): ErrorEvent {
 }
 
 function scrubTags(tags: NonNullable<ErrorEvent['tags']>): Record<string, string> {
-  const scrubbed: Record<string, string> = {}
+  const scrubbedTags: Record<string, string> = {}
   for (const name of tagNames) {
     const value = tags[name]
-    if (value !== undefined && value !== null) scrubbed[name] = scrubText(String(value))
+    if (value !== undefined && value !== null) scrubbedTags[name] = scrubText(String(value))
   }
   const { request_id: id } = tags
-  return typeof id === 'string' && requestIdPattern.test(id) ? { ...scrubbed, request_id: id } : scrubbed
+  return typeof id === 'string' && requestIdPattern.test(id)
+    ? { ...scrubbedTags, request_id: id }
+    : scrubbedTags
 }
 
 function scrubException({ type, value, stacktrace, mechanism }: Exception): Exception {

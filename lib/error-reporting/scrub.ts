@@ -38,11 +38,11 @@ const personalDataPatterns: readonly [pattern: RegExp, substitute: Substitute][]
  * long as a telephone number.
  */
 export function scrubText(text: string): string {
-  const scrubbed = personalDataPatterns.reduce(
+  const scrubbedText = personalDataPatterns.reduce(
     (scrubbedText, [pattern, substitute]) => scrubbedText.replace(pattern, (match) => substitute(match)),
     text.slice(0, maxInputLength),
   )
-  return scrubbed.replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
+  return scrubbedText.replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
 }
 
 /** Removes the user, the query, the fragment and possible keys from an absolute URL or a path. */

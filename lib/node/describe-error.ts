@@ -14,9 +14,9 @@ export function rootCause(error: Error): Error {
  * Describes an error for the log without personal data: only the innermost cause, because messages
  * of failed queries repeat parameters.
  */
-export function describeError(thrown: unknown): ErrorDescription {
-  if (!(thrown instanceof Error)) return { name: typeof thrown, message: '' }
-  const error = rootCause(thrown)
+export function describeError(value: unknown): ErrorDescription {
+  if (!(value instanceof Error)) return { name: typeof value, message: '' }
+  const error = rootCause(value)
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     name: error.name,

@@ -24,21 +24,21 @@ export function createReportSender(address: string): SendReport {
       const outgoingRequest = client.request(
         url,
         { method: 'POST', agent: false, headers, signal },
-        (incoming) => {
+        (response) => {
           let length = 0
-          incoming.on('data', (chunk: Buffer) => {
+          response.on('data', (chunk: Buffer) => {
             length += chunk.length
             if (length > maxResponseBytes)
               outgoingRequest.destroy(new Error('The response to a report is too long.'))
           })
-          incoming.on('error', reject)
-          incoming.on('end', () => {
+          response.on('error', reject)
+          response.on('end', () => {
             resolve({
-              statusCode: incoming.statusCode,
+              statusCode: response.statusCode,
               // Rate limits of the receiver.
               headers: {
-                'retry-after': incoming.headers['retry-after'] ?? null,
-                'x-sentry-rate-limits': incoming.headers['x-sentry-rate-limits']?.toString() ?? null,
+                'retry-after': response.headers['retry-after'] ?? null,
+                'x-sentry-rate-limits': response.headers['x-sentry-rate-limits']?.toString() ?? null,
               },
             })
           })

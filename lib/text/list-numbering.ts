@@ -6,9 +6,7 @@ const listTypes = ['a', 'A', 'i', 'I'] as const
 
 export type ListType = (typeof listTypes)[number]
 
-/**
- * Numbering of an ordered list. Undefined values stand for the default, which is numbers from 1.
- */
+/** Numbering of an ordered list. Undefined values mean the default: numbers from 1. */
 export interface ListNumbering {
   start: number | undefined
   type: ListType | undefined

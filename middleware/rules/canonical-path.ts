@@ -20,6 +20,6 @@ export const canonicalPath: Rule = ({ pathname, search }) => {
 
 function composeSegment(segment: string): string {
   const text = decodeOrKeep(segment)
-  const composed = text.normalize('NFC')
-  return composed === text ? segment : encodeURIComponent(composed)
+  const composedText = text.normalize('NFC')
+  return composedText === text ? segment : encodeURIComponent(composedText)
 }

@@ -23,7 +23,7 @@ type State = { properties: { name: string } } & (
 export function projectArcs({ transform, arcs, objects }: Topology) {
   const [scaleX, scaleY] = transform.scale
   const [west, south] = transform.translate
-  const projected = arcs.map((arc) => {
+  const projectedArcs = arcs.map((arc) => {
     let [x, y] = [0, 0]
     return arc.map(([stepX, stepY]): [number, number] => {
       x += stepX
@@ -38,7 +38,7 @@ export function projectArcs({ transform, arcs, objects }: Topology) {
       state.type === 'Polygon' ? state.arcs : state.arcs.flat(),
     ]),
   )
-  return { arcs: projected, states }
+  return { arcs: projectedArcs, states }
 }
 
 function findRegionCode(name: string): RegionCode {

@@ -27,7 +27,7 @@ const spoofableHeader =
 
 interface ForwardedExchange extends RoutedExchange {
   /** Aborts when the server stops. Event streams then end. */
-  stopping: AbortSignal
+  stopSignal: AbortSignal
   /** Called when the backend fails. */
   onError: (error: unknown) => void
   /** True if a CDN receives purges. */
@@ -104,7 +104,7 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 }
 
 async function sendResponse(
-  { request, response, stopping, isBehindCdn }: ForwardedExchange,
+  { request, response, stopSignal, isBehindCdn }: ForwardedExchange,
   backendResponse: Response,
   { body, hints }: { body: RequestBody | null; hints: readonly string[] },
 ): Promise<void> {
@@ -122,7 +122,7 @@ async function sendResponse(
     const compressor = createCompressor(request, response)
     response.flushHeaders()
     const content = isEventStream(backendResponse)
-      ? endOnAbort(backendResponse.body, stopping)
+      ? endOnAbort(backendResponse.body, stopSignal)
       : backendResponse.body
     const source = Readable.fromWeb(content as NodeReadableStream)
     if (compressor) await pipeline(source, compressor, response, { end: false })

@@ -54,11 +54,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
           path: `${base.pathname.replace(/\/$/, '')}${pathname}${search}`,
           headers: forwardedHeaders(request, site, options.token),
         },
-        (incoming) => {
-          incoming.socket.setTimeout(0)
+        (response) => {
+          response.socket.setTimeout(0)
           // The backend ignores the remaining body after its response.
-          incoming.once('end', () => outgoingRequest.writableFinished || outgoingRequest.destroy())
-          resolve(incoming)
+          response.once('end', () => outgoingRequest.writableFinished || outgoingRequest.destroy())
+          resolve(response)
         },
       )
       request.signal.addEventListener('abort', () => outgoingRequest.destroy(), { once: true })
@@ -88,13 +88,13 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const transport: Transport = async (request) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const call = breaker.begin(isReading, getClient(request))
-    if (!call) return refusal(503)
+    if (!call) return createRefusal(503)
     try {
-      const incoming = await sendSafely(request, isReading)
+      const response = await sendSafely(request, isReading)
       call.recordResponse()
-      return options.token === undefined && isFailure(incoming)
-        ? hideFailure(incoming)
-        : toResponse(incoming, request.method)
+      return options.token === undefined && isFailure(response)
+        ? hideFailure(response)
+        : toResponse(response, request.method)
     } catch (error) {
       if (request.signal.aborted) {
         call.recordDisconnect()
@@ -102,10 +102,10 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
       }
       if (!(error instanceof BackendTimeout)) {
         call.recordResponse()
-        return refusal(502)
+        return createRefusal(502)
       }
       call.recordTimeout()
-      return refusal(503)
+      return createRefusal(503)
     }
   }
   return Object.assign(transport, { close: () => agent.destroy() })
@@ -116,7 +116,7 @@ function getClient({ headers }: Request): string {
   return headers.get('x-forwarded-for') ?? headers.get(visitorHeader) ?? ''
 }
 
-function refusal(status: 502 | 503): Response {
+function createRefusal(status: 502 | 503): Response {
   const headers = new Headers(status === 503 ? { 'Retry-After': retryAfter } : undefined)
   return Response.json({ detail: 'The service does not answer at present.' }, { status, headers })
 }
@@ -124,12 +124,12 @@ function refusal(status: 502 | 503): Response {
 const isFailure = ({ statusCode = 502 }: http.IncomingMessage) => statusCode >= 500
 
 /** Replaces the body of a failed response. Keeps only `Retry-After`. */
-function hideFailure(incoming: http.IncomingMessage): Response {
-  incoming.resume()
-  const { 'retry-after': seconds } = incoming.headers
+function hideFailure(response: http.IncomingMessage): Response {
+  response.resume()
+  const { 'retry-after': seconds } = response.headers
   return Response.json(
     { detail: 'The service failed.' },
-    { status: incoming.statusCode ?? 502, headers: seconds === undefined ? {} : { 'Retry-After': seconds } },
+    { status: response.statusCode ?? 502, headers: seconds === undefined ? {} : { 'Retry-After': seconds } },
   )
 }
 
@@ -147,14 +147,14 @@ function forwardedHeaders(request: Request, site: URL, token: string | undefined
   return headers
 }
 
-function toResponse(incoming: http.IncomingMessage, method: string): Response {
-  const status = incoming.statusCode ?? 502
-  const mayPass = endToEnd(incoming.headers.connection)
+function toResponse(response: http.IncomingMessage, method: string): Response {
+  const status = response.statusCode ?? 502
+  const mayPass = endToEnd(response.headers.connection)
   const headers = new Headers()
-  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+  for (const [name, values] of Object.entries(response.headersDistinct)) {
     if (mayPass(name)) for (const value of values ?? []) headers.append(name, value)
   }
   const hasNoBody = bodylessStatuses.has(status) || method === 'HEAD'
-  if (hasNoBody) incoming.resume()
-  return new Response(hasNoBody ? null : (Readable.toWeb(incoming) as ReadableStream), { status, headers })
+  if (hasNoBody) response.resume()
+  return new Response(hasNoBody ? null : (Readable.toWeb(response) as ReadableStream), { status, headers })
 }

@@ -39,7 +39,7 @@ const maxTags = 100
 export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): { stop(): Promise<void> } {
   const { now = Date.now, wait = delay } = options
   const { count, setWaitingSince } = registerPurgeMetrics(registry, now)
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   let pendingTags = new Set<string>()
   let wake: () => void = () => undefined
 
@@ -74,15 +74,15 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     let failures = 0
     for (let isLast = false; !isLast; ) {
       await waitUntilPending()
-      await wait(Math.min(gatherMs * 2 ** failures, maxPauseMs), stopping.signal)
-      isLast = stopping.signal.aborted
+      await wait(Math.min(gatherMs * 2 ** failures, maxPauseMs), stopController.signal)
+      isLast = stopController.signal.aborted
       failures = (await purge()) ? 0 : failures + 1
     }
   }
 
   /** Resolves with pending tags or at the stop. */
   async function waitUntilPending(): Promise<void> {
-    if (pendingTags.size > 0 || stopping.signal.aborted) return
+    if (pendingTags.size > 0 || stopController.signal.aborted) return
     await new Promise<void>((resolve) => {
       wake = resolve
     })
@@ -94,7 +94,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   return {
     async stop() {
       unsubscribe()
-      stopping.abort()
+      stopController.abort()
       wake()
       await runEnd
     },
@@ -143,10 +143,10 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
     const outgoingRequest = client.request(
       address,
       { method: 'POST', agent: false, headers, signal },
-      (incoming) => {
-        const { statusCode = 0 } = incoming
+      (response) => {
+        const { statusCode = 0 } = response
         // The body is not needed.
-        incoming.destroy()
+        response.destroy()
         if (statusCode >= 200 && statusCode < 300) resolve()
         else reject(new Error(`The CDN answered a purge with ${statusCode}.`))
       },

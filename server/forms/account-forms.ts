@@ -167,12 +167,12 @@ function findSecondForm(route: RouteName, fields: URLSearchParams): AccountForm 
 /** Converts the fields to the body of the call; null without fields. */
 export function toCallBody({ form, locale, key }: FormAtAddress, fields: URLSearchParams): object | null {
   if (form.fields.length === 0) return null
-  const value = (name: string) => {
+  const getValue = (name: string) => {
     if (form.checkboxes?.includes(name)) return fields.has(name)
     return fields.get(name) ?? (name === 'key' ? key : undefined) ?? ''
   }
   return {
-    ...Object.fromEntries(form.fields.map((name) => [name, value(name)])),
+    ...Object.fromEntries(form.fields.map((name) => [name, getValue(name)])),
     ...(form.sendsLanguage && { language: locale }),
   }
 }

@@ -25,7 +25,7 @@ interface FieldTexts {
 export function renderSetUpPage(locale: Locale, submission: SetUpSubmission | null): string {
   const t = getMessages(locale).setUp
   const otherLocale = locale === 'de' ? 'en' : 'de'
-  const field = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, submission)
+  const renderInput = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, submission)
   return `<!doctype html>
 <html lang="${locale}">
   <head>
@@ -42,14 +42,14 @@ export function renderSetUpPage(locale: Locale, submission: SetUpSubmission | nu
       <p>${escapeHtml(t.text)}</p>
       ${submission?.problem ? `<p class="problem" role="alert">${escapeHtml(submission.problem)}</p>` : ''}
       <form method="post" action="/setup?lang=${locale}" novalidate>
-        ${field('code', { label: t.code, hint: t.codeHint, autocomplete: 'off' })}
-        ${field('name', { label: t.name, autocomplete: 'organization' })}
+        ${renderInput('code', { label: t.code, hint: t.codeHint, autocomplete: 'off' })}
+        ${renderInput('name', { label: t.name, autocomplete: 'organization' })}
         <fieldset>
           <legend>${escapeHtml(t.account)}</legend>
-          ${field('first_name', { label: t.firstName, autocomplete: 'given-name' })}
-          ${field('last_name', { label: t.lastName, autocomplete: 'family-name' })}
-          ${field('email', { label: t.email, hint: t.emailHint, type: 'email', autocomplete: 'username' })}
-          ${field('password', { label: t.password, hint: t.passwordHint, type: 'password', autocomplete: 'new-password' })}
+          ${renderInput('first_name', { label: t.firstName, autocomplete: 'given-name' })}
+          ${renderInput('last_name', { label: t.lastName, autocomplete: 'family-name' })}
+          ${renderInput('email', { label: t.email, hint: t.emailHint, type: 'email', autocomplete: 'username' })}
+          ${renderInput('password', { label: t.password, hint: t.passwordHint, type: 'password', autocomplete: 'new-password' })}
         </fieldset>
         <button type="submit">${escapeHtml(t.submit)}</button>
       </form>

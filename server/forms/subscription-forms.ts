@@ -40,9 +40,9 @@ const fields = {
   'job-alerts': ['frequency', 'language'],
 } as const satisfies Record<MailingList, readonly string[]>
 
-function toSettings(list: MailingList, sent: URLSearchParams): object {
-  const texts = fields[list].map((name) => [name, sent.get(name) ?? ''])
-  return { ...Object.fromEntries(texts), topics: sent.getAll('topics') }
+function toSettings(list: MailingList, formData: URLSearchParams): object {
+  const texts = fields[list].map((name) => [name, formData.get(name) ?? ''])
+  return { ...Object.fromEntries(texts), topics: formData.getAll('topics') }
 }
 
 function signUp(list: MailingList): SubscriptionForm {

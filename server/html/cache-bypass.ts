@@ -9,9 +9,7 @@ export type CacheBypass = 'members' | 'editors'
 export type MayBypass = (bypass: CacheBypass, cookie: string | undefined, client: string) => Promise<boolean>
 
 interface BypassOptions {
-  /**
-   * Queue for backend calls, so that requests with invented sessions do not delay other clients.
-   */
+  /** Queue for backend calls. Requests with forged sessions do not delay other clients. */
   queue: Pick<FairQueue, 'run'>
   fetchers?: Record<CacheBypass, (cookie: string) => Promise<boolean>>
   now?: () => number

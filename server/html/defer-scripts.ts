@@ -11,7 +11,7 @@ const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${def
  * @param html page of Next, whose scripts have nonces
  */
 export function deferScripts(html: string): string {
-  const deferred = html.replace(nextScript, `<script type="${deferredType}" `)
-  if (deferred === html) return html
-  return deferred.replace(scriptPreload, '').replace('</head>', () => `${loader}</head>`)
+  const deferredHtml = html.replace(nextScript, `<script type="${deferredType}" `)
+  if (deferredHtml === html) return html
+  return deferredHtml.replace(scriptPreload, '').replace('</head>', () => `${loader}</head>`)
 }

@@ -4,10 +4,10 @@
  */
 export function insertMarkup(body: Buffer, isDocument: boolean, markup: ReadonlyMap<string, string>): Buffer {
   if (markup.size === 0) return body
-  const inserted = body.toString('utf8').replace(/<!--markup [0-9a-f]{64}-->/g, (comment) => {
+  const text = body.toString('utf8').replace(/<!--markup [0-9a-f]{64}-->/g, (comment) => {
     const html = markup.get(comment)
     if (html === undefined) return comment
     return isDocument ? html : JSON.stringify(html).slice(1, -1)
   })
-  return Buffer.from(inserted)
+  return Buffer.from(text)
 }

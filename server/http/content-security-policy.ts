@@ -3,9 +3,7 @@ import { embedServices } from '@/lib/contract/embeds/services'
 
 const frameOrigins = [...new Set(Object.values(embedServices).map(({ frameOrigin }) => frameOrigin))]
 
-/**
- * Policy of all pages. Frames of embed services are allowed; pages show them only after consent.
- */
+/** Policy of all pages. Allows the frames of embed services, which pages show after consent. */
 const pageDirectives = [
   "default-src 'none'",
   "base-uri 'none'",

@@ -17,11 +17,11 @@ const visibleAscii = /^[\x21-\x7e]+$/
  * Parses a request target in origin form (RFC 9112 §3.2.1). Returns null for other forms, a path
  * with another host (`//…`, `/\…`), an ambiguous path, or too many parameters.
  */
-export function parseRequestTarget(raw: string | undefined): RequestTarget | null {
-  if (!raw?.startsWith('/') || raw.length > maxLength || !visibleAscii.test(raw)) return null
-  const mark = raw.indexOf('?')
-  const pathname = mark === -1 ? raw : raw.slice(0, mark)
-  const search = mark === -1 ? '' : raw.slice(mark)
+export function parseRequestTarget(target: string | undefined): RequestTarget | null {
+  if (!target?.startsWith('/') || target.length > maxLength || !visibleAscii.test(target)) return null
+  const mark = target.indexOf('?')
+  const pathname = mark === -1 ? target : target.slice(0, mark)
+  const search = mark === -1 ? '' : target.slice(mark)
   if (pathname.startsWith('//') || pathname.includes('\\') || pathname.includes('#')) return null
   return isPlainPath(pathname) && isShortQuery(search.slice(1)) ? { pathname, search } : null
 }

@@ -62,13 +62,13 @@ export async function sendCachedResponse(
   const encoding = negotiateEncoding(request, finishedResponse)
   const best = finishedResponse.findVariant(encoding, 'best')
   if (best) return writeVariant(request, response, { finishedResponse, variant: best })
-  const compressed = finishedResponse.findVariant(encoding, 'quick')
+  const readyVariant = finishedResponse.findVariant(encoding, 'quick')
   const before = finishedResponse.size
-  const quick = compressed ?? (await finishedResponse.loadVariant(encoding, 'quick'))
+  const quick = readyVariant ?? (await finishedResponse.loadVariant(encoding, 'quick'))
   if (finishedResponse.size !== before) recount()
   writeVariant(request, response, { finishedResponse, variant: quick })
-  if (!compressed) return
-  improvements.add(compressed, async () => {
+  if (!readyVariant) return
+  improvements.add(readyVariant, async () => {
     if (!recount()) return
     await finishedResponse.loadVariant(encoding, 'best')
     recount()

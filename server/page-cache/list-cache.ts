@@ -95,12 +95,12 @@ function toResponse({ status, headers, body }: CachedResponse, request: Request)
 }
 
 /** Returns true if the client has the response (RFC 9110 §13.1), by its ETag or else its time. */
-function isUnchanged(conditions: Headers, cached: Headers): boolean {
+function isUnchanged(conditions: Headers, cachedHeaders: Headers): boolean {
   const etags = conditions.get('if-none-match')
   const strip = (etag: string) => etag.trim().replace(/^W\//, '')
   if (etags === null) {
-    const changedAt = cached.get('last-modified')
+    const changedAt = cachedHeaders.get('last-modified')
     return changedAt !== null && changedAt === conditions.get('if-modified-since')
   }
-  return etags.split(',').some((etag) => ['*', strip(cached.get('etag') ?? '')].includes(strip(etag)))
+  return etags.split(',').some((etag) => ['*', strip(cachedHeaders.get('etag') ?? '')].includes(strip(etag)))
 }

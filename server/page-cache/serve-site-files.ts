@@ -50,8 +50,8 @@ export function serveSiteFiles(options: FinishOptions) {
       isRestricted: false,
     }
     const finishedResponse = finishPage(page, true, options)
-    const compressed = await nullIfMissing(readFile(`${file}.br`))
-    if (compressed) finishedResponse.setEncoded('br', compressed)
+    const brotliBytes = await nullIfMissing(readFile(`${file}.br`))
+    if (brotliBytes) finishedResponse.setEncoded('br', brotliBytes)
     return finishedResponse
   }
 }

@@ -98,7 +98,7 @@ export class TaggedCache<Kind extends CachedValue> {
   /** Marks values with these tags as stale, or deletes them. */
   drop(tags: readonly string[]): void {
     this.runningLoads.clear()
-    for (const changed of this.changedTagSets) for (const tag of tags) changed.add(tag)
+    for (const tagSet of this.changedTagSets) for (const tag of tags) tagSet.add(tag)
     const changedTags = new Set(tags)
     for (const [key, entry] of this.entries.entries()) {
       if (!isTouched(entry.tags, changedTags)) continue
@@ -139,14 +139,15 @@ export class TaggedCache<Kind extends CachedValue> {
     // May reject after the wait, without a handler.
     runningLoad.catch(() => undefined)
     if (entry.isOverdue) return entry.value
-    const settled = new AbortController()
-    const overdue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'maybeChanged'], settled.signal).then(
-      () => {
-        if (!settled.signal.aborted) entry.isOverdue = true
-        return entry.value
-      },
-    )
-    return Promise.race([runningLoad, overdue]).finally(() => settled.abort())
+    const waitController = new AbortController()
+    const overdue = this.wait(
+      maxWaitMs[entry.isStale ? 'changed' : 'maybeChanged'],
+      waitController.signal,
+    ).then(() => {
+      if (!waitController.signal.aborted) entry.isOverdue = true
+      return entry.value
+    })
+    return Promise.race([runningLoad, overdue]).finally(() => waitController.abort())
   }
 
   private async renew(

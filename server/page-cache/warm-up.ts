@@ -10,11 +10,11 @@ import { type PageHandler, renderPage } from '../html/render-page'
  * @param timeoutMs limit, so that the site starts even if the backend does not respond
  */
 export async function warmUp(handler: PageHandler, siteUrl: URL, timeoutMs = 5000): Promise<void> {
-  const rendering = (async () => {
+  const homePageRenders = (async () => {
     for (const locale of locales) {
       await renderPage(toPageRequest({ pathname: `/${locale}`, search: '' }, {}, false), handler, siteUrl)
     }
   })().catch(() => undefined)
   // With `ref: false` the timer does not keep a stopped program alive after the renders have ended.
-  await Promise.race([rendering, wait(timeoutMs, undefined, { ref: false })])
+  await Promise.race([homePageRenders, wait(timeoutMs, undefined, { ref: false })])
 }

@@ -71,7 +71,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     now: options.now ?? Date.now,
   })
   const unsubscribe = onTagsChanged((tags) => cache.drop(tags))
-  const stopping = new AbortController()
+  const stopController = new AbortController()
   const log = options.log ?? pino({ level: 'silent' })
   const files: SiteFiles = options.files ?? new Map()
   const turns = createTurns({ perTurn: 4, perTurnAlone: 4, maxWaiting: 1000, ...options.turns })
@@ -92,7 +92,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     siteUrl,
     isBehindCdn: options.isBehindCdn ?? false,
     securityHeaders,
-    stopping: stopping.signal,
+    stopSignal: stopController.signal,
     log,
     metrics: createSiteMetrics({ ...(options.metrics ?? createProgramMetrics(log)), files, cache, queue }),
     isHttps,
@@ -122,7 +122,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     port: (server.address() as AddressInfo).port,
     cache,
     stop(delayMs) {
-      stopping.abort()
+      stopController.abort()
       return stoppable.stop({ delayMs, graceMs: 60_000 })
     },
   }

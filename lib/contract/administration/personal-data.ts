@@ -3,9 +3,7 @@ import { nameSchema } from '../common/named'
 import { emailSchema, singleLine } from '../common/single-line'
 import { previewLinkLimits } from '../pages/preview-link'
 
-/**
- * Places that contain personal data and from which the data are deleted together with the person.
- */
+/** Places from which the data of a deleted person are removed. */
 export const deletedPlaces = [
   'accounts',
   'job-ads',
@@ -43,7 +41,7 @@ const deletedPlacesSchema = z.array(z.object({ place: z.enum(deletedPlaces), cou
 
 const personShape = {
   email: emailSchema,
-  /** A name below comments on drafts, in addition to the names stored with the address. */
+  /** The name of the person in comments of guests, which are stored without an address. */
   guest_name: singleLine(previewLinkLimits.name).default(''),
 }
 

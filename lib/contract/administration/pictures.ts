@@ -16,9 +16,7 @@ export const pictureRecords = defineRecordType({
   values: z.object({
     /** Alternative text. */
     alt: localizedLine(pictureTextLimits.alt),
-    /**
-     * True if the picture adds no information to the text, so that it needs no alternative text.
-     */
+    /** True if the picture needs no alternative text, because it adds no information. */
     is_decorative: z.boolean(),
     description: z.object({ de: description, en: description }),
     copyright: singleLine(pictureTextLimits.copyright),

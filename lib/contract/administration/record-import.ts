@@ -29,9 +29,7 @@ const line = z.object({
   /** Number of the row as spreadsheets show it. The header is row 1. */
   line: z.number().int(),
   state: z.enum(importLineStates),
-  /**
-   * Id of the record that the row changes; null if it creates a record, or if no record matches.
-   */
+  /** Id of the record that the row changes; null if it creates one, or if none matches. */
   id: z.number().int().nullable(),
   title: z.string(),
   /** Changed cells, spelled as in the file. For a new record, all cells that are not empty. */

@@ -15,9 +15,7 @@ export function toSynonymEntries(line: string): string[] {
 
 const isGroup = ({ length }: readonly string[]) => length > 1 && length <= maxEntries
 
-/**
- * Groups of words with the same meaning. A search for one word of a group also finds the others.
- */
+/** Groups of words with the same meaning. A search for one word of a group finds the others. */
 export const searchSynonymRecords = defineRecordType({
   name: 'search-synonyms',
   section: 'site',

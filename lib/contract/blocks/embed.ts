@@ -5,8 +5,8 @@ import { defineBlock } from './definition'
 
 /**
  * Audio, viewer and social media blocks (spec §3). `embed` is the address of the medium, or the
- * embed code from the service. `media_type` is the name of the service; it is empty if the address
- * shows the service.
+ * embed code from the service. `media_type` is the name of the service; it may be empty if the
+ * service is recognized by the address.
  */
 export const embedSchema = nameSchema(
   'EmbedData',

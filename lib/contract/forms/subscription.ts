@@ -19,9 +19,7 @@ export type MailingList = (typeof mailingLists)[number]
 export const alertFrequencies = ['immediately', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/**
- * Topics of a mailing list. A subscriber chooses at least one. Job alerts have a filter instead.
- */
+/** Topics of a mailing list. A subscriber selects at least one. Job alerts have a filter. */
 export const listTopics = {
   newsletter: ['agreements', 'policy', 'events'],
   press: ['agreements', 'policy', 'statistics', 'invitations'],

@@ -12,9 +12,7 @@ type JobFieldKind =
       isInTeaser?: true
       /** Set if the text can be translated into the other language. */
       isTranslated?: true
-      /**
-       * Set if the text is personal data: of the contact person, or an address for applications.
-       */
+      /** Set for personal data: of the contact person, or an address for applications. */
       isPersonalOf?: 'contact' | 'application'
     }
   /** Slug of a value that the office maintains (`job-lookups.ts`). */

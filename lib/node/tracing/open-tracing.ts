@@ -72,9 +72,7 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
   }
 }
 
-/**
- * Runs the work of a span. Records only the class of an error, because messages may be personal.
- */
+/** Runs the work of a span. Records only the class of an error; messages may be personal. */
 async function runWork<Result>(span: Span, work: Parameters<Tracing['run']>[2]): Promise<Result> {
   try {
     const active = {
