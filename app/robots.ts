@@ -5,9 +5,7 @@ import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * Allows search engines to crawl everything except the account, the administration and the APIs.
- */
+/** Allows search engines to crawl all paths except the private pages and the APIs. */
 export default function robots(): MetadataRoute.Robots {
   markPublic()
   return {

@@ -35,9 +35,7 @@ export interface ContentViewProps {
   address: PageAddress
   /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
-  /**
-   * Title of a part of the page's records, such as a category. It replaces the head of the page.
-   */
+  /** Title of a selection of the records, such as a category. It replaces the head of the page. */
   title?: string | undefined
   /** True if the children precede the blocks of the page. */
   isFormFirst?: boolean | undefined

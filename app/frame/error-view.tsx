@@ -13,9 +13,7 @@ export interface ErrorViewProps {
   locale: Locale
   status: number
   reason: string | null
-  /**
-   * Addresses of the page by language. Without them, the language switch leads to the home page.
-   */
+  /** Addresses by language. Without them, the language switch leads to the home page. */
   alternates?: Record<Locale, string | null>
   layout?: 'public' | 'account'
   /** The account for the self-service menu of the account layout. Undefined hides the menu. */
@@ -24,9 +22,7 @@ export interface ErrorViewProps {
 
 const noAlternates = { de: null, en: null }
 
-/**
- * An error page with the header and footer of the site. It also sets the status of the response.
- */
+/** An error page with the site's header and footer. It also sets the status of the response. */
 export async function ErrorView({
   locale,
   status,

@@ -26,8 +26,8 @@ export function useFocusFallback(onLost: (removedElement: Element, remainingElem
   }, [])
 
   useEffect(() => {
-    const [focused] = path.current
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return
-    onLost(focused, path.current.find((element) => element.isConnected) ?? document.body)
+    const [focusedElement] = path.current
+    if (!focusedElement || focusedElement.isConnected || document.activeElement !== document.body) return
+    onLost(focusedElement, path.current.find((element) => element.isConnected) ?? document.body)
   })
 }

@@ -8,7 +8,7 @@ export type Version = 'yours' | 'theirs' | 'merged'
 export interface ContestedField {
   name: string
   label: string
-  selected: Version
+  selectedVersion: Version
   /** Value before the two changes; null if unknown. */
   before: ReactNode
   yours: ReactNode
@@ -58,7 +58,7 @@ interface FieldChoiceProps {
 function FieldChoice({ field, otherName, onChoose }: FieldChoiceProps) {
   const t = useTranslations('conflict')
   const group = useId()
-  const { name, label, selected, before } = field
+  const { name, label, selectedVersion, before } = field
   const titles = { yours: t('yours'), theirs: t('theirs', { by: otherName }), merged: t('merged') }
   const versions = (['yours', 'theirs', 'merged'] as const).filter((version) => field[version] !== null)
   return (
@@ -71,12 +71,16 @@ function FieldChoice({ field, otherName, onChoose }: FieldChoiceProps) {
         </div>
       )}
       {versions.map((version) => (
-        <div key={version} className={styles.version} data-checked={selected === version ? '' : undefined}>
+        <div
+          key={version}
+          className={styles.version}
+          data-checked={selectedVersion === version ? '' : undefined}
+        >
           <label className={styles.choice}>
             <input
               type="radio"
               name={group}
-              checked={selected === version}
+              checked={selectedVersion === version}
               onChange={() => onChoose(name, version)}
             />
             {titles[version]}

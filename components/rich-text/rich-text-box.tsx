@@ -44,8 +44,8 @@ export function RichTextBox(props: RichTextBoxProps & { earlyText?: EarlyTextRef
   // overwrite the typed letter.
   useLayoutEffect(() => {
     if (!editor) return
-    // Tiptap destroys an editor that is not mounted within 1 ms, which React may delay. An update in
-    // a layout effect makes React run the effect in which Tiptap creates a new one before any input.
+    // Tiptap destroys an editor that is not mounted within 1 ms, which React may delay. An update
+    // in a layout effect makes React run Tiptap's effect, which creates a new one, before input.
     if (editor.isDestroyed) {
       renderAgain()
       return

@@ -33,7 +33,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   const router = usePlainRouter()
   const [typedText, setTypedText] = useState(() => input.current?.value ?? '')
   const [isOpen, setOpen] = useState(true)
-  const [recent, setRecent] = useState(getRecentSearches)
+  const [recentSearches, setRecentSearches] = useState(getRecentSearches)
   const [active, setActive] = useState<string | null>(null)
 
   const query = typedText.trim()
@@ -41,7 +41,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   const isSearch = query.length >= minimumToComplete
   const suggestedGroups =
     isSearch && suggestions ? createResultGroups(action, suggestions, locale, texts) : []
-  const groups = isSearch ? suggestedGroups : createRecentGroups(action, recent, texts)
+  const groups = isSearch ? suggestedGroups : createRecentGroups(action, recentSearches, texts)
   const entries = groups.flatMap((group) => group.entries)
   const isShown = isOpen && entries.length > 0
   const optionId = (key: string) => `${listId}-${entries.findIndex((entry) => entry.key === key)}`
@@ -73,7 +73,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
 
   const saveQuery = () => {
     saveSearch(query)
-    setRecent(getRecentSearches())
+    setRecentSearches(getRecentSearches())
   }
 
   /**
@@ -129,7 +129,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
             className={styles.forget}
             onClick={() => {
               clearSearches()
-              setRecent([])
+              setRecentSearches([])
               input.current?.focus()
             }}
           >

@@ -37,7 +37,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   initialFailure = null,
 }: AccountFormOptions<Input, Output, Value>) {
   const t = useTranslations('forms.problems')
-  const sending = useMutation({ mutationFn: (values: Output) => orThrow(send(values)) })
+  const sendMutation = useMutation({ mutationFn: (values: Output) => orThrow(send(values)) })
   // Initial values are part of the markup. Default values here would replace what the user has
   // typed before hydration.
   const form = useForm<Input, unknown, Output>({
@@ -53,25 +53,25 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   const listProblems = (): Problem[] => {
     const invalid = Object.entries(errors).map(([field, error]) => toProblem(field, String(error?.message)))
     if (invalid.length > 0) return invalid
-    if (sending.error) return toProblems(sending.error.failure)
+    if (sendMutation.error) return toProblems(sendMutation.error.failure)
     return initialFailure && submitCount === 0 ? [parseInitialProblem(initialFailure)] : []
   }
   const problems = listProblems()
 
   const submit = form.handleSubmit(
     // The failure is part of the state of the mutation, so the rejection can be ignored.
-    (values) => sending.mutateAsync(values).then(noop, noop),
-    () => sending.reset(),
+    (values) => sendMutation.mutateAsync(values).then(noop, noop),
+    () => sendMutation.reset(),
   )
 
   return {
     form,
     /** The state of the last submission. */
-    sending,
+    sendMutation,
     /** The props of the component around the fields. */
     frame: {
       attempt: submitCount,
-      isSending: sending.isPending,
+      isSending: sendMutation.isPending,
       onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void submit(event),
       summary: problems.map((problem): FormProblem => {
         const { field } = problem

@@ -45,9 +45,7 @@ export interface HiddenField {
 /** A field of a block's form, with its name in the data and its label. */
 export type Field = FieldKind & { name: string; label: LocalizedText }
 
-/**
- * A field that is edited on the page: rich text, a table, or plain text of one or several lines.
- */
+/** A field edited on the page: rich text, a table, or plain text of one or several lines. */
 export interface InlineField<Name extends string = string> {
   field: Name
   kind: 'rich' | 'table' | 'lines' | 'plain'

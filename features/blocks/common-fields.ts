@@ -22,11 +22,11 @@ export const film = {
 } as const
 export const service = { kind: 'hidden', label: { de: 'Dienst', en: 'Service' } } as const
 
-const drawing = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
+const emptyThumb = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
 
 /** A placeholder for a picture that is not selected yet. */
 function createPlaceholder(address: string): Image {
-  const thumb = { ...drawing, avif: address, webp: address, jpg: address }
+  const thumb = { ...emptyThumb, avif: address, webp: address, jpg: address }
   return {
     id: 0,
     alt: '',

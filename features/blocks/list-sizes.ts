@@ -8,8 +8,8 @@ export interface SizeStep {
 }
 
 function formatShare(columns: number): string {
-  const part = (totalWidth: number) => Number((totalWidth / columns).toFixed(1))
-  return `min(${part(100)}vw, ${part(120)}rem)`
+  const toColumnWidth = (totalWidth: number) => Number((totalWidth / columns).toFixed(1))
+  return `min(${toColumnWidth(100)}vw, ${toColumnWidth(120)}rem)`
 }
 
 /**

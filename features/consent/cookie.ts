@@ -12,9 +12,7 @@ export function getCookieName(): string {
 /** The lifetime of the cookie in days. */
 export const lifetimeDays = 180
 
-/**
- * The content of the cookie: the properties that the dialog library needs to restore a decision.
- */
+/** The content of the cookie: what the dialog library needs to restore a decision. */
 interface StoredChoice {
   categories: string[]
   services: { media: string[] }

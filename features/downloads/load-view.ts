@@ -56,9 +56,7 @@ export type DownloadsView =
   | { kind: 'missing' }
   | { kind: 'refused'; status: number }
 
-/**
- * Loads the content for an address. The page is cached only until a file on it is no longer new.
- */
+/** Loads the content for an address. The page is cached until one of its files is not new. */
 export async function loadDownloads(query: DownloadsQuery, now = new Date()): Promise<DownloadsView> {
   return query.directory ? loadDirectoryView(query, query.directory, now) : loadListView(query, now)
 }

@@ -6,9 +6,7 @@ export interface JobFilter {
   search: string
   /** The id of an organization in the directory; empty for all organizations. */
   organization: string
-  /**
-   * The chosen slugs or codes of each facet; empty for all. An ad matches if it has any of them.
-   */
+  /** The selected slugs or codes by facet; empty for all. An ad must have one of them. */
   chosen: Readonly<Record<JobFacet, readonly string[]>>
   ordering: JobOrdering
   /** The entered postcode, from which distances are measured; empty for none. */

@@ -46,9 +46,7 @@ function writeSavedJobs(ids: readonly number[]): void {
   notify()
 }
 
-/**
- * Calls the listener when the list changes in this tab or (by the storage event) in another tab.
- */
+/** Calls the listener when the list changes in this tab or in another one (storage event). */
 function subscribeToSavedJobs(listener: () => void): () => void {
   const removeListener = addListener(listener)
   window.addEventListener('storage', listener)

@@ -18,9 +18,9 @@ export function groupPersons(
     category,
     persons: persons.filter((person) => person.categories.some(({ id }) => id === category.id)),
   }))
-  const uncategorized = {
+  const uncategorizedGroup = {
     category: null,
     persons: persons.filter((person) => person.categories.length === 0),
   }
-  return [...groups, uncategorized].filter((group) => group.persons.length > 0)
+  return [...groups, uncategorizedGroup].filter((group) => group.persons.length > 0)
 }

@@ -72,7 +72,7 @@ export function MediaLibrary({ locale, details = null, onChoose, guard, earlyFil
         <FolderPanel
           locale={locale}
           folders={folders}
-          selected={folder}
+          selectedFolder={folder}
           onChoose={(next) => setFilter({ ...filter, folder: next })}
         />
         <div className={styles.found}>

@@ -38,10 +38,10 @@ export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsVie
 }
 
 /**
- * Returns the title of a category or directory; undefined for the list of all downloads, which has
- * the title of its content page.
+ * Returns the title of a category or directory. Returns undefined for the list of all downloads,
+ * which has the title of its content page.
  */
-export function partTitle(view: DownloadsView): string | undefined {
+export function getViewTitle(view: DownloadsView): string | undefined {
   if (view.kind === 'directory') return view.directory.title
   return view.kind === 'list' ? view.category?.title : undefined
 }
@@ -51,7 +51,7 @@ export async function downloadsTitle(
   { locale }: DownloadsQuery,
   view: DownloadsView,
 ): Promise<string | null> {
-  const title = partTitle(view)
+  const title = getViewTitle(view)
   if (title === undefined) return null
   const settings = await getSettings(locale)
   return settings.ok ? `${title} – ${settings.value.short_name}` : title

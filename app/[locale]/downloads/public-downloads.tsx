@@ -5,7 +5,7 @@ import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { DownloadsSection, downloadAlternates, downloadsTitle, partTitle } from './downloads-section'
+import { DownloadsSection, downloadAlternates, downloadsTitle, getViewTitle } from './downloads-section'
 
 const route = '/downloads'
 
@@ -19,8 +19,8 @@ export async function PublicDownloadsPage({ query, ...props }: RouteProps & { qu
     <RoutePage
       route={route}
       alternates={downloadAlternates(query, view)}
-      title={partTitle(view)}
-      isFormFirst={partTitle(view) !== undefined}
+      title={getViewTitle(view)}
+      isFormFirst={getViewTitle(view) !== undefined}
       record={findRecord(view)}
       {...props}
     >

@@ -17,9 +17,9 @@ export interface HashScrollOptions {
 
 /** Decodes the id of a fragment; null for an empty one. A malformed one is returned unchanged. */
 export function decodeFragmentId(hash: string): string | null {
-  const raw = hash.replace(/^#/, '')
-  if (raw === '') return null
-  return decodeOrKeep(raw)
+  const fragment = hash.replace(/^#/, '')
+  if (fragment === '') return null
+  return decodeOrKeep(fragment)
 }
 
 /**

@@ -29,9 +29,9 @@ export function toPrefetchAddress(
   currentUrl: string,
   excludedPaths: readonly string[],
 ): string | null {
-  const routed = toRoutedAddress(href, currentUrl)
-  if (routed === null) return null
-  const { href: absoluteUrl, pathname, search } = new URL(routed, currentUrl)
+  const routedAddress = toRoutedAddress(href, currentUrl)
+  if (routedAddress === null) return null
+  const { href: absoluteUrl, pathname, search } = new URL(routedAddress, currentUrl)
   const isExcluded = excludedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return isExcluded || isEditedPageAddress(absoluteUrl) || pathname === new URL(currentUrl).pathname
     ? null

@@ -97,7 +97,7 @@ function buildLists(items: readonly Item[]): Element[] {
     remainingItems = remainingItems.slice(1 + inner.length)
     const name = markers.length > 0 ? 'ol' : 'ul'
     let list = lists.at(-1)
-    const marker = markers.find((reading) => lastMarker && continuesList(lastMarker, reading))
+    const marker = markers.find((candidate) => lastMarker && continuesList(lastMarker, candidate))
     if (list?.localName !== name || (name === 'ol' && !marker)) {
       list = ownerDocument.createElement(name)
       lists.push(list)
@@ -117,7 +117,9 @@ const continuesList = (marker: ListMarker, next: ListMarker) =>
 
 /** Chooses the meaning of a list's first marker that the second marker continues. */
 function chooseReading(markers: readonly ListMarker[], nextMarkers: readonly ListMarker[]) {
-  const continuedMarker = markers.find((reading) => nextMarkers.some((next) => isNextMarker(reading, next)))
+  const continuedMarker = markers.find((candidate) =>
+    nextMarkers.some((next) => isNextMarker(candidate, next)),
+  )
   return continuedMarker ?? markers[0]
 }
 

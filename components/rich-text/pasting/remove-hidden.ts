@@ -26,8 +26,10 @@ function isHidden(element: Element): boolean {
   return isHiddenElement(element.localName, { class: classNames, hidden, style })
 }
 
-/** Lists the cells of hidden columns. Spreadsheet programs hide only the `col`
- * or `colgroup` element. */
+/**
+ * Lists the cells of hidden columns. Spreadsheet programs hide only the `col` or `colgroup`
+ * element.
+ */
 function listHiddenColumnCells(table: Element, hiddenElements: ReadonlySet<Element>): Element[] {
   const columnGroups = table.querySelectorAll<HTMLTableColElement>(':scope > colgroup')
   const hiddenColumns = [...columnGroups].flatMap((group) => {
@@ -60,8 +62,8 @@ function listRowGroupCells({ rows }: HTMLTableSectionElement, hiddenColumns: rea
 }
 
 /**
- * Removes links to bookmarks of the pasted document, because their targets are not pasted, and
- * empty paragraphs. Word processors write an empty line as a paragraph with a no-break space.
+ * Removes empty paragraphs and links within the pasted document, whose targets are not pasted.
+ * Word processors write an empty line as a paragraph with a no-break space.
  */
 export function removeSourceLayout(body: Element): void {
   for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)

@@ -23,7 +23,7 @@ export interface PasswordRequestFormProps {
 export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProps) {
   const t = useTranslations('account.passwordRequest')
   const forms = useTranslations('forms')
-  const { form, field, frame, sending } = useAccountForm({
+  const { form, field, frame, sendMutation } = useAccountForm({
     id: 'password-request',
     schema: emailRequestSchema,
     initialFailure: failure,
@@ -35,7 +35,7 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })
-  if (isSent || sending.isSuccess) {
+  if (isSent || sendMutation.isSuccess) {
     return (
       <div className={styles.notice} role="status">
         <p>{t('sent')}</p>

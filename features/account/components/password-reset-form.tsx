@@ -35,7 +35,7 @@ export function PasswordResetForm({
   const t = useTranslations('account.passwordReset')
   const request = useTranslations('account.passwordRequest')
   const forms = useTranslations('forms')
-  const { form, field, frame, sending } = useAccountForm({
+  const { form, field, frame, sendMutation } = useAccountForm({
     id: 'password-reset',
     schema: resetSchema,
     initialFailure: failure,
@@ -47,7 +47,7 @@ export function PasswordResetForm({
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })
-  if (isDone || sending.isSuccess) {
+  if (isDone || sendMutation.isSuccess) {
     return (
       <div className={styles.notice} role="status">
         <p>{t('done')}</p>

@@ -35,7 +35,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
   const t = useTranslations('account.signup')
   const forms = useTranslations('forms')
   const verifyEmail = useTranslations('account.verifyEmail')
-  const { form, field, frame, sending } = useAccountForm({
+  const { form, field, frame, sendMutation } = useAccountForm({
     id: 'signup',
     initialFailure: failure,
     schema: formSchema,
@@ -54,25 +54,29 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
       return findPendingFlow(result) === 'verify_email' ? { ok: true, value: null } : result
     },
   })
-  if (isSent || sending.isSuccess) {
+  if (isSent || sendMutation.isSuccess) {
     return (
       <div className={styles.notice} role="status">
         <h2>{t('sentTitle')}</h2>
-        <p>{sending.isSuccess ? t('sentText', { email: sending.variables.email }) : verifyEmail('sent')}</p>
+        <p>
+          {sendMutation.isSuccess
+            ? t('sentText', { email: sendMutation.variables.email })
+            : verifyEmail('sent')}
+        </p>
         <CodeModeNotice purpose="verification" />
       </div>
     )
   }
-  const input = (name: 'first_name' | 'last_name' | 'organization' | 'phone', autoComplete: string) => {
+  const textInput = (name: 'first_name' | 'last_name' | 'organization' | 'phone', autoComplete: string) => {
     return { ...form.register(name), autoComplete }
   }
   return (
     <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} hasOptionalFields worksWithoutScript>
       <div className={styles.row}>
-        <TextField {...field('first_name')} isRequired input={input('first_name', 'given-name')} />
-        <TextField {...field('last_name')} isRequired input={input('last_name', 'family-name')} />
+        <TextField {...field('first_name')} isRequired input={textInput('first_name', 'given-name')} />
+        <TextField {...field('last_name')} isRequired input={textInput('last_name', 'family-name')} />
       </div>
-      <TextField {...field('organization')} isRequired input={input('organization', 'organization')} />
+      <TextField {...field('organization')} isRequired input={textInput('organization', 'organization')} />
       <TextField
         {...field('email')}
         isRequired
@@ -81,7 +85,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
       <TextField
         {...field('phone')}
         hint={forms('optional')}
-        input={{ ...input('phone', 'tel'), type: 'tel' }}
+        input={{ ...textInput('phone', 'tel'), type: 'tel' }}
       />
       <NewPasswordField {...field('password')} input={form.register('password')} />
       <ChoiceField

@@ -12,9 +12,7 @@ export function formatCountry(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
-/**
- * Returns a function that formats the values of an entry. A missing value becomes an empty text.
- */
+/** Returns a function that formats values of an entry. A missing value becomes an empty text. */
 export function useEntryFormatter(locale: Locale): (field: EntryField, value: unknown) => string {
   const t = useTranslations('account.organization')
   const formatters: { [Field in EntryField]: (value: EntryValues[Field]) => string } = {

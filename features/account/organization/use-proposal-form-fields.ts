@@ -21,7 +21,7 @@ export interface ProposalFormFields {
 }
 
 /** Provides the props of the fields, and the problems by field and as a list. */
-export function useProposalFormFields({ form, sending }: ProposalFormState, organizationId: number) {
+export function useProposalFormFields({ form, sendMutation }: ProposalFormState, organizationId: number) {
   const t = useTranslations('account.organization')
   const forms = useTranslations('forms.problems')
   const { control, register, formState } = form
@@ -40,7 +40,7 @@ export function useProposalFormFields({ form, sending }: ProposalFormState, orga
     const problem = problems.find((candidate) => candidate.path === path)
     return { id: toFieldId(path), label, error: problem && formatProblem(problem) }
   }
-  const failure = sending.error?.failure
+  const failure = sendMutation.error?.failure
   const listGeneralProblems = () => {
     if (!failure || problems.length > 0) return []
     const text =

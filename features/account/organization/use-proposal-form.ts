@@ -58,7 +58,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
     })
   }, [draft])
 
-  const sending = useMutation({
+  const sendMutation = useMutation({
     mutationFn: async (values: EntryValues) => {
       const { sendProposal } = await import('./calls')
       const { id, revision } = latest.current
@@ -112,7 +112,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
     setDone(true)
   }
 
-  return { form, sending, isRestored: Object.keys(draft).length > 0 && !isDone, discard }
+  return { form, sendMutation, isRestored: Object.keys(draft).length > 0 && !isDone, discard }
 }
 
 /** Returns the values stored in this browser at the first render; none on the server. */

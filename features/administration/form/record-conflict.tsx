@@ -42,7 +42,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
   const [choices, setChoices] = useState<Readonly<Record<string, Version>>>({})
   const by = conflict.by ?? t('somebody')
   const all = Object.fromEntries(view.groups.flatMap(({ fields }) => Object.entries(fields)))
-  const contested = Object.keys(yours).flatMap((name) => {
+  const contestedFields = Object.keys(yours).flatMap((name) => {
     const values = { base: base[name], yours: yours[name], theirs: conflict.current[name] }
     const field = all[name]
     if (!field || isSameValue(values.theirs, values.base) || isSameValue(values.theirs, values.yours))
@@ -54,7 +54,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
         field,
         values,
         merged: mergedText,
-        selected: choices[name] ?? (mergedText === null ? 'yours' : 'merged'),
+        selectedVersion: choices[name] ?? (mergedText === null ? 'yours' : 'merged'),
       },
     ]
   })
@@ -64,7 +64,10 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
 
   async function resolve(): Promise<void> {
     const resolvedValues = new Map(
-      contested.map(({ name, selected, values, merged }) => [name, { ...values, merged }[selected]]),
+      contestedFields.map(({ name, selectedVersion, values, merged }) => [
+        name,
+        { ...values, merged }[selectedVersion],
+      ]),
     )
     const changes = Object.keys(yours).flatMap((name) => {
       const value = resolvedValues.has(name) ? resolvedValues.get(name) : yours[name]
@@ -80,14 +83,14 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
       title={t('title')}
       text={<p>{t('text', { by })}</p>}
       otherName={conflict.by}
-      fields={contested.map(({ name, field, values, merged, selected }) => {
+      fields={contestedFields.map(({ name, field, values, merged, selectedVersion }) => {
         const renderChange = (value: unknown) => (
           <ChangedValue field={field} value={value} before={values.base} />
         )
         return {
           name,
           label: field.label[locale],
-          selected,
+          selectedVersion,
           before: <ValueText field={field} value={values.base} />,
           yours: renderChange(values.yours),
           theirs: renderChange(values.theirs),

@@ -26,7 +26,9 @@ export interface RecordFormProps {
   /** Called to load the record again, because another user has changed it. */
   onReload: () => void
   /** Renders inputs that replace the generated ones. */
-  renderFields?: ((filled: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode) | undefined
+  renderFields?:
+    | ((fieldProps: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode)
+    | undefined
   /** Further buttons next to the submit button. */
   children?: ReactNode
 }

@@ -111,7 +111,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
           view={view}
           columns={columns.shown}
           records={records}
-          selected={selection.ids}
+          selectedIds={selection.ids}
           ordering={state.ordering}
           isBusy={isFetching && isPlaceholderData}
           onOrder={(ordering) => show({ ordering })}

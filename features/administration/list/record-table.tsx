@@ -24,7 +24,7 @@ export interface RecordTableProps {
   /** Names of the visible columns, except for the title. */
   columns: readonly string[]
   records: readonly ListedRecord[]
-  selected: ReadonlySet<number>
+  selectedIds: ReadonlySet<number>
   ordering: string
   /** True while new rows are loading and the previous ones are still visible. */
   isBusy: boolean
@@ -40,7 +40,7 @@ const arrows = { ascending: ' ↑', descending: ' ↓' }
  * and checkboxes select records for actions.
  */
 export function RecordTable(props: RecordTableProps) {
-  const { view, columns, records, selected, ordering, isBusy, onOrder, onToggle, ref } = props
+  const { view, columns, records, selectedIds, ordering, isBusy, onOrder, onToggle, ref } = props
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
   const canSelect = Object.keys(view.actions).length > 0
@@ -50,7 +50,7 @@ export function RecordTable(props: RecordTableProps) {
     ...record,
     title: toTitleText(view, record.title, locale),
   }))
-  const isAllSelected = records.every(({ id }) => selected.has(id))
+  const isAllSelected = records.every(({ id }) => selectedIds.has(id))
 
   const renderHead = (name: string, label: string) => {
     const isSorted = stripDirection(ordering) === name
@@ -97,13 +97,13 @@ export function RecordTable(props: RecordTableProps) {
         </thead>
         <tbody>
           {titledRecords.map(({ id, title, url, values }) => (
-            <tr key={id} data-id={id} data-selected={selected.has(id) ? '' : undefined}>
+            <tr key={id} data-id={id} data-selected={selectedIds.has(id) ? '' : undefined}>
               {canSelect && (
                 <td className={styles.box}>
                   <input
                     type="checkbox"
                     aria-label={t('select', { title })}
-                    checked={selected.has(id)}
+                    checked={selectedIds.has(id)}
                     onChange={(event) => onToggle([id], event.currentTarget.checked)}
                   />
                 </td>

@@ -28,15 +28,15 @@ export function useSelection(
   const { locale, notify } = useAdministration()
   const client = useQueryClient()
   const failureText = useFailureText()
-  const [stored, setStored] = useState({ key: '', selection: none })
+  const [listSelection, setListSelection] = useState({ key: '', selection: none })
   const key = JSON.stringify([state.search, state.filters])
-  const selection = stored.key === key ? stored.selection : none
+  const selection = listSelection.key === key ? listSelection.selection : none
   const records = [...selection.values()].map(
     (record) => shownRecords.find(({ id }) => id === record.id) ?? record,
   )
 
   function toggle(changedRecords: readonly Pick<ListedRecord, 'id'>[], isOn: boolean): void {
-    setStored((before) => {
+    setListSelection((before) => {
       const next = new Map(before.key === key ? before.selection : none)
       for (const { id } of changedRecords) {
         const record = shownRecords.find((candidate) => candidate.id === id)
@@ -57,20 +57,20 @@ export function useSelection(
     }
     return results
   }
-  const selecting = useMutation({
+  const selectAllMutation = useMutation({
     mutationFn: loadAll,
     onSuccess: (results) =>
-      setStored({ key, selection: new Map(results.map((record) => [record.id, record])) }),
+      setListSelection({ key, selection: new Map(results.map((record) => [record.id, record])) }),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
 
   return {
     ids: new Set(selection.keys()),
     records,
-    isLoading: selecting.isPending,
+    isLoading: selectAllMutation.isPending,
     toggle,
     /** Selects all records that match the search and the filters. */
-    selectAll: () => selecting.mutate(),
-    clear: () => setStored({ key, selection: none }),
+    selectAll: () => selectAllMutation.mutate(),
+    clear: () => setListSelection({ key, selection: none }),
   }
 }

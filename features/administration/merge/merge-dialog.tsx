@@ -95,7 +95,7 @@ function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: M
       <Choice
         id="merge-target"
         label={t('kept')}
-        selected={targetIndex}
+        selectedIndex={targetIndex}
         onSelect={setTargetIndex}
         options={records.map(({ id, title, url, row }) => (
           <span key={id}>
@@ -110,7 +110,7 @@ function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: M
           key={name}
           id={`merge-${name}`}
           label={field.label[locale]}
-          selected={getChoice(name)}
+          selectedIndex={getChoice(name)}
           onSelect={(index) => setChoices({ ...choices, [name]: index })}
           options={records.map(({ id, values }) => <ValueText key={id} field={field} value={values[name]} />)}
         />
@@ -128,7 +128,7 @@ function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: M
 interface ChoiceProps {
   id: string
   label: string
-  selected: number
+  selectedIndex: number
   options: readonly ReactNode[]
   onSelect: (index: number) => void
 }
@@ -136,7 +136,7 @@ interface ChoiceProps {
 /**
  * The choice between the values of two records. They are side by side if the screen is wide enough.
  */
-function Choice({ id, label, selected, options, onSelect }: ChoiceProps) {
+function Choice({ id, label, selectedIndex, options, onSelect }: ChoiceProps) {
   return (
     <FieldGroup id={`${id}-0`} label={label}>
       <div className={styles.languages}>
@@ -148,7 +148,7 @@ function Choice({ id, label, selected, options, onSelect }: ChoiceProps) {
                 id={optionId}
                 name={id}
                 type="radio"
-                checked={selected === index}
+                checked={selectedIndex === index}
                 onChange={() => onSelect(index)}
               />
               <label htmlFor={optionId} className={styles.option}>

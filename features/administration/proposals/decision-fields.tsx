@@ -18,9 +18,7 @@ interface DecisionFieldsProps {
   onChoose: (choice: Choice) => void
 }
 
-/**
- * The decision on a proposed change: accept it, store another value, or refuse it with a reason.
- */
+/** The decision on a proposed change: accept it, change the value, or refuse with a reason. */
 export function DecisionFields({ change, choice, problems, onChoose }: DecisionFieldsProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

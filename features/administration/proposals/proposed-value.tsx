@@ -12,9 +12,7 @@ interface ProposedValueProps {
   logos: readonly Image[]
 }
 
-/**
- * A current or proposed value of an entry. A logo is shown as an image, any other value as text.
- */
+/** A current or proposed value of an entry. Shows a logo as an image, other values as text. */
 export function ProposedValue({ field, value, logos }: ProposedValueProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

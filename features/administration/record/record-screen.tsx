@@ -97,7 +97,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           onReload={() => void refetch()}
           renderFields={
             hasOwnFields(contract.name)
-              ? (filled) => <OwnFields type={contract.name} record={record} {...filled} />
+              ? (fieldProps) => <OwnFields type={contract.name} record={record} {...fieldProps} />
               : undefined
           }
         >

@@ -32,8 +32,8 @@ interface DraggedEntry {
  * at the nearest level that is possible. Returns null if the entries below it would exceed the
  * maximum level.
  */
-export function findDropPlace(rows: readonly MeasuredRow[], dragged: DraggedEntry): DropPlace | null {
-  const { outline, key, maxLevel, y } = dragged
+export function findDropPlace(rows: readonly MeasuredRow[], draggedEntry: DraggedEntry): DropPlace | null {
+  const { outline, key, maxLevel, y } = draggedEntry
   const remainingItems = removeBranch(outline, key)
   const remainingRows = rows.filter((row) => remainingItems.some((item) => item.key === row.key))
   const below = remainingRows.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
@@ -46,7 +46,7 @@ export function findDropPlace(rows: readonly MeasuredRow[], dragged: DraggedEntr
   if (lowest > highest) return null
   return {
     index: behind ? remainingItems.findIndex((item) => item.key === behind.key) : remainingItems.length,
-    level: Math.min(Math.max(dragged.level, lowest), highest),
+    level: Math.min(Math.max(draggedEntry.level, lowest), highest),
     y: behind?.rect.top ?? before?.rect.bottom ?? y,
   }
 }

@@ -1,11 +1,11 @@
-/** An entry in an outline. The entries that follow it at higher levels are below it. */
+/** An entry in an outline. Its descendants follow it and have higher levels. */
 export interface OutlineItem {
   key: string
   /** Level of the entry; 1 at the top. */
   level: number
 }
 
-/** A move of an entry: one place up or down, or one level in or out. */
+/** A move of an entry: one position up or down, or one level in or out. */
 export type Step = 'up' | 'down' | 'in' | 'out'
 
 type Outline = readonly OutlineItem[]
@@ -13,7 +13,7 @@ type Outline = readonly OutlineItem[]
 /** Returns the index after an entry and everything below it. */
 function findBranchEnd(outline: Outline, index: number): number {
   const level = outline[index]?.level ?? 0
-  const end = outline.findIndex((item, place) => place > index && item.level <= level)
+  const end = outline.findIndex((item, itemIndex) => itemIndex > index && item.level <= level)
   return end === -1 ? outline.length : end
 }
 
@@ -45,8 +45,8 @@ export function moveBranch(
   { index, level }: { index: number; level: number },
 ): OutlineItem[] {
   const branch = getBranch(outline, key)
-  const by = level - (branch[0]?.level ?? level)
-  const movedBranch = branch.map((item) => ({ ...item, level: item.level + by }))
+  const levelChange = level - (branch[0]?.level ?? level)
+  const movedBranch = branch.map((item) => ({ ...item, level: item.level + levelChange }))
   return removeBranch(outline, key).toSpliced(index, 0, ...movedBranch)
 }
 

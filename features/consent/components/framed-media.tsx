@@ -29,9 +29,7 @@ const sandbox =
 
 const isAllowed = (service: string) => consent.services()?.includes(service) ?? false
 
-/**
- * A placeholder for third-party media. With consent, the media are displayed in a frame instead.
- */
+/** A placeholder for third-party media. With consent, shows the media in a frame instead. */
 export function FramedMedia(props: FramedMediaProps) {
   const { service, frameUrl, title, texts, still, hasStill, links, children } = props
   const frame = useRef<HTMLIFrameElement>(null)

@@ -111,7 +111,7 @@ describe('a reason', () => {
   })
 
   it('is shown with its version', () => {
-    renderIn('de', <WaiverList waived={before} />)
+    renderIn('de', <WaiverList waivers={before} />)
     expect(screen.getByRole('list', { name: 'Mit Begründung veröffentlicht' })).toHaveTextContent(
       'Ein Link sagt nicht, wohin er führthier: Ein Zitat aus einem Brief',
     )

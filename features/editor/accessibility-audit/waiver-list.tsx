@@ -3,12 +3,12 @@ import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 
 /** Lists the waived findings of a version with their reasons. */
-export function WaiverList({ waived }: { waived: readonly Waiver[] }) {
+export function WaiverList({ waivers }: { waivers: readonly Waiver[] }) {
   const t = useTranslations('editor.audit')
-  if (waived.length === 0) return null
+  if (waivers.length === 0) return null
   return (
     <ul aria-label={t('waivedTitle')} className={styles.waived}>
-      {waived.map(({ module, rule, subject, reason }) => (
+      {waivers.map(({ module, rule, subject, reason }) => (
         <li key={`${module} ${rule} ${subject}`}>
           {t(`names.${rule}`)}
           {subject && <q className={styles.subject}>{subject}</q>}

@@ -42,22 +42,22 @@ function isSufficientReason(text: string): boolean {
 /** Lists the findings that block publishing. */
 export function listOpenErrors(
   findings: readonly Finding[],
-  reason: (finding: Finding) => string,
+  getReason: (finding: Finding) => string,
 ): Finding[] {
   return findings.filter(
-    (finding) => isError(finding) && (!isWaivable(finding) || !isSufficientReason(reason(finding))),
+    (finding) => isError(finding) && (!isWaivable(finding) || !isSufficientReason(getReason(finding))),
   )
 }
 
 /** Converts the waived findings to the stored format. */
 export function toWaivers(
   findings: readonly Finding[],
-  reason: (finding: Finding) => string,
+  getReason: (finding: Finding) => string,
   findModuleId: FindModuleId,
 ): Waiver[] {
   return findings.flatMap((finding) => {
     const rule = findWaivableRule(finding)
-    const text = reason(finding).trim()
+    const text = getReason(finding).trim()
     if (!rule || !isSufficientReason(text)) return []
     const module = finding.key === pageKey ? null : findModuleId(finding.key)
     return [{ module, rule, subject: finding.subject, reason: text }]

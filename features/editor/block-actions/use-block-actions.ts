@@ -119,7 +119,7 @@ export function useBlockActions({
     keys,
     notify,
     perform,
-    selected: selection.active,
+    selectedKey: selection.active,
     onPaste: (pasted) => selection.selectMany(pasted, pasted.at(-1) ?? null),
     onCut: () => remove('cut'),
   })

@@ -8,7 +8,7 @@ type Message =
   /** The response of the holder to the requesting tab. */
   | { type: 'held'; name: string; to: string }
 
-/** The used part of `BroadcastChannel`. */
+/** The methods of `BroadcastChannel` that the locks need. */
 export interface TabChannel {
   postMessage(message: Message): void
   addEventListener(type: 'message', listener: (event: { data: Message }) => void): void

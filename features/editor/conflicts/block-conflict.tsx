@@ -53,20 +53,20 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
       values,
       texts,
       merged: mergedText,
-      selected: choices[name] ?? (texts ? 'merged' : 'yours'),
+      selectedVersion: choices[name] ?? (texts ? 'merged' : 'yours'),
     }
   })
 
   function submit(): void {
-    const isTheirs = fields.every(({ selected }) => selected === 'theirs')
-    const chosenValues = fields.map(({ name, values, merged, selected }) => {
-      return [name, { merged, yours: values.yours, theirs: values.theirs }[selected]] as const
+    const isTheirs = fields.every(({ selectedVersion }) => selectedVersion === 'theirs')
+    const chosenValues = fields.map(({ name, values, merged, selectedVersion }) => {
+      return [name, { merged, yours: values.yours, theirs: values.theirs }[selectedVersion]] as const
     })
     onResolve(isTheirs ? null : { ...yours, ...Object.fromEntries(chosenValues) })
   }
 
   const valueTexts = { yes: t('yes'), no: t('no'), none: t('none') }
-  const formFields = fields.map(({ name, values, texts, merged, selected }) => {
+  const formFields = fields.map(({ name, values, texts, merged, selectedVersion }) => {
     const label = getLabel(model, name)
     const before = String(values.base ?? '')
     const renderValue = (value: unknown) =>
@@ -82,7 +82,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
     return {
       name,
       label,
-      selected,
+      selectedVersion,
       before: renderValue(values.base),
       yours: renderValue(values.yours),
       theirs: renderValue(values.theirs),

@@ -57,7 +57,7 @@ export function applyRemoteData(
     const fields = Object.keys({ ...base, ...data }).filter((name) => !isSame(base[name], data[name]))
     return fields.length > 0 ? addConflict(updatedState, { key, base, data, by, fields }) : updatedState
   }
-  const { accepted, contested, written } = mergeFields({
+  const { acceptedData, contestedFields, written } = mergeFields({
     base,
     written: record.written,
     mine,
@@ -69,10 +69,10 @@ export function applyRemoteData(
     records: withEntry(updatedState.records, key, { ...record, revision, written }),
   }
   const mergedState =
-    Object.keys(accepted).length > 0
-      ? applyRemoteOperation(recordedState, { type: 'change', key, fields: accepted })
+    Object.keys(acceptedData).length > 0
+      ? applyRemoteOperation(recordedState, { type: 'change', key, fields: acceptedData })
       : recordedState
-  return addConflict(mergedState, { key, base, data, by, fields: contested })
+  return addConflict(mergedState, { key, base, data, by, fields: contestedFields })
 }
 
 interface NewConflict {

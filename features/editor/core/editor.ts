@@ -50,9 +50,7 @@ export interface EditorOptions {
   onEvent?: (event: EditorEvent) => void
 }
 
-/**
- * The reason for a notification: typed text, another local change, or saving and remote changes.
- */
+/** The cause of a notification: typed text, another local change, or saving and remote changes. */
 export type Cause = 'typing' | 'action' | 'saving'
 export type Listener = (cause: Cause) => void
 
@@ -153,7 +151,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
   const state = store.current
   const typing = createTypingQueue(timers, (key, fields) => execute({ type: 'change', key, fields }, 'text'))
 
-  /** @throws OperationError */
+  /** @throws OperationError for unknown modules */
   function dispatch(action: Action, cause: Cause): void {
     // Queued text is applied before any other action.
     typing.flush()

@@ -195,9 +195,9 @@ function pruneOperation(document: EditorDocument, local: Operation, remote: Oper
     case 'change':
       return pruneChange(document, local, remote)
     case 'move':
-      return isUndoOfMove(document, local, remote) ? null : local
+      return conflictsWithMove(document, local, remote) ? null : local
     case 'insert':
-      return isUndoOfInsert(document, local, remote) ? null : local
+      return conflictsWithInsert(document, local, remote) ? null : local
     case 'remove':
       return usesAny(local, new Set(listKeysWithin(document, remote.key))) ? null : local
     case 'several':
@@ -211,7 +211,7 @@ function pruneOperation(document: EditorDocument, local: Operation, remote: Oper
 
 type OperationOf<Type> = Extract<Operation, { type: Type }>
 
-function isUndoOfMove(
+function conflictsWithMove(
   document: EditorDocument,
   local: Operation,
   { key, position }: OperationOf<'move'>,
@@ -219,7 +219,7 @@ function isUndoOfMove(
   return (local.type === 'move' && local.key === key) || removesAny(document, local, [key, position.parent])
 }
 
-function isUndoOfInsert(
+function conflictsWithInsert(
   document: EditorDocument,
   local: Operation,
   { tree, position }: OperationOf<'insert'>,

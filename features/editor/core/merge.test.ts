@@ -23,8 +23,8 @@ it.each<[string, ReturnType<typeof merge>, object, string[]]>([
     {},
     [],
   ],
-])('%s', (_rule, { accepted, contested }, fields, names) => {
-  expect({ accepted, contested }).toEqual({ accepted: fields, contested: names })
+])('%s', (_rule, { acceptedData, contestedFields }, fields, names) => {
+  expect({ acceptedData, contestedFields }).toEqual({ acceptedData: fields, contestedFields: names })
 })
 
 it('returns the saved data', () => {

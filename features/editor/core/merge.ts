@@ -14,9 +14,9 @@ interface Versions {
 
 interface MergedFields {
   /** The fields that were only changed remotely. */
-  accepted: Data
+  acceptedData: Data
   /** The fields that were changed locally and remotely to different values. */
-  contested: string[]
+  contestedFields: string[]
   written: Data
 }
 
@@ -28,13 +28,13 @@ export function mergeFields({ base, written, mine, theirs, attempted }: Versions
   const remoteChangedNames = changedNames.filter(
     (name) => !isAttempted(name) && !isSame(mine[name], theirs[name]),
   )
-  const contested = remoteChangedNames.filter((name) => !isSame(mine[name], written[name]))
+  const contestedFields = remoteChangedNames.filter((name) => !isSame(mine[name], written[name]))
   return {
-    accepted: pickFields(
+    acceptedData: pickFields(
       theirs,
-      remoteChangedNames.filter((name) => !contested.includes(name)),
+      remoteChangedNames.filter((name) => !contestedFields.includes(name)),
     ),
-    contested,
+    contestedFields,
     written: { ...written, ...pickFields(theirs, changedNames) },
   }
 }

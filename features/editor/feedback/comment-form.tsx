@@ -29,7 +29,7 @@ interface CommentFormProps {
   /** True if the field gets the focus at once. */
   takesFocus: boolean
   /** Resolves when the comment is stored or refused. */
-  onSubmit: (written: WrittenComment) => Promise<unknown>
+  onSubmit: (comment: WrittenComment) => Promise<unknown>
   /** Undefined if the form stays open. */
   onCancel?: () => void
   /** Additional controls. */
@@ -60,7 +60,7 @@ export function CommentForm(props: CommentFormProps) {
   }, [takesFocus])
   const canSend = text.trim() !== '' && !isSending
 
-  const mention = (editor: EditorName) => {
+  const addMention = (editor: EditorName) => {
     const textWithMention = insertMention(text, caret, editor)
     flushSync(() => {
       setText(textWithMention.text)
@@ -103,7 +103,7 @@ export function CommentForm(props: CommentFormProps) {
         <fieldset className={styles.names}>
           <legend className="visually-hidden">{t('mention')}</legend>
           {names.map((editor) => (
-            <ToolButton key={editor.id} onClick={() => mention(editor)}>
+            <ToolButton key={editor.id} onClick={() => addMention(editor)}>
               @{editor.name}
             </ToolButton>
           ))}

@@ -19,8 +19,8 @@ interface CommentMarksProps {
 }
 
 /**
- * A button at each block with comments. The buttons are in a layer above the page, so that the
- * markup of the page stays as visitors get it.
+ * Renders a button at each block with comments. The buttons are in a layer above the page, because
+ * the markup of the page must be the same as for visitors.
  */
 export function CommentMarks({ threads, editor, root, onOpen }: CommentMarksProps) {
   const t = useTranslations('editor.feedback')

@@ -23,7 +23,7 @@ export interface FeedbackPanelProps {
   /** The id of the current user. */
   user: number
   /** The key of the selected block; null for none. */
-  selected: string | null
+  selectedKey: string | null
   /** The words that are selected in the block, or were selected last; empty for none. */
   words: string
   getName: (key: string) => string
@@ -45,7 +45,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
     locale,
     editor,
     user,
-    selected,
+    selectedKey,
     words,
     getName,
     onShow,
@@ -106,7 +106,13 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
             ) : (
               renderThreads(openThreads)
             )}
-            <NewThread {...sharedProps} editor={editor} selected={selected} words={words} getName={getName} />
+            <NewThread
+              {...sharedProps}
+              editor={editor}
+              selectedKey={selectedKey}
+              words={words}
+              getName={getName}
+            />
             {resolvedThreads.length > 0 && (
               <Disclosure summary={t('resolved', { count: resolvedThreads.length })}>
                 {renderThreads(resolvedThreads)}

@@ -25,7 +25,7 @@ export function FeedbackTool({ panel, ...props }: FeedbackToolProps) {
   const { page, locale, thread } = props
   // The words are read before the panel opens, because opening it ends the editing of the text and
   // clears the selection.
-  const words = useSelectedWords(props.selected)
+  const words = useSelectedWords(props.selectedKey)
   const query = useQuery(feedbackQuery(locale, page.id))
   const isReviewRequested = query.data?.review?.state === 'requested'
   const count = listOpenThreads(query.data).length + (isReviewRequested ? 1 : 0)

@@ -14,24 +14,24 @@ interface NewThreadProps {
   pageId: number
   editor: Editor
   /** The key of the selected block; null for none. */
-  selected: string | null
+  selectedKey: string | null
   /** The words that are selected in the block, or were selected last; empty for none. */
   words: string
   getName: (key: string) => string
 }
 
 /** The form for a new comment on the selected words, the selected block or the page. */
-export function NewThread({ locale, pageId, editor, selected, words, getName }: NewThreadProps) {
+export function NewThread({ locale, pageId, editor, selectedKey, words, getName }: NewThreadProps) {
   const t = useTranslations('editor.feedback')
   const failureText = useFailureText()
   const id = useId()
   const mutation = useFeedbackCall(locale, pageId)
   const [sentCount, setSentCount] = useState(0)
   const [selectedPlace, setSelectedPlace] = useState<string | null>(null)
-  const module = selected === null ? null : editor.findId(selected)
+  const module = selectedKey === null ? null : editor.findId(selectedKey)
   const places = [
     ...(module !== null && words !== '' ? [{ value: 'words', name: t('onWords', { words }) }] : []),
-    ...(module !== null && selected !== null ? [{ value: 'block', name: getName(selected) }] : []),
+    ...(module !== null && selectedKey !== null ? [{ value: 'block', name: getName(selectedKey) }] : []),
     { value: 'page', name: t('wholePage') },
   ]
   const place = places.find(({ value }) => value === selectedPlace) ?? places[0]

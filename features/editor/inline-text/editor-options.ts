@@ -96,16 +96,16 @@ function keepCaret(transaction: Transaction, { anchor, head }: Selection): void 
     const change = changes.findLast(({ fromA }) => fromA <= position)
     if (!change) return doc.resolve(position)
     const { fromA, toA, fromB, toB } = change
-    const following = doc.resolve(fromB)
+    const endPosition = doc.resolve(fromB)
     const isParagraphRemoved =
       fromB === toB &&
       position < toA &&
-      following.depth > 0 &&
+      endPosition.depth > 0 &&
       before.resolve(position).parent !== before.resolve(toA).parent &&
-      following.parent.eq(before.resolve(toA).parent)
+      endPosition.parent.eq(before.resolve(toA).parent)
     // Undo of a new paragraph returns to the end of the previous one.
     if (isParagraphRemoved) {
-      return Selection.findFrom(doc.resolve(following.before()), -1, true)?.$head ?? following
+      return Selection.findFrom(doc.resolve(endPosition.before()), -1, true)?.$head ?? endPosition
     }
     return doc.resolve(position < toA ? Math.min(fromB + position - fromA, toB) : toB + position - toA)
   }

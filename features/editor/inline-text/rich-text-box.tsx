@@ -22,10 +22,10 @@ export interface RichTextBoxProps {
 /** A rich text editor in a form field. */
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, text, onChange, className, takesFocus = false, toolsClassName } = props
-  const [skipped, setSkipped] = useState<string | null>(null)
+  const [skippedText, setSkippedText] = useState<string | null>(null)
   const skippedMessage = useSkippedContentMessage()
   const onPaste = ({ pasted }: PastedWithContext) => {
-    setSkipped(skippedMessage(countSkippedInText(pasted)))
+    setSkippedText(skippedMessage(countSkippedInText(pasted)))
     return false
   }
   const attributes = { id, class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }
@@ -50,7 +50,7 @@ export function RichTextBox(props: RichTextBoxProps) {
         </div>
       )}
       <EditorContent editor={editor} />
-      <p role="status">{skipped}</p>
+      <p role="status">{skippedText}</p>
     </>
   )
 }

@@ -128,10 +128,10 @@ const getPositionAfter = (key: string): InsertPlace => ({ side: 'after', key })
  * came under the mouse last.
  */
 function useNearBlock(root: RefObject<HTMLElement | null>, active: string | null): string | null {
-  const hovered = useHoveredBlock(root)
-  const [previous, setPrevious] = useState({ hovered, active, near: active })
-  if (previous.hovered === hovered && previous.active === active) return previous.near
-  const near = previous.active === active ? hovered : active
-  setPrevious({ hovered, active, near })
+  const hoveredKey = useHoveredBlock(root)
+  const [previous, setPrevious] = useState({ hoveredKey, active, near: active })
+  if (previous.hoveredKey === hoveredKey && previous.active === active) return previous.near
+  const near = previous.active === active ? hoveredKey : active
+  setPrevious({ hoveredKey, active, near })
   return near
 }

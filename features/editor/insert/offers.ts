@@ -28,7 +28,7 @@ export function listOffers(
       const models = offeredModels.filter((model) => getBlockEditor(model).group === group)
       return { group, choices: models.flatMap(listChoices) }
     }),
-    { group: 'saved', choices: templates.map((saved) => ({ saved })) },
+    { group: 'saved', choices: templates.map((template) => ({ saved: template })) },
     { group: 'patterns', choices: patterns.map((pattern) => ({ pattern })) },
   ]
   return offers

@@ -9,11 +9,12 @@ export function assignColors(ids: readonly number[]): ReadonlyMap<number, number
   const colors = new Map<number, number>()
   for (const id of ids.toSorted((a, b) => a - b)) {
     const usedColors = new Set(colors.values())
-    const preferred = id % colorCount
-    const freeColor = Array.from({ length: colorCount }, (_, step) => (preferred + step) % colorCount).find(
-      (color) => !usedColors.has(color),
-    )
-    colors.set(id, freeColor ?? preferred)
+    const preferredColor = id % colorCount
+    const freeColor = Array.from(
+      { length: colorCount },
+      (_, step) => (preferredColor + step) % colorCount,
+    ).find((color) => !usedColors.has(color))
+    colors.set(id, freeColor ?? preferredColor)
   }
   return colors
 }

@@ -11,19 +11,21 @@ const debounceMs = 3000
 export function useArrivals(otherEditors: readonly PresentEditor[]): string {
   const t = useTranslations('editor.presence')
   const [text, setText] = useState('')
-  const announced = useRef(new Map<number, string>())
+  const announcedNames = useRef(new Map<number, string>())
   const names = new Map(otherEditors.map(({ user_id, name }) => [user_id, name]))
   const ids = [...names.keys()].toSorted((a, b) => a - b).join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the ids only
   useEffect(() => {
     const timer = setTimeout(() => {
-      const arrived = [...names].filter(([id]) => !announced.current.has(id)).map(([, name]) => name)
-      const departed = [...announced.current].filter(([id]) => !names.has(id)).map(([, name]) => name)
-      announced.current = names
+      const arrivals = [...names].filter(([id]) => !announcedNames.current.has(id)).map(([, name]) => name)
+      const departures = [...announcedNames.current].filter(([id]) => !names.has(id)).map(([, name]) => name)
+      announcedNames.current = names
       const messages = [
-        ...(arrived.length > 0 ? [t('came', { names: arrived.join(', '), count: arrived.length })] : []),
-        ...(departed.length > 0 ? [t('left', { names: departed.join(', '), count: departed.length })] : []),
+        ...(arrivals.length > 0 ? [t('came', { names: arrivals.join(', '), count: arrivals.length })] : []),
+        ...(departures.length > 0
+          ? [t('left', { names: departures.join(', '), count: departures.length })]
+          : []),
       ]
       if (messages.length > 0) setText(messages.join(' '))
     }, debounceMs)

@@ -64,19 +64,19 @@ const onTranslationStale = vi.fn()
 function open(pageId = 7) {
   const client = createQueryClient()
   return renderHook(
-    ({ selected }: { selected: string | null }) =>
+    ({ selectedKey }: { selectedKey: string | null }) =>
       usePresence(editor, {
         pageId,
         locale: 'de',
         user: 1,
-        selected,
+        selectedKey,
         isWatching: true,
         onChange,
         onTranslationStale,
         whenIdle,
       }),
     {
-      initialProps: { selected: null as string | null },
+      initialProps: { selectedKey: null as string | null },
       wrapper: ({ children }: { children: ReactNode }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
@@ -93,7 +93,7 @@ it('lists the other editors of the page', async () => {
 it('debounces the report of the selected block', async () => {
   const { result, rerender } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
-  for (const selected of ['4', '5', '6']) rerender({ selected })
+  for (const selectedKey of ['4', '5', '6']) rerender({ selectedKey })
   await waitFor(() => expect(modules).toEqual([null, 6]))
 })
 
@@ -134,7 +134,7 @@ it('keeps a departure if the response of an earlier heartbeat arrives late', asy
     })
     return { status: 200, data: [me, ada], retryAfter: null }
   })
-  rerender({ selected: '4' })
+  rerender({ selectedKey: '4' })
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(2))
   act(() => stream.onEvent('presence', [me]))
   act(() => {
@@ -174,7 +174,7 @@ it('keeps the list of editors while the backend is unreachable', async () => {
     modules.push(0)
     return { status: 0, data: null, retryAfter: null }
   })
-  rerender({ selected: '4' })
+  rerender({ selectedKey: '4' })
   await waitFor(() => expect(modules).toEqual([null, 0]))
   expect(result.current).toEqual([ada])
 })

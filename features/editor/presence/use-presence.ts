@@ -14,7 +14,7 @@ interface PresenceOptions
   /** The id of the logged-in editor. */
   user: number
   /** The key of the selected block. */
-  selected: string | null
+  selectedKey: string | null
   /** True if presence is available: the backend supports it, and the user is logged in. */
   isWatching: boolean
 }
@@ -30,10 +30,10 @@ const presence = onDemand(async () => ({
 
 /** Returns the other editors of the page, and applies their changes to the editor while mounted. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selected, isWatching, onChange, onTranslationStale, whenIdle } = options
+  const { pageId, locale, user, selectedKey, isWatching, onChange, onTranslationStale, whenIdle } = options
   const client = useQueryClient()
   const [tab, setTab] = useState<string | null>(null)
-  const module = selected === null ? null : (editor?.findId(selected) ?? null)
+  const module = selectedKey === null ? null : (editor?.findId(selectedKey) ?? null)
   const reportedModule = useDebounced(module, reportDelayMs)
   const caretRef = useRef<PlacedCaret | null>(null)
   const findCaretIn = (key: string) => (caretRef.current?.key === key ? caretRef.current.caret : null)
@@ -41,7 +41,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     ...presenceQuery(locale, pageId, () => ({
       tab: tab ?? undefined,
       module,
-      caret: findCaretIn(selected ?? pageKey),
+      caret: findCaretIn(selectedKey ?? pageKey),
     })),
     enabled: tab !== null,
     select: (editors) => editors.filter(({ user_id }) => user_id !== user),

@@ -13,8 +13,8 @@ export interface Publishing {
 }
 
 /** Publishes the working copy (contract, page editor). */
-export function publishPage(locale: Locale, id: number, publishing: Publishing): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/publish/`, publishing)
+export function publishPage(locale: Locale, id: number, publication: Publishing): Promise<Result<PageDraft>> {
+  return changePage(`${pageAddress(locale, id)}/publish/`, publication)
 }
 
 /** ISO 8601 times; null for never, undefined to keep the current schedule. */

@@ -79,10 +79,10 @@ export function PublishingTools({
           editor={editor}
           audit={audit}
           onRefused={handleRefusal}
-          onScheduled={(planned) => {
+          onScheduled={(draft) => {
             onProblems([])
-            onPage(planned)
-            notify({ kind: 'save', text: t(planned.state === 'scheduled' ? 'scheduled' : 'unscheduled') })
+            onPage(draft)
+            notify({ kind: 'save', text: t(draft.state === 'scheduled' ? 'scheduled' : 'unscheduled') })
           }}
         />
       )}

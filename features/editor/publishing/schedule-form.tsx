@@ -77,9 +77,9 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
       onError: ({ failure }) => showFailure(failure),
     })
   }
-  const submit = handleSubmit((entered) =>
+  const submit = handleSubmit((values) =>
     whenSaved(async () => {
-      const schedule = toSchedule(entered, page)
+      const schedule = toSchedule(values, page)
       const auditResult = await audit.auditAtOnce()
       if (!auditResult) return showProblem(failureText(toFailure({ status: 0 })))
       const { open, waived } = auditResult

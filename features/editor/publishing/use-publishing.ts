@@ -4,9 +4,7 @@ import type { Result } from '@/lib/api/result'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { hubKeys } from '../query-keys'
 
-/**
- * A mutation that publishes, unpublishes or schedules a page; it invalidates the lists of pages.
- */
+/** A mutation that publishes, unpublishes or schedules a page. It invalidates the page lists. */
 export function usePublishing<Data>(call: (data: Data) => Promise<Result<PageDraft>>) {
   const client = useQueryClient()
   return useMutation({

@@ -15,9 +15,7 @@ interface FrameToolsProps {
   isWriting: boolean
 }
 
-/**
- * The links over the site's header and footer that lead to the administration of the navigation.
- */
+/** The links over the site's header and footer to the administration of the navigation. */
 export function FrameTools({ root, isWriting }: FrameToolsProps) {
   const t = useTranslations('editor.frame')
   const language = useLocale()

@@ -36,7 +36,7 @@ export function PageTools() {
           thread={thread}
           panel={feedbackPanel}
           user={session.account}
-          selected={selection.active}
+          selectedKey={selection.active}
           getName={blockActions.names.getName}
           onShow={show}
         />

@@ -7,9 +7,7 @@ import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 
-/**
- * The editor of texts on the page. It is a large part of the code and not needed to open a page.
- */
+/** The editor of texts on the page: much code, which opening a page does not need. */
 const writtenTextEditor = onDemand(async () => (await import('./written-text-editor')).WrittenTextEditor)
 
 /** Loads the text editor, and the extensions of tables for a table. */

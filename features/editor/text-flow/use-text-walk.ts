@@ -82,9 +82,7 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
   }
 }
 
-/**
- * Returns a point in the first line of a text when moving down, in the last line when moving up.
- */
+/** Returns a point in the first line of a text (moving down) or the last line (moving up). */
 function getPointInLine(element: HTMLElement, direction: 'up' | 'down', caretX: number): CaretPlace {
   const { top, bottom, left: start, right } = element.getBoundingClientRect()
   const inset = Math.min(8, (bottom - top) / 4)

@@ -8,7 +8,7 @@ export interface PairedBlocks {
   /** Pairs of similar blocks in corresponding places that the backend does not link. */
   likely: ReadonlyMap<string, string>
   /** Linked and likely pairs at the top level that have the same order on both pages. */
-  aligned: readonly { source: string; target: string }[]
+  topLevelPairs: readonly { source: string; target: string }[]
 }
 
 /**
@@ -30,24 +30,24 @@ export function pairBlocks(
   function pairLists(sourceKey: string | null, targetKey: string | null, column: number | null) {
     const sourceBlocks = listBlocks(source, sourceKey, column)
     const targetBlocks = listBlocks(target, targetKey, column)
-    const aligned = alignModules(sourceBlocks, targetBlocks, links).flatMap(([block, counterpart]) =>
+    const pairs = alignModules(sourceBlocks, targetBlocks, links).flatMap(([block, counterpart]) =>
       block && counterpart ? [{ source: block.id, target: counterpart.id }] : [],
     )
-    for (const pair of aligned) {
+    for (const pair of pairs) {
       if (linkedPairs.has(pair.source)) continue
       likely.set(pair.source, pair.target)
       pairContent(pair.source, pair.target)
     }
-    return aligned
+    return pairs
   }
 
   function pairContent(sourceKey: string, targetKey: string): void {
     for (const { column } of listAreas(source, sourceKey)) pairLists(sourceKey, targetKey, column)
   }
 
-  const aligned = pairLists(null, null, null)
+  const topLevelPairs = pairLists(null, null, null)
   for (const [sourceKey, targetKey] of linkedPairs) pairContent(sourceKey, targetKey)
-  return { linked: linkedPairs, likely, aligned }
+  return { linked: linkedPairs, likely, topLevelPairs }
 }
 
 function listBlocks(document: EditorDocument, parent: string | null, column: number | null) {

@@ -39,7 +39,7 @@ export function SideBySide(props: SideBySideProps) {
   const sourceLocale = otherLocale(locale)
   const translation = usePageTranslation(options)
   const { alignment, sourceDocument } = translation
-  useAlignment(root, alignment?.pairs.aligned ?? [])
+  useAlignment(root, alignment?.pairs.topLevelPairs ?? [])
 
   const show = (side: Side, key: string) => {
     setShownSide(side)

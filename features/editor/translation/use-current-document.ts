@@ -14,8 +14,8 @@ const subscribeToNothing = () => () => undefined
  */
 export function useCurrentDocument(editor: Editor | null): EditorDocument | null {
   const subscribe = useMemo(() => (editor ? subscribeInPauses(editor) : subscribeToNothing), [editor])
-  const current = () => editor?.document ?? null
-  return useSyncExternalStore(subscribe, current, () => null)
+  const getDocument = () => editor?.document ?? null
+  return useSyncExternalStore(subscribe, getDocument, () => null)
 }
 
 function subscribeInPauses(editor: Editor) {

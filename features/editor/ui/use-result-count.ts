@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/**
- * Returns the announcement of suggestions (null: loading): their number, or the reason for none.
- */
+/** Returns a text with the number of suggestions, or the reason why there are none. */
 export function useResultCount(suggestions: readonly unknown[] | null, isFailed: boolean): string {
   const t = useTranslations('editor.fields.suggestions')
   if (!suggestions) return t(isFailed ? 'failed' : 'loading')

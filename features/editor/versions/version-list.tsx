@@ -68,7 +68,7 @@ function Entry({ version, address, onRestore }: EntryProps) {
       </p>
       <p className={styles.quiet}>{formatFacts(version)}</p>
       {note && <p className={versionStyles.note}>{note}</p>}
-      <WaiverList waived={waived} />
+      <WaiverList waivers={waived} />
       <p className={versionStyles.actions}>
         <PageLink href={viewAddress(address, { kind: 'version', id: String(id) })}>
           {t.rich('show', { number, hidden: visuallyHidden })}

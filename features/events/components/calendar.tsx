@@ -26,9 +26,7 @@ export interface CalendarProps {
   origin: string
 }
 
-/**
- * The calendar: links to its views, filters, the events, and an explanation of how to subscribe.
- */
+/** The calendar: links to its views, filters, events, and the instructions for subscribing. */
 export function Calendar({ locale, query, today, content, origin }: CalendarProps) {
   const t = useTranslations('events')
   const { view, month, kind } = query

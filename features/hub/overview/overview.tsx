@@ -25,14 +25,14 @@ interface OverviewProps {
 /** Recent changes, drafts, open reviews and comments, schedules and broken links. */
 export function Overview({ locale: language, onPublishMany }: OverviewProps) {
   const t = useTranslations('hub.overview')
-  const recent = useQuery(recentQuery(language))
+  const recentChanges = useQuery(recentQuery(language))
   const plannedPages = useQuery(plannedQuery(language))
   const brokenLinks = useQuery(brokenLinksQuery(language))
   const renderTime = useTimeRenderer()
   return (
     <div className={styles.overview}>
-      <LineList title={t('recent')} query={recent} empty={t('nothingRecent')}>
-        {(recent.data ?? []).map(({ id, locale, title, url, changed_at, by }) => (
+      <LineList title={t('recent')} query={recentChanges} empty={t('nothingRecent')}>
+        {(recentChanges.data ?? []).map(({ id, locale, title, url, changed_at, by }) => (
           <Line key={`${id} ${locale}`} locale={locale} title={title} url={url}>
             {by}, {renderTime(changed_at)}
           </Line>

@@ -85,13 +85,15 @@ function toPageText(page: Omit<TreePage['other'], 'locale'>): PageText | null {
 /**
  * Returns the language in which a page is shown: `preferred`, unless that translation is missing.
  */
-export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferred: Locale): Locale {
-  return texts[preferred] ? preferred : (locales.find((locale) => texts[locale]) ?? preferred)
+export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferredLocale: Locale): Locale {
+  return texts[preferredLocale]
+    ? preferredLocale
+    : (locales.find((locale) => texts[locale]) ?? preferredLocale)
 }
 
 /** Returns the title of a page: the one in `preferred`, unless that translation is missing. */
-export function getTitle(page: Pick<HubPage, 'texts'>, preferred: Locale): string {
-  return page.texts[getLanguage(page, preferred)]?.title ?? ''
+export function getTitle(page: Pick<HubPage, 'texts'>, preferredLocale: Locale): string {
+  return page.texts[getLanguage(page, preferredLocale)]?.title ?? ''
 }
 
 /** Returns true for the home page, which cannot be moved. */

@@ -21,7 +21,7 @@ export interface PagePickerProps {
   emptyLabel: string
   locale: Locale
   /** The selected page; null for the option without a page. */
-  selected: SelectedPage | null
+  selectedPage: SelectedPage | null
   onChoose: (page: HubPage | null) => void
   /** Returns the reason why a page cannot be selected, or null. */
   findProblem: (page: HubPage) => ParentProblem | null
@@ -32,7 +32,7 @@ export interface PagePickerProps {
  * during a search, its results.
  */
 export function PagePicker(props: PagePickerProps) {
-  const { id, legend, hint, emptyLabel, selected, onChoose, locale, findProblem } = props
+  const { id, legend, hint, emptyLabel, selectedPage, onChoose, locale, findProblem } = props
   const t = useTranslations('hub.picker')
   const [searchTerm, setSearchTerm] = useState('')
   const { results, failedQuery } = usePageSearch(searchTerm, locale, 'names')
@@ -63,12 +63,12 @@ export function PagePicker(props: PagePickerProps) {
         }}
       />
       <div className={styles.choices}>
-        <Choice id={id} value={null} isSelected={selected === null} onChoose={() => onChoose(null)}>
+        <Choice id={id} value={null} isSelected={selectedPage === null} onChoose={() => onChoose(null)}>
           {emptyLabel}
         </Choice>
-        {selected && !pages.some((page) => page.id === selected.id) && (
-          <Choice id={id} value={selected.id} language={selected.language} isSelected>
-            {selected.title}
+        {selectedPage && !pages.some((page) => page.id === selectedPage.id) && (
+          <Choice id={id} value={selectedPage.id} language={selectedPage.language} isSelected>
+            {selectedPage.title}
           </Choice>
         )}
         <p role="status">{formatStatus()}</p>
@@ -83,7 +83,7 @@ export function PagePicker(props: PagePickerProps) {
                   id={id}
                   value={page.id}
                   language={language}
-                  isSelected={selected?.id === page.id}
+                  isSelected={selectedPage?.id === page.id}
                   isDisabled={problem !== null}
                   onChoose={() => onChoose(page)}
                 >

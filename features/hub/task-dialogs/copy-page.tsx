@@ -34,7 +34,7 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
           legend={t('parent')}
           emptyLabel={picker('top')}
           locale={locale}
-          selected={parent}
+          selectedPage={parent}
           onChoose={(selectedPage) => setParent(selectedPage && toSelectedPage(selectedPage, locale))}
           findProblem={({ texts }) => (texts[language] ? null : 'untranslated')}
         />

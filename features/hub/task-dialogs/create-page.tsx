@@ -84,7 +84,7 @@ export function CreatePage({
           legend={t('parent')}
           emptyLabel={picker('top')}
           locale={locale}
-          selected={parent && toSelectedPage(parent, locale)}
+          selectedPage={parent && toSelectedPage(parent, locale)}
           onChoose={setParent}
           findProblem={({ texts }) => (texts[language] ? null : 'untranslated')}
         />

@@ -41,7 +41,7 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           legend={t('parent')}
           emptyLabel={picker('top')}
           locale={locale}
-          selected={parent}
+          selectedPage={parent}
           onChoose={(candidate) => {
             setParent(candidate && toSelectedPage(candidate, locale))
             setSelectedPosition(null)

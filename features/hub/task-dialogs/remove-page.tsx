@@ -60,7 +60,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             hint={t('redirectHint')}
             emptyLabel={t('nowhere')}
             locale={locale}
-            selected={target && toSelectedPage(target, locale)}
+            selectedPage={target && toSelectedPage(target, locale)}
             onChoose={select}
             findProblem={(candidate) =>
               candidate.id === page.id || findPublicUrl(candidate, locale) === '' ? 'itself' : null

@@ -20,9 +20,7 @@ export interface JobResultsProps {
   texts: BoardTexts
 }
 
-/**
- * The result of a search: the number of ads, the active filters, the order, and the list of ads.
- */
+/** The result of a search: the number of ads, the active filters, the order and the ads. */
 export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
   const results = useRef<HTMLDivElement>(null)
   const { filter } = jobs.request

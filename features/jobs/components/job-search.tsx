@@ -60,9 +60,9 @@ export function JobSearch({ locale, filter, isPostcodeKnown, texts, onAsk }: Job
     const { current: element } = form
     if (last.search === search && last.near === near) return
     lastValues.current = { search, near }
-    const { current: submitted } = submittedEntries
+    const { current: lastEntries } = submittedEntries
     submittedEntries.current = null
-    if (element && (submitted === null || submitted === listEntries(element))) element.reset()
+    if (element && (lastEntries === null || lastEntries === listEntries(element))) element.reset()
   }, [search, near])
 
   function submit(event: FormEvent<HTMLFormElement>) {

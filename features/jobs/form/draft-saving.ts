@@ -25,9 +25,7 @@ export interface DraftSaving {
   cancel(): void
 }
 
-/**
- * Creates the saving of a draft. If the backend cannot be reached, it tries again after a delay.
- */
+/** Creates the saving of a draft. Retries after a delay if the backend cannot be reached. */
 export function createDraftSaving(contents: DraftContents, environment: DraftEnvironment): DraftSaving {
   const { calls, storage } = environment
   let attempts = 0

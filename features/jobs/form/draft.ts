@@ -16,8 +16,8 @@ export type Draft = ReturnType<typeof createDraft>
 export function createDraft(first: OwnJob | null, initial: JobValues, environment: DraftEnvironment) {
   const { calls, storage, withLogin } = environment
   const contents = createDraftContents(first, initial, environment)
-  const saving = createDraftSaving(contents, environment)
-  const { save } = saving
+  const draftSaving = createDraftSaving(contents, environment)
+  const { save } = draftSaving
 
   /** Takes over the values that the user has entered. */
   function change(values: JobValues): void {
@@ -31,7 +31,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
     if (conflict || status === 'gone') return
     const isSame = contents.changes().length === 0
     if (status !== 'saving') contents.set({ status: isSame ? 'saved' : 'changed' })
-    if (isAutosaved(job) && !isSame) saving.schedule()
+    if (isAutosaved(job) && !isSame) draftSaving.schedule()
   }
 
   /**
@@ -87,7 +87,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
 
   /** Discards unsaved values, including the copy in this browser, and returns to the stored ad. */
   function discard(): void {
-    saving.cancel()
+    draftSaving.cancel()
     const { job } = contents.state
     contents.values = job ? toJobValues(job) : initial
     contents.stored = toSentJob(contents.values)
@@ -104,8 +104,8 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
    */
   function start(onShow: (values: JobValues) => void): () => void {
     contents.show = onShow
-    restoreStoredDraft(contents, storage, saving.schedule)
-    return saveOnBrowserEvents(contents, saving)
+    restoreStoredDraft(contents, storage, draftSaving.schedule)
+    return saveOnBrowserEvents(contents, draftSaving)
   }
 
   const actions = { change, save, publish, resolve, obtainJob, replaceJob, saveAsNew, discard, start }

@@ -13,7 +13,7 @@ export function toPreview(
   choices: JobChoices,
   { job, locale, today }: { job: OwnJob | null; locale: Locale; today: string },
 ): Job {
-  const choice = (field: Exclude<ChoiceFieldName, 'region'>) => {
+  const toChoice = (field: Exclude<ChoiceFieldName, 'region'>) => {
     const option = choices[field].find(({ value }) => value === values[field])
     return option ? { slug: option.value, name: option.name } : null
   }
@@ -26,12 +26,12 @@ export function toPreview(
     urls: { de: null, en: null },
     ...toRecord(jobFieldsWith({ kind: 'text' }), (name) => values[name]),
     ...(isOther && values.translation),
-    ...toRecord(jobFieldsWith({ kind: 'lookup' }), choice),
+    ...toRecord(jobFieldsWith({ kind: 'lookup' }), toChoice),
     ...toRecord(jobFieldsWith({ kind: 'day' }), (name) => values[name] || null),
     ...toRecord(switches, (name) => values[name]),
     language: isOther ? locale : language,
     organization: organization && { ...organization, url: '#' },
-    country: choice('country') ?? { slug: values.country, name: values.country },
+    country: toChoice('country') ?? { slug: values.country, name: values.country },
     region: region && values.country === 'DE' ? { code: region.value, title: region.name } : null,
     starts_on: start === 'date' && values.starts_on !== '' ? values.starts_on : null,
     starts_immediately: start === 'now',

@@ -17,9 +17,7 @@ export type OwnJobLine = Pick<
   | 'statistics'
   | 'pdf'
 > & {
-  /**
-   * The date displayed with the state: the last day on the board, or the day of the last change.
-   */
+  /** The date displayed with the state: the last day on the board or the last change. */
   day: string
 }
 

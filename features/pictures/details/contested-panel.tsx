@@ -12,9 +12,9 @@ import type { Details } from './use-details'
  */
 export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
   const t = useTranslations('editor.pictures.contested')
-  const { contested, by, stored, acceptTheirs } = details
-  if (contested.length === 0) return null
-  const theirs = toDetails(stored)
+  const { contestedFields, by, storedPicture, acceptTheirs } = details
+  if (contestedFields.length === 0) return null
+  const theirs = toDetails(storedPicture)
   const formatValue = (name: DetailName) => {
     const value: PictureDetails[DetailName] = theirs[name]
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
@@ -28,7 +28,7 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
     <div role="alert" className={styles.notice}>
       <p>{by === null ? t('text') : t('textBy', { by })}</p>
       <ul className={styles.contested}>
-        {contested.map((name) => (
+        {contestedFields.map((name) => (
           <li key={name}>
             <p>
               <strong>{t(`names.${name}`)}:</strong> {formatValue(name)}

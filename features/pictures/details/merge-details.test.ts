@@ -23,7 +23,7 @@ it('lists only different values as changes', () => {
 
 it('keeps the changes of different fields', () => {
   const merged = mergeDetails(base, { ...base, alt_en: 'Stage' }, { ...base, copyright: 'Ada Lux' })
-  expect(merged).toEqual({ details: { ...base, alt_en: 'Stage', copyright: 'Ada Lux' }, contested: [] })
+  expect(merged).toEqual({ details: { ...base, alt_en: 'Stage', copyright: 'Ada Lux' }, contestedFields: [] })
 })
 
 it('keeps mine of different changes of a field and reports the field as contested', () => {
@@ -34,11 +34,11 @@ it('keeps mine of different changes of a field and reports the field as conteste
   )
   expect(merged).toEqual({
     details: { ...base, alt_de: 'Meins', copyright: 'X' },
-    contested: ['alt_de'],
+    contestedFields: ['alt_de'],
   })
 })
 
 it('does not report equal changes as contested', () => {
   const both = { ...base, alt_de: 'Gleich' }
-  expect(mergeDetails(base, both, both).contested).toEqual([])
+  expect(mergeDetails(base, both, both).contestedFields).toEqual([])
 })

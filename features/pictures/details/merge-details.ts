@@ -31,13 +31,13 @@ export function mergeDetails(
   base: PictureDetails,
   mine: PictureDetails,
   theirs: PictureDetails,
-): { details: PictureDetails; contested: DetailName[] } {
+): { details: PictureDetails; contestedFields: DetailName[] } {
   const ownChanges = listChangedDetails(base, mine)
   const otherChanges = listChangedDetails(base, theirs)
-  const contested = ownChanges.filter(
+  const contestedFields = ownChanges.filter(
     (name) => otherChanges.includes(name) && !isSameDetail(mine[name], theirs[name]),
   )
-  return { details: { ...theirs, ...pickDetails(mine, ownChanges) }, contested }
+  return { details: { ...theirs, ...pickDetails(mine, ownChanges) }, contestedFields }
 }
 
 /** Picks some of the details. */

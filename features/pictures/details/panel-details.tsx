@@ -38,8 +38,8 @@ function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }
   const t = useTranslations('editor.pictures.details')
   const failureText = useFailureText()
   const details = useDetails(locale, picture)
-  const { stored, form, mine, isDirty, isValid, outcome, contested, failure } = details
-  const canSave = isDirty && contested.length === 0 && isValid && outcome !== 'sending'
+  const { storedPicture, form, mine, isDirty, isValid, outcome, contestedFields, failure } = details
+  const canSave = isDirty && contestedFields.length === 0 && isValid && outcome !== 'sending'
   const save = useEffectEvent(() => {
     if (canSave) void details.save()
   })
@@ -58,8 +58,12 @@ function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }
       <div className={formStyles.form}>
         <AltFields idPrefix="panel-picture" languages={[locale]} form={form} />
         <CopyrightField idPrefix="panel-picture" form={form} />
-        <FocalField image={stored} focal={mine.focal} onChange={(focal) => form.setValue('focal', focal)} />
-        <CropPreviews image={{ thumbs: stored.thumbs, focal: mine.focal }} />
+        <FocalField
+          image={storedPicture}
+          focal={mine.focal}
+          onChange={(focal) => form.setValue('focal', focal)}
+        />
+        <CropPreviews image={{ thumbs: storedPicture.thumbs, focal: mine.focal }} />
         <ContestedPanel details={details} folders={[]} />
         <p role="status">
           {outcome === 'saved' && t('saved')}

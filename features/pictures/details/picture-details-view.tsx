@@ -69,9 +69,9 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
   const failureText = useFailureText()
   const format = useFormatter()
   const details = useDetails(locale, picture)
-  const { stored, form, mine, isDirty, outcome, failure } = details
+  const { storedPicture, form, mine, isDirty, outcome, failure } = details
   const [proceed, setProceed] = useState<(() => void) | null>(null)
-  const image = { thumbs: stored.thumbs, focal: mine.focal }
+  const image = { thumbs: storedPicture.thumbs, focal: mine.focal }
 
   useImperativeHandle(guard, (): LeaveGuard => {
     return (callback) => (isDirty ? setProceed(() => callback) : callback())
@@ -93,7 +93,7 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
     event.stopPropagation()
     void form.handleSubmit(() => saveAnd(() => undefined))(event)
   }
-  const size = format.number(Math.ceil(stored.byte_size / 1000))
+  const size = format.number(Math.ceil(storedPicture.byte_size / 1000))
 
   return (
     <>
@@ -116,11 +116,15 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <h2 className={styles.name}>{stored.file_name}</h2>
+          <h2 className={styles.name}>{storedPicture.file_name}</h2>
           <p className={formStyles.hint}>
-            {t('facts', { width: stored.width, height: stored.height, size })}
+            {t('facts', { width: storedPicture.width, height: storedPicture.height, size })}
           </p>
-          <FocalField image={stored} focal={mine.focal} onChange={(focal) => form.setValue('focal', focal)} />
+          <FocalField
+            image={storedPicture}
+            focal={mine.focal}
+            onChange={(focal) => form.setValue('focal', focal)}
+          />
           <CropPreviews image={image} />
         </div>
         <div className={styles.column}>
@@ -139,8 +143,8 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
               </p>
             </div>
           </form>
-          <PictureUses locale={locale} id={stored.id} />
-          <PictureDeletion locale={locale} picture={stored} onDeleted={onDeleted} />
+          <PictureUses locale={locale} id={storedPicture.id} />
+          <PictureDeletion locale={locale} picture={storedPicture} onDeleted={onDeleted} />
         </div>
       </div>
     </>

@@ -20,12 +20,12 @@ import {
 } from './merge-details'
 
 interface StoredState {
-  stored: LibraryPicture
+  storedPicture: LibraryPicture
   /**
-   * The fields that another user has changed differently in the meantime. `stored` contains the
-   * values of that user.
+   * The fields that another user has changed differently in the meantime. `storedPicture` contains
+   * the values of that user.
    */
-  contested: DetailName[]
+  contestedFields: DetailName[]
   /** The name of the other user; null if unknown. */
   by: string | null
 }
@@ -45,32 +45,36 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
   })
   // Complete, because each field has a default value.
   const mine = useWatch({ control: form.control }) as PictureDetails
-  const [state, setState] = useState<StoredState>({ stored: picture, contested: [], by: null })
+  const [state, setState] = useState<StoredState>({ storedPicture: picture, contestedFields: [], by: null })
   const changes = usePictureChanges(locale)
-  const isDirty = listChangedDetails(toDetails(state.stored), mine).length > 0
+  const isDirty = listChangedDetails(toDetails(state.storedPicture), mine).length > 0
 
   /** Replaces the stored details and keeps the changes made here since `base`. */
-  const rebaseDetails = (base: PictureDetails, stored: LibraryPicture, by: string | null) => {
+  const rebaseDetails = (base: PictureDetails, storedPicture: LibraryPicture, by: string | null) => {
     const enteredDetails = form.getValues()
-    const { details, contested } = mergeDetails(base, enteredDetails, toDetails(stored))
+    const { details, contestedFields } = mergeDetails(base, enteredDetails, toDetails(storedPicture))
     for (const name of detailNames) {
       if (!isSameDetail(details[name], enteredDetails[name]))
         form.setValue(name, details[name], { shouldValidate: true })
     }
-    setState({ stored, contested, by })
+    setState({ storedPicture, contestedFields, by })
   }
 
   const followPicture = useEffectEvent(() => {
-    const { stored } = state
-    if (picture.revision > stored.revision && !isDirty) rebaseDetails(toDetails(stored), picture, null)
+    const { storedPicture } = state
+    if (picture.revision > storedPicture.revision && !isDirty)
+      rebaseDetails(toDetails(storedPicture), picture, null)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another picture.
   useEffect(() => followPicture(), [picture])
 
-  async function store(stored: LibraryPicture, details: PictureDetails): Promise<LibraryPicture | null> {
-    const changedNames = listChangedDetails(toDetails(stored), details)
-    if (changedNames.length === 0) return stored
-    const result = await changePicture(locale, stored, pickDetails(details, changedNames))
+  async function store(
+    storedPicture: LibraryPicture,
+    details: PictureDetails,
+  ): Promise<LibraryPicture | null> {
+    const changedNames = listChangedDetails(toDetails(storedPicture), details)
+    if (changedNames.length === 0) return storedPicture
+    const result = await changePicture(locale, storedPicture, pickDetails(details, changedNames))
     const current = result.ok ? null : parseCurrentPicture(result.failure)
     if (!current) {
       const savedPicture = await orThrow(result)
@@ -78,11 +82,11 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
       await changes.updatePicture(savedPicture)
       return savedPicture
     }
-    const merged = mergeDetails(toDetails(stored), details, toDetails(current))
-    rebaseDetails(toDetails(stored), current, result.ok ? null : findOtherEditor(result.failure))
-    return merged.contested.length > 0 ? null : store(current, merged.details)
+    const mergeResult = mergeDetails(toDetails(storedPicture), details, toDetails(current))
+    rebaseDetails(toDetails(storedPicture), current, result.ok ? null : findOtherEditor(result.failure))
+    return mergeResult.contestedFields.length > 0 ? null : store(current, mergeResult.details)
   }
-  const saveMutation = useMutation({ mutationFn: () => store(state.stored, form.getValues()) })
+  const saveMutation = useMutation({ mutationFn: () => store(state.storedPicture, form.getValues()) })
   const saved = saveMutation.data && !isDirty ? 'saved' : null
 
   return {
@@ -94,8 +98,11 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
     isValid: pictureDetailsSchema.safeParse(mine).success,
     /** Replaces the value of a field by the one that the other user has stored. */
     acceptTheirs(name: DetailName) {
-      form.setValue(name, toDetails(state.stored)[name], { shouldValidate: true })
-      setState({ ...state, contested: state.contested.filter((contestedName) => contestedName !== name) })
+      form.setValue(name, toDetails(state.storedPicture)[name], { shouldValidate: true })
+      setState({
+        ...state,
+        contestedFields: state.contestedFields.filter((contestedName) => contestedName !== name),
+      })
     },
     /**
      * Saves the changes.

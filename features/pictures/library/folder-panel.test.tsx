@@ -22,7 +22,7 @@ function Panel({ initial }: { initial: PictureQuery['folder'] }) {
   const read = { data: folders, isError: false } as UseQueryResult<MediaFolder[]>
   return (
     <>
-      <FolderPanel locale="de" folders={read} selected={selected} onChoose={select} />
+      <FolderPanel locale="de" folders={read} selectedFolder={selected} onChoose={select} />
       <button type="button" onClick={() => select(3)}>
         anderswo
       </button>

@@ -16,19 +16,19 @@ import { type FolderNode, listFolderPath, toFolderTree } from './folder-tree'
 export interface FolderPanelProps {
   locale: Locale
   folders: UseQueryResult<MediaFolder[]>
-  selected: PictureQuery['folder']
+  selectedFolder: PictureQuery['folder']
   onChoose: (folder: PictureQuery['folder']) => void
 }
 
 /** The tree of folders with the actions of the selected one. Selecting a folder expands it. */
-export function FolderPanel({ locale, folders: read, selected, onChoose }: FolderPanelProps) {
+export function FolderPanel({ locale, folders: read, selectedFolder, onChoose }: FolderPanelProps) {
   const t = useTranslations('editor.pictures.folders')
   const { data: folders } = read
   const panel = useRef<HTMLElement>(null)
   const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
   const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set())
-  const path = listFolderPath(folders ?? [], typeof selected === 'number' ? selected : null)
+  const path = listFolderPath(folders ?? [], typeof selectedFolder === 'number' ? selectedFolder : null)
   const select = (folder: PictureQuery['folder']) => {
     if (typeof folder === 'number') setOpen(new Set([...open, folder]))
     onChoose(folder)
@@ -36,7 +36,7 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
   // The ancestors of the selected folder are always expanded. A folder may have been created in a
   // collapsed one or moved there.
   const expandedIds = new Set([...open, ...path.slice(1).map(({ id }) => id)])
-  const current = path[0]?.name ?? t(selected === 'none' ? 'none' : 'all')
+  const current = path[0]?.name ?? t(selectedFolder === 'none' ? 'none' : 'all')
 
   /** Selects a folder and moves the focus to it, because the form that had the focus is removed. */
   const selectAndFocus = (next: number | null) => {
@@ -57,14 +57,19 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
       <div className={styles.content}>
         {isHydrated && (
           <Tree label={t('title')} open={expandedIds} onOpen={setOpen}>
-            <Entry id="all" name={t('all')} isSelected={selected === null} onSelect={() => select(null)} />
+            <Entry
+              id="all"
+              name={t('all')}
+              isSelected={selectedFolder === null}
+              onSelect={() => select(null)}
+            />
             <Entry
               id="none"
               name={t('none')}
-              isSelected={selected === 'none'}
+              isSelected={selectedFolder === 'none'}
               onSelect={() => select('none')}
             />
-            <Branch nodes={toFolderTree(folders ?? [])} selected={selected} onSelect={select} />
+            <Branch nodes={toFolderTree(folders ?? [])} selectedFolder={selectedFolder} onSelect={select} />
           </Tree>
         )}
         <ReadFailure query={read} />
@@ -84,21 +89,21 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
 
 interface BranchProps {
   nodes: readonly FolderNode[]
-  selected: PictureQuery['folder']
+  selectedFolder: PictureQuery['folder']
   onSelect: (folder: number) => void
 }
 
-function Branch({ nodes, selected, onSelect }: BranchProps) {
+function Branch({ nodes, selectedFolder, onSelect }: BranchProps) {
   return nodes.map(({ folder, children }) => (
     <Entry
       key={folder.id}
       id={folder.id}
       name={folder.name}
       count={folder.pictures}
-      isSelected={selected === folder.id}
+      isSelected={selectedFolder === folder.id}
       onSelect={() => onSelect(folder.id)}
     >
-      {children.length > 0 && <Branch nodes={children} selected={selected} onSelect={onSelect} />}
+      {children.length > 0 && <Branch nodes={children} selectedFolder={selectedFolder} onSelect={onSelect} />}
     </Entry>
   ))
 }

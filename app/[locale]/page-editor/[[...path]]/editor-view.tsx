@@ -36,13 +36,13 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   }
   if (view.kind === 'edit') {
     const source = isTranslated ? await loadSource(draft, cookie) : null
-    const editing = { locale, site: await loadSite(locale), ...(await findEditor(locale, cookie)) }
+    const sharedProps = { locale, site: await loadSite(locale), ...(await findEditor(locale, cookie)) }
     const fixedPart = findFixedPart(matchRoute(locale, `/${path}`)?.route ?? null)
     const addContainers = async (page: PageDraft, pageLocale: Locale) => {
       const containers = await loadContainers(listContainerPlaces(fixedPart), pageLocale, cookie)
       return { ...page, modules: [...page.modules, ...containers] }
     }
-    const editedProps = { ...editing, fixedPart, draft: await addContainers(draft, locale) }
+    const editedProps = { ...sharedProps, fixedPart, draft: await addContainers(draft, locale) }
     if (!source) return <EditablePage {...editedProps} />
     return <TranslatedPage {...editedProps} source={await addContainers(source, draft.translation.locale)} />
   }

@@ -26,7 +26,7 @@ export interface LoginFormProps {
 export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) {
   const t = useTranslations('account.login')
   const forms = useTranslations('forms')
-  const { form, field, frame, sending } = useAccountForm({
+  const { form, field, frame, sendMutation } = useAccountForm({
     id: 'login',
     schema: loginSchema,
     initialFailure: isPendingStep(failure) ? null : failure,
@@ -52,7 +52,7 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
     },
   })
   const initialStep = isPendingStep(failure) ? failure : null
-  const pendingStep = sending.isIdle ? initialStep : sending.data
+  const pendingStep = sendMutation.isIdle ? initialStep : sendMutation.data
   return (
     <>
       {pendingStep && <PendingNotice step={pendingStep} email={form.getValues('email')} />}

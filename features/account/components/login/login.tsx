@@ -57,7 +57,7 @@ export function Login({ failure, hasPasskeys }: LoginProps) {
           <PasskeyButton
             task="login"
             onDone={redirectAfterLogin}
-            onEnded={(pending) => restart(pending ?? 'account_activation')}
+            onEnded={(pendingFlow) => restart(pendingFlow ?? 'account_activation')}
           />
         )}
       </>

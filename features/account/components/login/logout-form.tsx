@@ -51,8 +51,8 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
     return []
   }
 
-  const leaving = useMutation({ mutationFn: logOut })
-  const unsavedPages = leaving.data?.length ? leaving.data : null
+  const logoutMutation = useMutation({ mutationFn: logOut })
+  const unsavedPages = logoutMutation.data?.length ? logoutMutation.data : null
   // Before hydration, the form would be submitted without a warning.
   const isHydrated = useHydrated()
 
@@ -62,18 +62,18 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        leaving.mutate(unsavedPages !== null)
+        logoutMutation.mutate(unsavedPages !== null)
       }}
     >
-      {leaving.isError && (
+      {logoutMutation.isError && (
         <p className={styles.notice} role="alert">
           {t('failed')}
         </p>
       )}
-      {unsavedPages && <UnsavedNotice unsaved={unsavedPages} />}
+      {unsavedPages && <UnsavedNotice pages={unsavedPages} />}
       <div className={classNames(styles.actions, isHydrated ? undefined : styles.awaitsScripts)}>
         <SubmitButton
-          isSending={leaving.isPending || (leaving.isSuccess && !unsavedPages)}
+          isSending={logoutMutation.isPending || (logoutMutation.isSuccess && !unsavedPages)}
           worksWithoutScript
         >
           {unsavedPages ? t('unsaved.leave') : t('submit')}
@@ -88,7 +88,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
   )
 }
 
-function UnsavedNotice({ unsaved }: { unsaved: UnsavedWork[] }) {
+function UnsavedNotice({ pages }: { pages: UnsavedWork[] }) {
   const t = useTranslations('account.logout.unsaved')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
@@ -97,7 +97,7 @@ function UnsavedNotice({ unsaved }: { unsaved: UnsavedWork[] }) {
       <h2>{t('title')}</h2>
       <p>{t('text')}</p>
       <ul>
-        {unsaved.map(({ id, title, href }) => (
+        {pages.map(({ id, title, href }) => (
           <li key={id}>{href ? <PageLink href={href}>{title ?? href}</PageLink> : (title ?? t('page'))}</li>
         ))}
       </ul>

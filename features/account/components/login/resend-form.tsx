@@ -19,7 +19,7 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
   // The address works in all languages; the table of routes would be large.
   const action = `/${useLocale()}/account/verify-email`
   const forms = useTranslations('forms')
-  const { form, field, frame, sending } = useAccountForm({
+  const { form, field, frame, sendMutation } = useAccountForm({
     id: 'resend',
     schema: emailRequestSchema,
     labels: { email: forms('email') },
@@ -30,7 +30,7 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
       return result.ok ? { ok: true, value: 'sent' } : result
     },
   })
-  const outcome = sending.data ?? (sending.isIdle ? resent : null)
+  const outcome = sendMutation.data ?? (sendMutation.isIdle ? resent : null)
   if (outcome) {
     return (
       <p className={styles.notice} role="status">

@@ -51,7 +51,7 @@ export function EmailAddresses({ email }: { email: string }) {
     client.setQueryData(queryKey, (emails) => emails && { ...emails, ...change })
     void client.invalidateQueries({ queryKey })
   }
-  const { form, field, frame, login, withLogin, sending } = useMemberForm({
+  const { form, field, frame, login, withLogin, sendMutation } = useMemberForm({
     id: 'email',
     schema: emailRequestSchema,
     labels: { email: t('new') },
@@ -76,7 +76,7 @@ export function EmailAddresses({ email }: { email: string }) {
     if (pendingMutation.isError) return t('answers.failed')
     if (pendingMutation.isSuccess)
       return t(pendingMutation.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
-    return pendingMutation.isIdle && sending.isSuccess && t(`answers.${sending.data}`)
+    return pendingMutation.isIdle && sendMutation.isSuccess && t(`answers.${sendMutation.data}`)
   }
 
   return (

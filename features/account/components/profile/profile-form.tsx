@@ -25,7 +25,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const forms = useTranslations('forms')
-  const { form, field, frame, login, sending } = useMemberForm({
+  const { form, field, frame, login, sendMutation } = useMemberForm({
     id: 'profile',
     schema: profileChangeSchema,
     labels: {
@@ -42,7 +42,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
     send: (values) => call(unparsedResponseSchema, { method: 'PATCH', path: url, data: values }),
   })
   // The values are also part of the markup, so that the page is complete without JavaScript.
-  const text = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
+  const textField = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
     return { ...field(name), input: { ...form.register(name), defaultValue: profile[name], autoComplete } }
   }
   return (
@@ -55,16 +55,16 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       submitLabel={t('save')}
     >
       <div className={styles.row}>
-        <TextField {...text('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
-        <TextField {...text('title', 'off')} hint={t('titleHint')} />
+        <TextField {...textField('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
+        <TextField {...textField('title', 'off')} hint={t('titleHint')} />
       </div>
       <div className={styles.row}>
-        <TextField {...text('first_name', 'given-name')} isRequired />
-        <TextField {...text('last_name', 'family-name')} isRequired />
+        <TextField {...textField('first_name', 'given-name')} isRequired />
+        <TextField {...textField('last_name', 'family-name')} isRequired />
       </div>
-      <TextField {...text('organization', 'organization')} />
-      <TextField {...text('position', 'organization-title')} />
-      <TextField {...text('phone', 'tel')} />
+      <TextField {...textField('organization', 'organization')} />
+      <TextField {...textField('position', 'organization-title')} />
+      <TextField {...textField('phone', 'tel')} />
       <ChoiceField
         {...field('language')}
         choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
@@ -77,7 +77,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       >
         {t('newsletter')}
       </CheckField>
-      {sending.isSuccess && (
+      {sendMutation.isSuccess && (
         <p className={styles.notice} role="status">
           {t('saved')}
         </p>

@@ -45,7 +45,7 @@ export function SessionList({ url, email }: SessionListProps) {
       timeZone: 'Europe/Berlin',
     })
 
-  const ending = useMutation({
+  const endMutation = useMutation({
     mutationFn: ({ ended, isEverywhere }: Ending) =>
       orThrow(withLogin(() => (isEverywhere ? endOthers() : endSessions(ended)))),
     onSuccess(_, { ended }) {
@@ -58,7 +58,7 @@ export function SessionList({ url, email }: SessionListProps) {
     // The button that had the focus may have been removed.
     onSettled: () => status.current?.focus(),
   })
-  const { mutate, isPending } = ending
+  const { mutate, isPending } = endMutation
 
   const endSessions = (endedSessions: readonly AccountSession[]) =>
     callAuth('DELETE', 'auth/sessions', { sessions: endedSessions.map(({ id }) => id) })
@@ -70,10 +70,10 @@ export function SessionList({ url, email }: SessionListProps) {
     return endSessions(otherSessions)
   }
 
-  function outcome(): string | false {
-    if (ending.isError) return t('failed')
-    if (!ending.isSuccess) return false
-    const { ended, isEverywhere } = ending.variables
+  function getOutcome(): string | false {
+    if (endMutation.isError) return t('failed')
+    if (!endMutation.isSuccess) return false
+    const { ended, isEverywhere } = endMutation.variables
     const [first] = ended
     return first && !isEverywhere ? t('endedOne', { device: formatDevice(first) }) : t('ended')
   }
@@ -98,7 +98,7 @@ export function SessionList({ url, email }: SessionListProps) {
         ))}
       </ul>
       <p ref={status} role="status" tabIndex={-1}>
-        {outcome()}
+        {getOutcome()}
       </p>
       {otherSessions.length > 0 && (
         <>

@@ -48,7 +48,7 @@ export function FactorList({
       ? t('since', { date: formatDate(created_at) })
       : t('sinceUsed', { date: formatDate(created_at), used: formatDate(last_used_at) })
 
-  const removal = (name: string, next: Confirmation) => (
+  const renderRemoval = (name: string, next: Confirmation) => (
     <Button isDisabled={isBusy} aria-label={t('removeNamed', { name })} onClick={() => setDialog(next)}>
       {t('remove')}
     </Button>
@@ -81,7 +81,7 @@ export function FactorList({
             >
               {t('rename')}
             </Button>
-            {removal(name, { question: 'removePasskey', act: () => onRemovePasskey(id) })}
+            {renderRemoval(name, { question: 'removePasskey', act: () => onRemovePasskey(id) })}
           </>
         ),
       }
@@ -89,7 +89,7 @@ export function FactorList({
     return {
       name: t('totp'),
       detail: formatTimes(factor),
-      action: removal(t('totp'), { question: 'removeTotp', act: onRemoveTotp }),
+      action: renderRemoval(t('totp'), { question: 'removeTotp', act: onRemoveTotp }),
     }
   }
 

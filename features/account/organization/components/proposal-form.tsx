@@ -27,7 +27,7 @@ interface ProposalFormProps {
 export function ProposalForm({ organization, userId, locale, withLogin, onSent }: ProposalFormProps) {
   const t = useTranslations('account.organization')
   const proposal = useProposalForm({ organization, userId, locale, withLogin, onSent })
-  const { form, sending, isRestored, discard } = proposal
+  const { form, sendMutation, isRestored, discard } = proposal
   const { fields, summary } = useProposalFormFields(proposal, organization.id)
 
   return (
@@ -35,12 +35,12 @@ export function ProposalForm({ organization, userId, locale, withLogin, onSent }
       label={t('form')}
       submitLabel={t('send')}
       hasOptionalFields
-      attempt={form.formState.submitCount + sending.failureCount}
-      isSending={sending.isPending}
+      attempt={form.formState.submitCount + sendMutation.failureCount}
+      isSending={sendMutation.isPending}
       summary={summary}
       onSubmit={(event) => {
         event.stopPropagation()
-        void form.handleSubmit((values) => sending.mutateAsync(values).then(noop, noop))(event)
+        void form.handleSubmit((values) => sendMutation.mutateAsync(values).then(noop, noop))(event)
       }}
     >
       {isRestored && (

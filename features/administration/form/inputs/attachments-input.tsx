@@ -48,9 +48,9 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
 
   const { progress, problem, send, cancel } = useDownloadUpload(
     (file, parts) => sendAttachment(locale, { file, directory: directory.current, title }, parts),
-    (stored) => {
-      directory.current = stored.directory
-      onChange(stored.directory)
+    (upload) => {
+      directory.current = upload.directory
+      onChange(upload.directory)
     },
   )
   const isSending = progress !== null

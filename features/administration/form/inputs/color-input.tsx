@@ -36,7 +36,7 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
     onChange(text)
   }
   const { ratio, isSufficient } = measureColor(currentColor)
-  const nearest = nearestColor(currentColor)
+  const allowedColor = nearestColor(currentColor)
   return (
     <FieldGroup id={id} {...frame}>
       <div className={form.line}>
@@ -68,7 +68,7 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
       </p>
       {!isSufficient && (
         <div className={form.actions}>
-          <Button onClick={() => write(nearest)}>{t('takeNearest', { color: nearest })}</Button>
+          <Button onClick={() => write(allowedColor)}>{t('takeNearest', { color: allowedColor })}</Button>
         </div>
       )}
     </FieldGroup>

@@ -12,21 +12,21 @@ import { useFailureText } from '../../ui/failure-text'
  */
 export function useDownloadUpload<Stored>(
   upload: (file: File, parts: UploadParts) => Promise<Result<Stored>>,
-  onSent: (stored: Stored) => void,
+  onSent: (result: Stored) => void,
 ) {
   const t = useTranslations('administration.form.file')
   const { withLogin } = useAdministration()
   const failureText = useFailureText()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
-  const sending = useRef<AbortController>(null)
+  const uploadController = useRef<AbortController>(null)
 
-  useEffect(() => () => sending.current?.abort(), [])
+  useEffect(() => () => uploadController.current?.abort(), [])
 
   /** Returns true if the upload succeeded. */
   async function send(file: File): Promise<boolean> {
     const controller = new AbortController()
-    sending.current = controller
+    uploadController.current = controller
     setProblem(undefined)
     setProgress(0)
     const parts = { signal: controller.signal, onProgress: setProgress }
@@ -38,5 +38,5 @@ export function useDownloadUpload<Stored>(
     return result.ok
   }
 
-  return { progress, problem, send, cancel: () => sending.current?.abort() }
+  return { progress, problem, send, cancel: () => uploadController.current?.abort() }
 }

@@ -42,8 +42,8 @@ function hasOwnText(element: Element): boolean {
 
 /** Finds the background color of an element's text; null if it may be a picture. */
 function findBackground(element: Element, cache: Map<Element, Color | null>): Color | null {
-  const cached = cache.get(element)
-  if (cached !== undefined) return cached
+  const cachedColor = cache.get(element)
+  if (cachedColor !== undefined) return cachedColor
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
   const ownColor = parseColor(backgroundColor || 'rgba(0, 0, 0, 0)')
   const isComputable = ownColor !== null && (backgroundImage === 'none' || backgroundImage === '')

@@ -23,7 +23,7 @@ export interface PasteOptions {
   locale: Locale
   names: BlockNames
   /** The key of the block after which content is pasted. */
-  selected: string | null
+  selectedKey: string | null
   notify: (notice: NoticeContent) => void
   perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
   onPaste: (keys: readonly string[]) => void
@@ -40,7 +40,15 @@ export interface Paste {
 }
 
 /** Pastes content. Its pictures are uploaded and inserted afterwards. */
-export function usePaste({ editor, locale, names, selected, notify, perform, onPaste }: PasteOptions): Paste {
+export function usePaste({
+  editor,
+  locale,
+  names,
+  selectedKey,
+  notify,
+  perform,
+  onPaste,
+}: PasteOptions): Paste {
   const t = useTranslations('editor.blockActions.clipboard')
   const skippedMessage = useSkippedContentMessage()
 
@@ -62,7 +70,7 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
   const insert = (trees: readonly Tree[]): boolean => {
     const [first] = trees
     if (!editor || !first) return false
-    const target = findPasteTarget(editor.document, trees, selected)
+    const target = findPasteTarget(editor.document, trees, selectedKey)
     if (target) return performAt(insertAll(trees, target), target, trees)
     refusePosition(first, trees.length)
     return false
@@ -75,9 +83,7 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
   ) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
     const { addPictures } = await import('./add-pictures')
-    const refusedCount = editor
-      ? await addPictures(editor, locale, { files, firstKey, selectedKey: selected })
-      : 0
+    const refusedCount = editor ? await addPictures(editor, locale, { files, firstKey, selectedKey }) : 0
     notifySkipped({ ...skippedContent, pictures: skippedContent.pictures + refusedCount })
   }
 
@@ -90,11 +96,11 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
         import('../../inline-text/pasting/read-medium'),
         import('../../inline-text/pasting/read-pasted'),
       ])
-      const { parts, skipped } = readMedium(content) ?? readPasted(content)
+      const { parts, skipped: skippedContent } = readMedium(content) ?? readPasted(content)
       if (parts.length > maxNewModules) return refuse('broken')
-      if (parts.length === 0 && !skippedMessage(skipped)) return refuse('nothing')
+      if (parts.length === 0 && !skippedMessage(skippedContent)) return refuse('nothing')
       const { trees, files } = toBlocks(parts, createKey)
-      if (trees.length === 0 || insert(trees)) await addFiles(files, trees[0]?.key ?? null, skipped)
+      if (trees.length === 0 || insert(trees)) await addFiles(files, trees[0]?.key ?? null, skippedContent)
     },
     pasteIntoText({ key, field, ...pastedAround }) {
       const { kind, pasted } = pastedAround

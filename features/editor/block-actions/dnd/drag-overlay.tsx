@@ -26,9 +26,9 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
   const hint = useId()
   const { document, dragging, names, selection, select } = blockActions
   const { drag } = dragging
-  const hovered = useHoveredBlock(root)
+  const hoveredKey = useHoveredBlock(root)
   const heldKey = drag?.handle ?? null
-  const blocks = [...new Set([heldKey, selection.active, drag ? null : hovered])].filter(
+  const blocks = [...new Set([heldKey, selection.active, drag ? null : hoveredKey])].filter(
     (key): key is string => key !== null && document?.nodes.has(key) === true,
   )
   const DragHandle = useOnDemand(dragHandle, blocks.length > 0)

@@ -73,10 +73,10 @@ export function findDropTarget(
   areas: readonly MeasuredArea[],
   movingKeys: readonly string[],
 ): DropTarget | null {
-  const containingAreas = areas.filter((measured) => containsPoint(measured, point))
-  const innermost = containingAreas.toSorted((first, second) => second.depth - first.depth)[0]
-  const slots = (innermost ? [innermost] : areas).flatMap((measured) => listDropTargets(measured, movingKeys))
-  const getDistance = innermost ? getVerticalDistance : getPointDistance
+  const containingAreas = areas.filter((area) => containsPoint(area, point))
+  const innermostArea = containingAreas.toSorted((first, second) => second.depth - first.depth)[0]
+  const slots = (innermostArea ? [innermostArea] : areas).flatMap((area) => listDropTargets(area, movingKeys))
+  const getDistance = innermostArea ? getVerticalDistance : getPointDistance
   const byDistance = slots.toSorted(
     (first, second) => getDistance(first.rect, point) - getDistance(second.rect, point),
   )

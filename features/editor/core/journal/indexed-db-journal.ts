@@ -29,7 +29,7 @@ interface JournalSchema extends DBSchema {
 
 type JournalDatabase = IDBPDatabase<JournalSchema>
 
-/** The used part of `navigator.locks`. */
+/** The methods of `navigator.locks` that the journal needs. */
 export interface Locks {
   request(
     name: string,
@@ -194,8 +194,8 @@ async function sortUnsavedFirst(
 ): Promise<readonly string[]> {
   if (sessions.length < 2) return sessions
   const contents = await Promise.all(sessions.map((session) => openSessionJournal(session).load()))
-  const unsaved = new Set(sessions.filter((_, index) => hasUnsaved(contents[index] ?? null)))
-  return [...new Set([...unsaved, ...sessions])]
+  const unsavedSessions = new Set(sessions.filter((_, index) => hasUnsaved(contents[index] ?? null)))
+  return [...new Set([...unsavedSessions, ...sessions])]
 }
 
 /**

@@ -5,9 +5,7 @@ import type { Journal } from './journal'
 /** If the journal has more actions, a snapshot replaces them. */
 const maxActionCount = 500
 
-/**
- * Writes actions to a journal in order. Actions that arrive during a write are written together.
- */
+/** Writes actions to a journal in order. Writes actions that arrive during a write together. */
 export interface JournalWriter {
   write(action: Action, stateAfter: EditorState): void
   /**

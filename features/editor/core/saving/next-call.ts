@@ -142,8 +142,8 @@ function needsRemoval({ document, saved, conflicts }: EditorState, key: string):
  * Finds the index of a module in the backend's list. It is after the nearest preceding sibling that
  * the backend's list contains.
  */
-function findSavedIndex(document: EditorDocument, saved: EditorDocument, node: Node): number {
-  const list = listKeys(saved, node).filter((key) => key !== node.key)
+function findSavedIndex(document: EditorDocument, savedDocument: EditorDocument, node: Node): number {
+  const list = listKeys(savedDocument, node).filter((key) => key !== node.key)
   const siblings = listKeys(document, node)
   const anchor = siblings.slice(0, siblings.indexOf(node.key)).findLast((key) => list.includes(key))
   return anchor === undefined ? 0 : list.indexOf(anchor) + 1

@@ -3,9 +3,7 @@ import type { SkippedContent } from './skipped-content'
 
 const kinds = ['pictures', 'embeds', 'tables', 'mergedCells', 'emphases', 'links'] as const
 
-/**
- * Returns a function that describes unsupported pasted content; null if everything was inserted.
- */
+/** Returns a function that describes unsupported pasted content; null if there was none. */
 export function useSkippedContentMessage(): (skipped: SkippedContent) => string | null {
   const t = useTranslations('editor.text')
   const format = useFormatter()

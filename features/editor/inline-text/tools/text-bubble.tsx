@@ -140,6 +140,6 @@ function closePanels(menu: HTMLElement | null): void {
  */
 function getCoveredEdges() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  const toPadding = (padding: string) => (Number.parseFloat(padding) || 0) + 2 * gapPx
+  const toPadding = (inset: string) => (Number.parseFloat(inset) || 0) + 2 * gapPx
   return { top: toPadding(scrollPaddingTop), bottom: toPadding(scrollPaddingBottom), left: 0, right: 0 }
 }

@@ -16,9 +16,7 @@ import { useNotify } from './notices'
 import { usePageFacts } from './page-facts'
 import { useRequiredContext } from './use-required-context'
 
-/**
- * The page and its editor; a new object after each change of the document or of the save status.
- */
+/** The page and its editor; a new object after each change of the document or save status. */
 interface Editing extends PageEditor {
   page: PageDraft
   setPage: Dispatch<SetStateAction<PageDraft>>

@@ -33,7 +33,7 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
     pageId: page.id,
     locale,
     user: session.account,
-    selected: selection.active,
+    selectedKey: selection.active,
     isWatching: isStarted && session.login.kind === 'open' && capabilities.includes('presence'),
     onChange: () => setPage(withChange),
     onTranslationStale: useTranslationRefetch(locale, page.id),

@@ -60,11 +60,11 @@ function collectChanges({ added, removed, moved, changed }: PageDiff): Map<numbe
     kind: ChangeKind,
     fields: FieldDiff[] = [],
   ) => {
-    const existing = changes.get(id) ?? { id, model, kinds: [], fields: [] }
+    const change = changes.get(id) ?? { id, model, kinds: [], fields: [] }
     changes.set(id, {
-      ...existing,
-      kinds: [...existing.kinds, kind],
-      fields: [...existing.fields, ...fields],
+      ...change,
+      kinds: [...change.kinds, kind],
+      fields: [...change.fields, ...fields],
     })
   }
   for (const [kind, list] of [
@@ -75,8 +75,8 @@ function collectChanges({ added, removed, moved, changed }: PageDiff): Map<numbe
     for (const placedModule of list)
       if (placedModule.parent === null || !listedIds.has(placedModule.parent)) addChange(placedModule, kind)
   }
-  for (const { fields, ...placed } of changed) addChange(placed, 'changed', fields)
-  for (const placed of moved) addChange(placed, 'moved')
+  for (const { fields, ...position } of changed) addChange(position, 'changed', fields)
+  for (const position of moved) addChange(position, 'moved')
   return changes
 }
 

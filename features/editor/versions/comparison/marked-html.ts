@@ -12,15 +12,16 @@ const tag = /^<\/?[a-z][^<>]*>/i
 /** Splits HTML into tokens, by the same rules as the backend's text extraction. */
 function tokenize(html: string): Token[] {
   const tokens: Token[] = []
-  let remaining = html
-  while (remaining !== '') {
-    const [end] = blockEnd.exec(remaining) ?? []
-    const [otherTag] = end === undefined ? (tag.exec(remaining) ?? []) : []
-    const [text = ''] = end === undefined && otherTag === undefined ? (/^.[^<]*/s.exec(remaining) ?? []) : []
+  let remainingHtml = html
+  while (remainingHtml !== '') {
+    const [end] = blockEnd.exec(remainingHtml) ?? []
+    const [otherTag] = end === undefined ? (tag.exec(remainingHtml) ?? []) : []
+    const [text = ''] =
+      end === undefined && otherTag === undefined ? (/^.[^<]*/s.exec(remainingHtml) ?? []) : []
     if (end !== undefined) tokens.push({ html: end, text: '\n' })
     else if (otherTag !== undefined) tokens.push({ html: otherTag, text: '' })
     else tokens.push({ html: text, text })
-    remaining = remaining.slice((end ?? otherTag ?? text).length)
+    remainingHtml = remainingHtml.slice((end ?? otherTag ?? text).length)
   }
   return tokens
 }
@@ -89,15 +90,15 @@ function createMerger(parts: readonly Part[]) {
 
   function markText(text: string, precedingHtml: string): string {
     let html = ''
-    let remaining = text
-    while (remaining !== '') {
+    let remainingText = text
+    while (remainingText !== '') {
       html += consumeRemoved(precedingHtml, false)
       const part = parts[index]
-      if (!part) return html + remaining
-      const run = remaining.slice(0, part.text.length - offset)
+      if (!part) return html + remainingText
+      const run = remainingText.slice(0, part.text.length - offset)
       html += part.change === 'added' ? markChanges(run, 'added') : run
       offset += run.length
-      remaining = remaining.slice(run.length)
+      remainingText = remainingText.slice(run.length)
       advance()
     }
     return html

@@ -9,7 +9,7 @@ import { OlderJobs } from './older-jobs'
 export function CopyOlder() {
   const t = useTranslations('jobs.form.older')
   const { locale, withLogin, draft, onOpen } = useJobFormParts()
-  const copying = useMutation({
+  const copyMutation = useMutation({
     mutationFn: ({ id }: OwnJob) =>
       orThrow(
         withLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy')),
@@ -24,10 +24,10 @@ export function CopyOlder() {
       title={t('copyTitle')}
       submit={t('copy')}
       offers={() => true}
-      onChoose={(job) => copying.isPending || copying.mutate(job)}
+      onChoose={(job) => copyMutation.isPending || copyMutation.mutate(job)}
     >
       <p>{t('copyText')}</p>
-      {copying.isError && <p role="alert">{t('failed')}</p>}
+      {copyMutation.isError && <p role="alert">{t('failed')}</p>}
     </OlderJobs>
   )
 }

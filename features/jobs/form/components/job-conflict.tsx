@@ -42,14 +42,14 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
       fields={names.map((name) => {
         const fields = contestedFields.filter((field) => toJobInputName(field) === name)
         const before = base ? formatFields(fields, base) : null
-        const version = (text: string) => <ChangedText before={before ?? text} after={text} />
+        const renderVersion = (text: string) => <ChangedText before={before ?? text} after={text} />
         return {
           name,
           label: t(`fields.${name}`),
-          selected: getVersion(name),
-          before: before === null ? null : version(before),
-          yours: version(formatFields(fields, yours)),
-          theirs: version(formatFields(fields, theirJob)),
+          selectedVersion: getVersion(name),
+          before: before === null ? null : renderVersion(before),
+          yours: renderVersion(formatFields(fields, yours)),
+          theirs: renderVersion(formatFields(fields, theirJob)),
           merged: null,
         }
       })}

@@ -15,7 +15,7 @@ export function DeleteJobForm({ id, locale }: { id: number; locale: Locale }) {
   const t = useTranslations('ownJobs.deletion')
   const client = useQueryClient()
   const mutationKey = ['delete-job', id]
-  const deleting = useMutation({
+  const deleteMutation = useMutation({
     mutationKey,
     mutationFn: async () => {
       const { deleteJob } = await import('../own-job-calls')
@@ -25,7 +25,7 @@ export function DeleteJobForm({ id, locale }: { id: number; locale: Locale }) {
       if (!error || error.failure.status === 404) window.location.assign(afterDeletionAddress(locale))
     },
   })
-  const { mutate, error, isPending, isSuccess } = deleting
+  const { mutate, error, isPending, isSuccess } = deleteMutation
   return (
     <form
       method="post"

@@ -26,7 +26,7 @@ export function JoinTeam({ invitation, locale }: JoinTeamProps) {
       return await readOffer(locale, invitation)
     },
   })
-  const joining = useMutation({
+  const joinMutation = useMutation({
     mutationFn: async (bring_jobs: boolean) => {
       const { changeTeam } = await import('../team-calls')
       const data = { key: invitation, bring_jobs }
@@ -34,7 +34,7 @@ export function JoinTeam({ invitation, locale }: JoinTeamProps) {
     },
     onSuccess: () => window.location.assign(ownJobsAddress(locale)),
   })
-  const { mutate, error, isPending, isSuccess } = joining
+  const { mutate, error, isPending, isSuccess } = joinMutation
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isPending && !isSuccess) mutate(new FormData(event.currentTarget).has('bring'))

@@ -33,7 +33,7 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
       </PageLink>
     </li>
   )
-  const button = (text: string, press: () => void) => (
+  const renderButton = (text: string, press: () => void) => (
     <li>
       <BaseButton
         aria-label={toLabel(text)}
@@ -46,16 +46,19 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
     </li>
   )
   const publish = () => (needsDeadline ? ask('deadline') : act({ kind: 'publish', deadline: null }))
-  const publishing = { draft: t('publish'), published: t('renew') }
+  const publishLabels = { draft: t('publish'), published: t('renew') }
   return (
     <>
       <ul className={styles.actions}>
         {link(state === 'draft' ? t('goOn') : t('edit'), jobFormAddress(locale, id))}
         {!is_blocked &&
-          button(state === 'draft' || state === 'published' ? publishing[state] : t('again'), publish)}
+          renderButton(
+            state === 'draft' || state === 'published' ? publishLabels[state] : t('again'),
+            publish,
+          )}
         {state === 'published' && link(t('view'), url)}
-        {state === 'published' && button(t('withdraw'), () => ask('withdraw'))}
-        {button(t('copy'), () => act({ kind: 'copy' }))}
+        {state === 'published' && renderButton(t('withdraw'), () => ask('withdraw'))}
+        {renderButton(t('copy'), () => act({ kind: 'copy' }))}
         {link(t('delete'), jobDeletionAddress(locale, id))}
       </ul>
       <Suspense>

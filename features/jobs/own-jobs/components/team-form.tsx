@@ -11,7 +11,7 @@ interface TeamFormProps {
   input: InputHTMLAttributes<HTMLInputElement>
   /** The label of the button. */
   submit: string
-  toChange: (entered: string) => TeamChange
+  toChange: (text: string) => TeamChange
 }
 
 /** A form with one text field that changes the team. If the change fails, the text remains. */

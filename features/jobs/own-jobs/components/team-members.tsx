@@ -4,9 +4,7 @@ import type { Team } from '../use-team'
 import { TeamButton } from './team-button'
 import styles from './team-section.module.css'
 
-/**
- * The members of a team. Owners change roles and remove members; each member can leave the team.
- */
+/** The members of a team. Owners change roles and remove members; each member can leave. */
 export function TeamMembers({ team }: { team: Team }) {
   const t = useTranslations('ownJobs.team')
   const { is_owner, members } = team.currentTeam

@@ -36,11 +36,11 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
     const update = () => {
       const active = document.activeElement
       const hasFocus = active !== null && header.contains(active) && active.matches(':focus-visible')
-      const scrolled = window.scrollY
-      header.toggleAttribute('data-scrolled', scrolled > scrollThreshold)
+      const scrollY = window.scrollY
+      header.toggleAttribute('data-scrolled', scrollY > scrollThreshold)
       header.toggleAttribute(
         'data-hidden',
-        isHeaderHidden({ scrolled, hasFocus, isMenuOpen: findOpenMenu() !== null }),
+        isHeaderHidden({ scrolled: scrollY, hasFocus, isMenuOpen: findOpenMenu() !== null }),
       )
     }
     const closeByEscape = (event: KeyboardEvent) => {

@@ -8,6 +8,6 @@ export type Direction = 1 | -1
  * otherwise backward (opening).
  * @param scrolled the scroll position in pixels, negative during overscroll
  */
-export function getLogoDirection(scrolled: number): Direction {
-  return scrolled > scrollThreshold ? 1 : -1
+export function getLogoDirection(scrollY: number): Direction {
+  return scrollY > scrollThreshold ? 1 : -1
 }

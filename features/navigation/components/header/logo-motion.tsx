@@ -23,7 +23,7 @@ export function LogoMotion() {
     const update = () => {
       stop()
       setPlayer(null)
-      stop = reducedMotion.matches ? () => {} : loadPlayer((loaded) => setPlayer(() => loaded))
+      stop = reducedMotion.matches ? () => {} : loadPlayer((component) => setPlayer(() => component))
     }
     const cancelWait = onFirstInteraction(() => {
       update()

@@ -3,7 +3,7 @@ import {
   DownloadsSection,
   downloadAlternates,
   downloadsTitle,
-  partTitle,
+  getViewTitle,
 } from '@/app/[locale]/downloads/downloads-section'
 import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
@@ -48,8 +48,8 @@ export default async function AccountDownloadsPage(props: Props) {
       <RoutePage
         route={route}
         alternates={downloadAlternates(query, view)}
-        title={partTitle(view)}
-        isFormFirst={partTitle(view) !== undefined}
+        title={getViewTitle(view)}
+        isFormFirst={getViewTitle(view) !== undefined}
         {...props}
       >
         <DownloadsSection query={query} view={view} />

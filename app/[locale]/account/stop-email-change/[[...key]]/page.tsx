@@ -30,10 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 function toState(
   key: string,
-  stopped: string | null,
+  stopResult: string | null,
   failure: string | null,
 ): StopEmailChangeProps['initial'] {
-  if (stopped !== null) return 'done'
+  if (stopResult !== null) return 'done'
   return key === '' || failure !== null ? 'expired' : 'asking'
 }
 

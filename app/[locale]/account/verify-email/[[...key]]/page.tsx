@@ -13,8 +13,8 @@ export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]'
  * Returns the initial state. In a browser without JavaScript, the server redirects here after the
  * form, with the result in the query.
  */
-function toState(verified: string | null, failure: string | null): VerifyEmailProps['initial'] {
-  if (verified === 'registration' || verified === 'confirmed') return verified
+function toState(outcome: string | null, failure: string | null): VerifyEmailProps['initial'] {
+  if (outcome === 'registration' || outcome === 'confirmed') return outcome
   return failure === null ? 'asking' : 'expired'
 }
 
