@@ -62,10 +62,10 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
         .innerJoin(users, eq(users.id, jobs.ownerId))
         .where(inArray(jobs.id, [...ids]))
       const organizations = rows.map(({ job: { organizationId } }) => ({ organizationId, logoId: null }))
-      const { organization } = await loadPresentationData(db, organizations, locale)
+      const { findEmployer } = await loadPresentationData(db, organizations, locale)
       return rows.map(({ job, owner }) => {
         const { id, title, employer, state, isBlocked, place, category, deadline } = job
-        const jobOrganization = organization(job.organizationId)
+        const jobOrganization = findEmployer(job.organizationId)
         const times = {
           published_at: formatTime(job.publishedAt),
           expires_at: formatTime(job.expiresAt),
