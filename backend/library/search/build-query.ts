@@ -65,8 +65,9 @@ export async function buildTextQuery(
   const lastWord = isOpen ? words.at(-1) : undefined
   const openForms = lastWord !== undefined && lastWord.length >= minCompletionLength ? toForms(lastWord) : []
   const spans = await lookUpSynonyms(db, locale, words)
-  const indexData = await loadIndexData(db, locale, { words, phrases, openForms, spans })
-  const parts = listParts(words, { locale, spans, indexData, isOpen: openForms.length > 0 })
+  const aliases = words.map((_, position) => findRegionAlias(words, position, locale))
+  const indexData = await loadIndexData(db, locale, { words, phrases, openForms, spans, aliases })
+  const parts = listParts(words, { locale, spans, aliases, indexData, isOpen: openForms.length > 0 })
   const corrections = isCorrected ? await loadCorrections(db, locale, parts) : []
   const terms = parts.map(({ term }) => term)
   // If the search has only stop words, the last one may be the beginning of a longer word.
@@ -99,19 +100,25 @@ interface Part {
   isKnown: boolean
 }
 
-interface PartOptions {
-  locale: Locale
+/** The synonyms and regions that words mean, by the position of their first word. */
+interface Meanings {
   spans: ReadonlyMap<number, SynonymSpan>
+  aliases: readonly (RegionAlias | null)[]
+}
+
+interface PartOptions extends Meanings {
+  locale: Locale
   indexData: IndexData
   /** True if the user may not have finished the last word. */
   isOpen: boolean
 }
 
 /** Splits typed words into parts without stop words. */
-function listParts(words: readonly string[], { locale, spans, indexData, isOpen }: PartOptions): Part[] {
+function listParts(words: readonly string[], options: PartOptions): Part[] {
+  const { locale, indexData, isOpen } = options
   const parts: Part[] = []
   for (let position = 0; position < words.length; ) {
-    const { span, alias, codeTerm, length } = findUnit(words, position, { locale, spans, indexData })
+    const { span, alias, codeTerm, length } = findUnit(words, position, options)
     const typedWords = words.slice(position, position + length)
     const start = position
     position += length
@@ -129,13 +136,9 @@ function listParts(words: readonly string[], { locale, spans, indexData, isOpen 
 }
 
 /** Finds the synonyms, the region or the short code that the words at a position mean. */
-function findUnit(
-  words: readonly string[],
-  position: number,
-  { locale, spans, indexData }: Omit<PartOptions, 'isOpen'>,
-) {
+function findUnit(words: readonly string[], position: number, { spans, aliases, indexData }: PartOptions) {
   const span = spans.get(position) ?? null
-  const alias = span ? null : findRegionAlias(words, position, locale)
+  const alias = span ? null : (aliases[position] ?? null)
   const code = span || alias ? null : findShortCode(words, position)
   const codeTerm = code && toCodeTerm(code, indexData)
   return { span, alias, codeTerm, length: span?.length ?? alias?.length ?? (codeTerm ? code.length : 1) }
@@ -180,10 +183,9 @@ async function loadCorrections(db: Queryable, locale: Locale, parts: readonly Pa
   return corrections
 }
 
-interface Lookup extends Pick<ParsedQuery, 'words' | 'phrases'> {
+interface Lookup extends Meanings, Pick<ParsedQuery, 'words' | 'phrases'> {
   /** The forms of the last word if the user may not have finished it; otherwise empty. */
   openForms: readonly string[]
-  spans: ReadonlyMap<number, SynonymSpan>
 }
 
 /**
@@ -193,12 +195,11 @@ interface Lookup extends Pick<ParsedQuery, 'words' | 'phrases'> {
 async function loadIndexData(
   db: Queryable,
   locale: Locale,
-  { words, phrases, openForms, spans }: Lookup,
+  { words, phrases, openForms, spans, aliases }: Lookup,
 ): Promise<IndexData> {
   const entries = [...spans.values()].flatMap(({ synonyms }) => synonyms)
   const codes = words.flatMap((_, position) => findShortCode(words, position)?.letters ?? [])
-  const regions = words.flatMap((_, position) => findRegionAlias(words, position, locale) ?? [])
-  const regionWords = regions.flatMap(({ name, towns }) => [...(name ?? []), ...towns.flat()])
+  const regionWords = aliases.flatMap((alias) => [...(alias?.name ?? []), ...(alias?.towns ?? []).flat()])
   const longerNames = [...words, ...regionWords].flatMap((word) => listLongerNames(word, locale).flat())
   const namesOfPlaces = [...regionWords, ...longerNames]
   const lookupWords = [...words, ...phrases.flat(), ...codes, ...entries.flat(), ...namesOfPlaces]
@@ -245,10 +246,12 @@ function isInTexts(word: string, { forms, compounds }: IndexData, isCompleted: b
 }
 
 /**
- * Looks up words with a similar spelling. Returns none if texts of the other language contain the
- * word.
+ * Looks up words with a similar spelling. Returns none for a word of the other language: its texts
+ * contain the word, or it has synonyms or means a region there.
  */
 async function findSimilarWords(db: Queryable, locale: Locale, word: string): Promise<SimilarWord[]> {
-  if (await isKnownWord(db, otherLocale(locale), word)) return []
+  const secondLocale = otherLocale(locale)
+  if (findRegionAlias([word], 0, secondLocale) || (await isKnownWord(db, secondLocale, word))) return []
+  if ((await lookUpSynonyms(db, secondLocale, [word])).size > 0) return []
   return await lookUpSimilar(db, locale, toForms(word).at(-1) ?? word)
 }

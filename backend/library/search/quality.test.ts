@@ -165,6 +165,7 @@ describe('a search of the demo site', () => {
   it.each([
     ['de', 'collective agreement', 'en'],
     ['de', 'salary', 'en'],
+    ['de', 'Bavarian', 'en'],
     ['en', 'Nichtverlängerung', 'de'],
     ['en', 'Vergütungstabelle', 'de'],
   ])('on /%s, %s refers to the hits on /%s', async (locale, query, target) => {
