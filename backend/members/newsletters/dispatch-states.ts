@@ -11,7 +11,8 @@ import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { assertDispatchable } from './release-readiness'
 import { withdrawLetters } from './withdraw-letters'
 
-type DispatchSubject = { issueId: number } | { pressReleaseId: number }
+/** The issue or press release that a dispatch sends. */
+export type DispatchSubject = { issueId: number } | { pressReleaseId: number }
 
 /** SQL source: `dispatches`, each with its issue or press release as `subject`. */
 export const dispatchesWithSubjects = sql`dispatches CROSS JOIN LATERAL (
@@ -59,9 +60,12 @@ export async function planReleaseDispatch(
   await storePlan(db, { pressReleaseId }, plan)
 }
 
+/** Columns of a plan that its planner confirms. */
+const toConfirmedPlan = (plannedBy: number) => ({ plannedBy, hasPlanner: true, askedAt: null })
+
 /** Stores a plan. The caller becomes its planner, which confirms a plan without one. */
 async function storePlan(db: Transaction, subject: DispatchSubject, plan: Plan | PressPlan): Promise<void> {
-  const columns = { ...plan, hasPlanner: true, askedAt: null }
+  const columns = { ...plan, ...toConfirmedPlan(plan.plannedBy) }
   const rows = await db
     .insert(dispatches)
     .values({ ...subject, ...columns })
@@ -85,7 +89,7 @@ export async function confirmDispatch(
 ): Promise<void> {
   const rows = await db
     .update(dispatches)
-    .set({ plannedBy, hasPlanner: true, askedAt: null })
+    .set(toConfirmedPlan(plannedBy))
     .where(and(subjectCondition(subject), eq(dispatches.state, 'planned')))
     .returning({ id: dispatches.id })
   if (rows.length === 0) throw new ConflictError('issueDispatched')

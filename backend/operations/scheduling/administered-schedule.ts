@@ -2,7 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isUnconfirmed, mayPlan } from '@/backend/content/pages/policy'
 import { schedulePage } from '@/backend/content/pages/schedule-page'
-import { confirmDispatch, dispatchesWithSubjects } from '@/backend/members/newsletters/dispatch-states'
+import {
+  confirmDispatch,
+  type DispatchSubject,
+  dispatchesWithSubjects,
+} from '@/backend/members/newsletters/dispatch-states'
 import {
   isUnconfirmed as isUnconfirmedDispatch,
   mayManageIssues,
@@ -10,9 +14,10 @@ import {
 } from '@/backend/members/newsletters/policy'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
+import type { Right } from '@/backend/platform/access/roles'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
-import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { users } from '@/backend/platform/db/schema/accounts/users'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { articleRecords, pressReleaseRecords } from '@/lib/contract/administration/articles'
@@ -40,6 +45,12 @@ const typeNames: Readonly<Record<string, string>> = {
   event: eventRecords.name,
   organization: organizationRecords.name,
 }
+
+/** Right and subject of a dispatch, by the record type of the subject. */
+const dispatchTypes = new Map<string, { maySend: Right; toSubject: (record: number) => DispatchSubject }>([
+  [issueRecords.name, { maySend: mayManageIssues, toSubject: (issueId) => ({ issueId }) }],
+  [pressReleaseRecords.name, { maySend: maySendReleases, toSubject: (id) => ({ pressReleaseId: id }) }],
+])
 
 /** Number of days for which the end of a job ad is listed in advance. */
 const expiryDays = 14
@@ -166,8 +177,10 @@ async function changeStep(
   if (!step) throw new NotFoundError()
   const { kind, source, record, locale } = step
   const [actor] = await db.select().from(users).where(eq(users.id, userId))
-  if (decision === 'confirmed' && [issueRecords.name, pressReleaseRecords.name].includes(source)) {
-    await confirmDispatchStep(db, step, actor)
+  const dispatchType = dispatchTypes.get(source)
+  if (decision === 'confirmed' && dispatchType) {
+    if (!actor || !dispatchType.maySend(actor)) throw new ForbiddenError()
+    await confirmDispatch(db, dispatchType.toSubject(record), actor.id)
     return
   }
   if (kind !== 'publish' && kind !== 'unpublish') throw new ConflictError('notPlannedHere')
@@ -175,15 +188,4 @@ async function changeStep(
   const field = kind === 'publish' ? 'publishAt' : 'unpublishAt'
   const times = decision === 'confirmed' ? {} : { [field]: decision.at }
   await schedulePage(db, { pageId: record, locale, ...times, keepsVersion: true, userId, now })
-}
-
-async function confirmDispatchStep(
-  db: Transaction,
-  { source, record }: Row,
-  actor: UserRow | undefined,
-): Promise<void> {
-  const isIssue = source === issueRecords.name
-  const maySend = isIssue ? mayManageIssues : maySendReleases
-  if (!actor || !maySend(actor)) throw new ForbiddenError()
-  await confirmDispatch(db, isIssue ? { issueId: record } : { pressReleaseId: record }, actor.id)
 }
