@@ -1,8 +1,8 @@
 'use client'
 
+import { useErrorTexts } from '@/components/page-frame/error-texts-provider'
 import { Logo } from '@/features/navigation/components/header/logo'
 import { BrokenPage } from '@/features/pages/components/broken-page'
-import { useErrorTexts } from '@/features/pages/components/error-texts-provider'
 
 /** Next's error boundary. It is shown if rendering a page throws. */
 export default function RenderError({ error, retry }: { error: Error; retry: () => void }) {

@@ -1,7 +1,7 @@
 'use client'
 
+import { useErrorTexts } from '@/components/page-frame/error-texts-provider'
 import { ErrorPage } from '@/features/pages/components/error-page'
-import { useErrorTexts } from '@/features/pages/components/error-texts-provider'
 
 /**
  * Next's not-found boundary. It replaces parts of a page that call `notFound()`. Next sends this

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isChunkElement, recordReload, reloadIntervalMs } from './reload-guard'
+import { hasTypedWords, recordTyping } from './typed-words'
 
 function memoryStorage() {
   const values = new Map<string, string>()
@@ -13,16 +14,33 @@ const start = 1_800_000_000_000
 
 it('reloads a page once, and again only after 60 s', () => {
   const storage = memoryStorage()
-  const isOnline = true
-  expect(recordReload({ storage, now: start, isOnline })).toBe(true)
-  expect(recordReload({ storage, now: start + reloadIntervalMs - 1, isOnline })).toBe(false)
-  expect(recordReload({ storage, now: start + reloadIntervalMs, isOnline })).toBe(true)
+  const reload = (now: number) => recordReload({ storage, now, isOnline: true, hasUnsentWords: false })
+  expect([start, start + reloadIntervalMs - 1, start + reloadIntervalMs].map(reload)).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
-it('keeps the page offline, and reloads when the network is back', () => {
+it.each([
+  ['offline', { isOnline: false, hasUnsentWords: false }],
+  ['with typed words', { isOnline: true, hasUnsentWords: true }],
+])('keeps the page %s, and reloads afterwards', (_, state) => {
   const storage = memoryStorage()
-  expect(recordReload({ storage, now: start, isOnline: false })).toBe(false)
-  expect(recordReload({ storage, now: start, isOnline: true })).toBe(true)
+  expect(recordReload({ storage, now: start, ...state })).toBe(false)
+  expect(recordReload({ storage, now: start, isOnline: true, hasUnsentWords: false })).toBe(true)
+})
+
+it('knows the fields with typed words until they are empty or gone', () => {
+  document.body.innerHTML = '<input type="search" value="Oper"><input value="Ada"><textarea>Hallo</textarea>'
+  const [search, name, text] = document.querySelectorAll<HTMLInputElement>('input,textarea')
+  recordTyping({ target: search ?? null })
+  expect(hasTypedWords()).toBe(false)
+  for (const target of [name, text]) recordTyping({ target: target ?? null })
+  expect(hasTypedWords()).toBe(true)
+  text?.remove()
+  name?.setAttribute('value', '')
+  expect(hasTypedWords()).toBe(false)
 })
 
 it('does not reload without storage', () => {
@@ -33,7 +51,7 @@ it('does not reload without storage', () => {
     { getItem: refuse, setItem: refuse },
     { getItem: () => null, setItem: refuse },
   ]) {
-    expect(recordReload({ storage, now: start, isOnline: true })).toBe(false)
+    expect(recordReload({ storage, now: start, isOnline: true, hasUnsentWords: false })).toBe(false)
   }
 })
 

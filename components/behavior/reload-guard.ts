@@ -1,4 +1,5 @@
 import { runIfPageStays } from './page-leaving'
+import { hasTypedWords } from './typed-words'
 
 /** Minimum interval of automatic reloads after a chunk failure, in ms (spec §9). */
 export const reloadIntervalMs = 60_000
@@ -20,15 +21,16 @@ export interface ReloadConditions {
   now: number
   /** True if the browser is online. */
   isOnline: boolean
+  hasUnsentWords: boolean
 }
 
 /**
  * Records a reload and returns true, unless the reload must not happen. Returns false within 60 s
- * of the last reload, because the page could reload forever, when offline, because the page and its
- * input would be lost, and without storage.
+ * of the last reload, because the page could reload forever, and without storage. Returns false
+ * offline or with typed words, because the page and its input would be lost.
  */
-export function recordReload({ storage, now, isOnline }: ReloadConditions): boolean {
-  if (!isOnline) return false
+export function recordReload({ storage, now, isOnline, hasUnsentWords }: ReloadConditions): boolean {
+  if (!isOnline || hasUnsentWords) return false
   try {
     const lastReloadAt = Number(storage.getItem(storageKey) ?? Number.NaN)
     if (now - lastReloadAt < reloadIntervalMs) return false
@@ -74,6 +76,8 @@ export function reloadPage(): void {
     const { sessionStorage: storage, navigator, location } = window
     const isOnline = navigator.onLine
     if (awaitedAddress !== null && isOnline) location.assign(awaitedAddress)
-    else if (recordReload({ storage, now: Date.now(), isOnline })) location.reload()
+    else if (recordReload({ storage, now: Date.now(), isOnline, hasUnsentWords: hasTypedWords() })) {
+      location.reload()
+    }
   })
 }

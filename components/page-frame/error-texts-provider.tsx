@@ -1,11 +1,25 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import type { ErrorTexts } from '../error-texts'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** The formatted texts of errors, so that the browser needs no message formatter. */
+export interface ErrorTexts {
+  locale: Locale
+  title: string
+  notFound: string
+  gone: string
+  internal: string
+  other: string
+  home: string
+  retry: string
+  /** Explains that a part of the page could not be loaded. */
+  part: string
+}
 
 const ErrorTextsContext = createContext<ErrorTexts | null>(null)
 
-/** Provides the texts of error pages to error boundaries, which cannot load them. */
+/** Provides the texts of errors to components in the browser, which cannot load them. */
 export function ErrorTextsProvider({ texts, children }: { texts: ErrorTexts; children: ReactNode }) {
   return <ErrorTextsContext value={texts}>{children}</ErrorTextsContext>
 }

@@ -1,10 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { getMessages } from '@/lib/i18n/messages'
+import { ErrorTextsProvider } from '../page-frame/error-texts-provider'
 import { type OnDemand, onDemand, useOnDemand, usePreload } from './on-demand'
+import { partOnDemand } from './part-on-demand'
 
 function Shown({ part, isNeeded }: { part: OnDemand<{ text: string }>; isNeeded: boolean }) {
   return useOnDemand(part, isNeeded)?.text ?? 'nothing'
 }
+
+const Calendar = () => 'a calendar'
 
 function Page({ parts }: { parts: readonly OnDemand<unknown>[] }) {
   usePreload(parts)
@@ -48,4 +54,23 @@ it('renders nothing after a failure, and retries on the next demand', async () =
   rerender(<Shown part={part} isNeeded={false} />)
   rerender(<Shown part={part} isNeeded />)
   expect(await screen.findByText('a form')).toBeVisible()
+})
+
+it('shows a failed part in its place, keeps typed words, and loads it on a retry', async () => {
+  const load = vi.fn(async () => Calendar)
+  load.mockRejectedValueOnce(new Error('offline'))
+  const Part = partOnDemand(load, () => 'loading')
+  const { error } = getMessages('de')
+  render(
+    <ErrorTextsProvider texts={{ ...error, locale: 'de' }}>
+      <input defaultValue="Ada" />
+      <Part />
+    </ErrorTextsProvider>,
+  )
+  expect(document.body).toHaveTextContent('loading')
+  await userEvent.type(screen.getByRole('textbox'), ' Amsel')
+  expect(screen.getByRole('alert')).toHaveTextContent('Das konnte nicht geladen werden.')
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(await screen.findByText('a calendar')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('Ada Amsel')
 })

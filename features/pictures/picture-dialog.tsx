@@ -1,19 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { partOnDemand } from '@/components/ui/part-on-demand'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { LeaveGuard } from './details/picture-details-view'
+import type { MediaLibraryProps } from './media-library'
 import styles from './picture-dialog.module.css'
 import { useFileDrop } from './uploads/use-file-drop'
 
 /** Its forms are too large for screens that may never open it. */
-const MediaLibrary = lazy(() =>
-  import('./media-library').then((module) => ({ default: module.MediaLibrary })),
+const MediaLibrary = partOnDemand(
+  () => import('./media-library').then((module) => module.MediaLibrary),
+  LoadingLibrary,
 )
 
 export interface PictureDialogProps {
@@ -44,15 +47,13 @@ export function PictureDialog({ locale, details, onChoose, onClose }: PictureDia
       onClose={close}
     >
       <div className={styles.body}>
-        <Suspense fallback={<LoadingLibrary onFiles={(files) => earlyFiles.current.push(...files)} />}>
-          <MediaLibrary
-            locale={locale}
-            details={details}
-            onChoose={onChoose}
-            guard={guard}
-            earlyFiles={earlyFiles}
-          />
-        </Suspense>
+        <MediaLibrary
+          locale={locale}
+          details={details}
+          onChoose={onChoose}
+          guard={guard}
+          earlyFiles={earlyFiles}
+        />
       </div>
     </Dialog>,
     document.body,
@@ -60,8 +61,8 @@ export function PictureDialog({ locale, details, onChoose, onClose }: PictureDia
 }
 
 /** Accepts dropped and pasted files until the library is loaded and uploads them. */
-function LoadingLibrary({ onFiles }: { onFiles: (files: File[]) => void }) {
+function LoadingLibrary({ earlyFiles }: MediaLibraryProps) {
   const t = useTranslations('editor.pictures.library')
-  useFileDrop({ onFiles, isActive: () => true })
+  useFileDrop({ onFiles: (files) => earlyFiles?.current.push(...files), isActive: () => true })
   return <p role="status">{t('loading')}</p>
 }

@@ -1,13 +1,11 @@
 'use client'
 
-import { lazy } from 'react'
+import { partOnDemand } from '@/components/ui/part-on-demand'
 import { JobBoard, type JobBoardProps } from '@/features/jobs/components/job-board'
 import { JobAlert } from '@/features/subscriptions/components/job-alert'
 import type { JobAlertFormProps } from './job-alert-form'
 
-const JobAlertForm = lazy(() =>
-  import('./job-alert-form').then((module) => ({ default: module.JobAlertForm })),
-)
+const JobAlertForm = partOnDemand(() => import('./job-alert-form').then((module) => module.JobAlertForm))
 
 export interface BoardWithAlertProps
   extends Omit<JobBoardProps, 'renderAlert'>,

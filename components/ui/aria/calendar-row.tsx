@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../icon-button'
 import { useHydrated } from '../use-hydrated'
 import styles from './time-field.module.css'
@@ -42,7 +42,7 @@ export function CalendarRow({
           onClick={onToggle}
         />
       )}
-      {isOpen && <Suspense>{renderCalendar(button)}</Suspense>}
+      {isOpen && renderCalendar(button)}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 'use client'
 
-import { type InputHTMLAttributes, lazy, useRef, useState } from 'react'
+import { type InputHTMLAttributes, useRef, useState } from 'react'
 import type { FieldControl } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
+import { partOnDemand } from '../part-on-demand'
 import { CalendarRow } from './calendar-row'
 
 // Loads the calendar of React Aria when it is first opened.
-const EnteredDayPicker = lazy(() =>
-  import('./entered-day-picker').then((module) => ({ default: module.EnteredDayPicker })),
+const EnteredDayPicker = partOnDemand(() =>
+  import('./entered-day-picker').then((module) => module.EnteredDayPicker),
 )
 
 export interface DayInputProps {

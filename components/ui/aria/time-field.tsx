@@ -1,14 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { fromEnteredTime, isSkippedTime, parseEnteredDay, replaceDay, toEnteredTime } from '@/lib/datetime'
+import { partOnDemand } from '../part-on-demand'
 import { CalendarRow } from './calendar-row'
 
 // Loads the calendar of React Aria when it is first opened.
-const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default: module.DayPicker })))
+const DayPicker = partOnDemand(() => import('./day-picker').then((module) => module.DayPicker))
 
 export interface TimeFieldProps {
   id: string

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
+import { partOnDemand } from '@/components/ui/part-on-demand'
 import type { PreviewType } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
 import { timeInWords } from '@/lib/time-in-words'
@@ -13,9 +14,9 @@ import { toTitleText } from '../title-text'
 import { ScreenHead } from '../ui/screen-head'
 import { RecordState } from './record-state'
 
-const PreviewLinks = lazy(async () => ({
-  default: (await import('@/features/editor/preview-links/preview-links-dialog')).PreviewLinksDialog,
-}))
+const PreviewLinks = partOnDemand(() =>
+  import('@/features/editor/preview-links/preview-links-dialog').then((module) => module.PreviewLinksDialog),
+)
 
 /** Returns the kind of draft for preview links of a record; null without the right to them. */
 function getDraftType(
@@ -72,9 +73,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
       )}
       <RecordState view={view} row={record.row} />
       {isSharing && draftType && (
-        <Suspense fallback={null}>
-          <PreviewLinks draft={{ type: draftType, id }} locale={locale} onClose={() => setSharing(false)} />
-        </Suspense>
+        <PreviewLinks draft={{ type: draftType, id }} locale={locale} onClose={() => setSharing(false)} />
       )}
     </>
   )

@@ -1,32 +1,30 @@
-import { useTranslations } from 'next-intl'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { partOnDemand } from '@/components/ui/part-on-demand'
 import type { RecordPanelProps } from '../record-type'
 import type { RecordTypeName } from '../record-type-names'
+import { LoadingStatus } from '../ui/loading-status'
 
 /**
  * Panels that some record types add to the screens of their records. They are not part of the views
  * of the types, because fields that panels use import the views.
  */
 const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelProps>>>> = {
-  'newsletter-issues': lazy(() =>
-    import('../newsletter/issue-panel').then((module) => ({ default: module.IssuePanel })),
+  'newsletter-issues': partOnDemand(
+    () => import('../newsletter/issue-panel').then((module) => module.IssuePanel),
+    LoadingStatus,
   ),
-  'press-releases': lazy(() =>
-    import('../newsletter/press-panel').then((module) => ({ default: module.PressPanel })),
+  'press-releases': partOnDemand(
+    () => import('../newsletter/press-panel').then((module) => module.PressPanel),
+    LoadingStatus,
   ),
-  proposals: lazy(() =>
-    import('../proposals/proposal-panel').then((module) => ({ default: module.ProposalPanel })),
+  proposals: partOnDemand(
+    () => import('../proposals/proposal-panel').then((module) => module.ProposalPanel),
+    LoadingStatus,
   ),
 }
 
 /** The panel of a record type. Renders nothing if the type has none. */
 export function RecordPanel({ type, ...props }: RecordPanelProps & { type: string }) {
-  const t = useTranslations('administration.form')
   const Panel = Object.entries(panels).find(([name]) => name === type)?.[1]
-  if (!Panel) return null
-  return (
-    <Suspense fallback={<p role="status">{t('loading')}</p>}>
-      <Panel {...props} />
-    </Suspense>
-  )
+  return Panel ? <Panel {...props} /> : null
 }

@@ -1,14 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
+import { partOnDemand } from '@/components/ui/part-on-demand'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/contract/common/locale'
 import actionStyles from '../page-action.module.css'
 import styles from './withdraw-job.module.css'
 
-const ModerationDialog = lazy(() =>
-  import('./moderation-dialog').then((module) => ({ default: module.ModerationDialog })),
+const ModerationDialog = partOnDemand(() =>
+  import('./moderation-dialog').then((module) => module.ModerationDialog),
 )
 
 export interface WithdrawJobProps {
@@ -34,14 +35,12 @@ export function WithdrawJob({ id, locale, texts }: WithdrawJobProps) {
         </BaseButton>
       )}
       {state === 'asking' && (
-        <Suspense>
-          <ModerationDialog
-            id={id}
-            locale={locale}
-            onClose={() => setState('idle')}
-            onDone={() => setState('withdrawn')}
-          />
-        </Suspense>
+        <ModerationDialog
+          id={id}
+          locale={locale}
+          onClose={() => setState('idle')}
+          onDone={() => setState('withdrawn')}
+        />
       )}
     </div>
   )

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pageProgress } from '@/components/behavior/progress/progress'
 import { recordReload } from '@/components/behavior/reload-guard'
+import { ErrorTextsProvider } from '@/components/page-frame/error-texts-provider'
 import { installErrorReport } from '@/lib/report'
 import { BrokenPage } from './broken-page'
-import { ErrorTextsProvider } from './error-texts-provider'
 
 const texts = {
   locale: 'en' as const,
@@ -16,6 +16,7 @@ const texts = {
   other: 'Something is wrong.',
   home: 'To the start page',
   retry: 'Try again',
+  part: 'This is missing.',
 }
 
 function show(error: Error, retry = () => {}) {
@@ -57,7 +58,12 @@ it('reports the error', () => {
 it('reloads a page of an old version only once', () => {
   const missingPart = Object.assign(new Error('gone'), { name: 'ChunkLoadError' })
   // Simulates a reload a moment ago.
-  recordReload({ storage: window.sessionStorage, now: Date.now(), isOnline: true })
+  recordReload({
+    storage: window.sessionStorage,
+    now: Date.now(),
+    isOnline: true,
+    hasUnsentWords: false,
+  })
   show(missingPart)
   expect(screen.getByText('Something broke.')).toBeVisible()
 })

@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { pageProgress } from '@/components/behavior/progress/progress'
 import { reloadPage } from '@/components/behavior/reload-guard'
+import { useErrorTexts } from '@/components/page-frame/error-texts-provider'
 import { BaseButton } from '@/components/ui/base-button'
 import { isChunkFailure } from '@/lib/chunk-failure'
 import { reportShownError } from '@/lib/report'
 import styles from './broken-page.module.css'
 import { ErrorPage } from './error-page'
-import { useErrorTexts } from './error-texts-provider'
 
 export interface BrokenPageProps {
   /** The error, which is reported but not shown. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ErrorTexts } from '@/components/page-frame/error-texts-provider'
 import { PageLink } from '@/lib/i18n/page-link'
-import type { ErrorTexts } from '../error-texts'
 import styles from './error-page.module.css'
 
 export interface ErrorPageProps {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import styles from './job-alert.module.css'
 
@@ -24,7 +24,7 @@ export function JobAlert({ label, children }: JobAlertProps) {
         if (details?.open) setOpened(true)
       }}
     >
-      {isOpened && <Suspense>{children}</Suspense>}
+      {isOpened && children}
     </Disclosure>
   )
 }

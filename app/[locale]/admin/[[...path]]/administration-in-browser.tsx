@@ -1,16 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { partOnDemand } from '@/components/ui/part-on-demand'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
 import type { AdministrationProps } from '@/features/administration/shell/administration'
 
-const Administration = lazy(() =>
-  import('@/features/administration/shell/administration').then((module) => ({
-    default: module.Administration,
-  })),
+const Administration = partOnDemand(
+  () => import('@/features/administration/shell/administration').then((module) => module.Administration),
+  LoadingStatus,
 )
 
 /**
@@ -18,17 +17,18 @@ const Administration = lazy(() =>
  * browser only.
  */
 export function AdministrationInBrowser(props: Omit<AdministrationProps, 'withLogin'>) {
-  const t = useTranslations('administration')
   const isHydrated = useHydrated()
   const { withLogin, login } = useLoginAgain()
-  const loadingStatus = <p role="status">{t('loading')}</p>
-  if (!isHydrated) return loadingStatus
+  if (!isHydrated) return <LoadingStatus />
   return (
     <>
-      <Suspense fallback={loadingStatus}>
-        <Administration {...props} withLogin={withLogin} />
-      </Suspense>
+      <Administration {...props} withLogin={withLogin} />
       <LoginAgain email={props.user.email} login={login} />
     </>
   )
+}
+
+function LoadingStatus() {
+  const t = useTranslations('administration')
+  return <p role="status">{t('loading')}</p>
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { Button } from '@/components/ui/button'
+import { partOnDemand } from '@/components/ui/part-on-demand'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { type DisplayedProblems, toDisplayedProblems } from '../displayed-problems'
 import type { JobChoices } from '../job-choices'
@@ -25,7 +26,7 @@ import { StepList } from './step-list'
 import { TextsStep } from './texts-step'
 
 const loadPreview = () => import('./job-preview')
-const JobPreview = lazy(() => loadPreview().then((module) => ({ default: module.JobPreview })))
+const JobPreview = partOnDemand(() => loadPreview().then((module) => module.JobPreview))
 
 export interface JobFormProps extends JobFormOptions {
   choices: JobChoices
@@ -105,11 +106,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
           <Button onClick={() => setPreviewed(true)}>{t('preview')}</Button>
         </div>
       </div>
-      {isPreviewed && (
-        <Suspense>
-          <JobPreview renderText={renderText} onClose={() => setPreviewed(false)} />
-        </Suspense>
-      )}
+      {isPreviewed && <JobPreview renderText={renderText} onClose={() => setPreviewed(false)} />}
       {state.conflict && isChoosing && (
         <JobConflict conflict={state.conflict} onClose={() => setChoosing(false)} />
       )}

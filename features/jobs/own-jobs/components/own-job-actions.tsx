@@ -1,19 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import type { MouseEvent } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
+import { partOnDemand } from '@/components/ui/part-on-demand'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { jobDeletionAddress, jobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { OwnJobActionsProps } from '../use-own-job'
 import styles from './own-jobs.module.css'
 
-const RenewalDialog = lazy(() =>
-  import('./renewal-dialog').then((module) => ({ default: module.RenewalDialog })),
-)
-const WithdrawalDialog = lazy(() =>
-  import('./withdrawal-dialog').then((module) => ({ default: module.WithdrawalDialog })),
+const RenewalDialog = partOnDemand(() => import('./renewal-dialog').then((module) => module.RenewalDialog))
+const WithdrawalDialog = partOnDemand(() =>
+  import('./withdrawal-dialog').then((module) => module.WithdrawalDialog),
 )
 
 /** The buttons for the actions that are possible in the ad's state. */
@@ -61,14 +60,12 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
         {renderButton(t('copy'), () => act({ kind: 'copy' }))}
         {link(t('delete'), jobDeletionAddress(locale, id))}
       </ul>
-      <Suspense>
-        {question === 'deadline' && (
-          <RenewalDialog job={job} title={title} today={today} acting={acting} locale={locale} />
-        )}
-        {question === 'withdraw' && (
-          <WithdrawalDialog job={job} title={title} acting={acting} locale={locale} />
-        )}
-      </Suspense>
+      {question === 'deadline' && (
+        <RenewalDialog job={job} title={title} today={today} acting={acting} locale={locale} />
+      )}
+      {question === 'withdraw' && (
+        <WithdrawalDialog job={job} title={title} acting={acting} locale={locale} />
+      )}
     </>
   )
 }

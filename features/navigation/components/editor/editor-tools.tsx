@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { hasEditorHint, updateHint } from '../../authentication-hint'
 import type { LoadedToolsProps } from './loaded-tools'
 
 /** Loaded only for editors. */
-const LoadedTools = lazy(() => import('./loaded-tools'))
+const loadedTools = onDemand(() => import('./loaded-tools').then((module) => module.LoadedTools))
 
 /** Cookies have no change event: read the hint on each render. */
 const subscribeToNothing = () => () => undefined
@@ -14,11 +15,6 @@ const subscribeToNothing = () => () => undefined
 export function EditorTools(props: LoadedToolsProps) {
   const isHinted = useSyncExternalStore(subscribeToNothing, hasEditorHint, () => false)
   useEffect(updateHint)
-  return (
-    isHinted && (
-      <Suspense>
-        <LoadedTools {...props} />
-      </Suspense>
-    )
-  )
+  const LoadedTools = useOnDemand(loadedTools, isHinted)
+  return isHinted && LoadedTools && <LoadedTools {...props} />
 }

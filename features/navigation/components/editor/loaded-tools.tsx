@@ -26,7 +26,7 @@ const noTypes: readonly string[] = []
  * The part of the editor bar that is loaded on demand, in the editor's language: the state of the
  * page, the editable records on it, the editor menus and the setting of the edit key.
  */
-export default function LoadedTools({ editLinkId, pageLanguage }: LoadedToolsProps) {
+export function LoadedTools({ editLinkId, pageLanguage }: LoadedToolsProps) {
   const { editPath, record } = usePageFrame()
   const [isEditor] = useState(isPageEditorHint)
   const [language] = useState(() => findEditorLanguage() ?? pageLanguage)
