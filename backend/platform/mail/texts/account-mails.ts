@@ -19,7 +19,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
   de: {
     'verify-email': ({ name, url, at }) => ({
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-      preheader: 'Nach der Bestätigung prüfen wir Ihre Registrierung.',
+      preheader: 'Nach der Bestätigung wird Ihre Registrierung geprüft.',
       reader: name,
       paragraphs: [
         'Sie haben sich mit dieser E-Mail-Adresse bei uns registriert. Bitte bestätigen Sie, dass sie Ihnen gehört.',
@@ -121,7 +121,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
   en: {
     'verify-email': ({ name, url, at }) => ({
       subject: 'Please confirm your email address',
-      preheader: 'After you confirm it, we will review your registration.',
+      preheader: 'After you confirm it, your registration will be reviewed.',
       reader: name,
       paragraphs: ['You registered with us using this email address. Please confirm that it is yours.'],
       facts: [{ label: 'Time of registration', value: at }],

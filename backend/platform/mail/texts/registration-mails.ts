@@ -21,11 +21,11 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
   de: {
     'registration-received': ({ name }) => ({
       subject: 'Ihre Registrierung ist eingegangen',
-      preheader: 'Wir prüfen Ihre Angaben und schalten Ihr Konto dann frei.',
+      preheader: 'Ihre Registrierung wird geprüft.',
       reader: name,
       paragraphs: [
-        'vielen Dank. Ihre E-Mail-Adresse ist bestätigt, Ihre Registrierung liegt uns vor.',
-        'Wir prüfen Ihre Angaben und schalten Ihr Konto dann frei. Sobald es so weit ist, schreiben wir Ihnen.',
+        'vielen Dank. Ihre E-Mail-Adresse ist bestätigt, Ihre Registrierung wird geprüft.',
+        'Sie erhalten eine E-Mail, sobald über Ihr Konto entschieden ist.',
       ],
     }),
     'registration-notice': ({ name, email, organization, access, url }) => ({
@@ -79,11 +79,11 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
   en: {
     'registration-received': ({ name }) => ({
       subject: 'We have received your registration',
-      preheader: 'We will check your details and then activate your account.',
+      preheader: 'Your registration is being reviewed.',
       reader: name,
       paragraphs: [
-        'Thank you. Your email address is confirmed and we have received your registration.',
-        'We will check your details and then activate your account. We will write to you as soon as that is done.',
+        'Thank you. Your email address is confirmed and your registration is being reviewed.',
+        'You will receive an email as soon as a decision about your account has been made.',
       ],
     }),
     'registration-notice': ({ name, email, organization, access, url }) => ({
