@@ -1,3 +1,4 @@
+import { issueReasons } from '@/lib/contract/common/issue-reasons'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Error codes for account requests, as defined by the contract. */
@@ -6,6 +7,7 @@ export const accountErrorCodes = [
   'invalid',
   'max_length',
   'email_local_part',
+  'unsafe_characters',
   'email_password_mismatch',
   'too_many_login_attempts',
   'password_too_short',
@@ -32,8 +34,8 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     required: 'Bitte füllen Sie dieses Feld aus.',
     invalid: 'Diesen Wert gibt es hier nicht. Die erlaubten Werte nennt /api/openapi.json.',
     max_length: 'Diese Angabe ist zu lang.',
-    email_local_part:
-      'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Zeichen wie Punkt, Bindestrich und + erlaubt.',
+    email_local_part: issueReasons.de.email_local_part,
+    unsafe_characters: issueReasons.de.unsafe_characters,
     email_password_mismatch: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
     too_many_login_attempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
     password_too_short: 'Das Passwort muss mindestens 10 Zeichen lang sein.',
@@ -59,8 +61,8 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     required: 'Please fill in this field.',
     invalid: 'This value does not exist here. /api/openapi.json names the allowed values.',
     max_length: 'This entry is too long.',
-    email_local_part:
-      'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',
+    email_local_part: issueReasons.en.email_local_part,
+    unsafe_characters: issueReasons.en.unsafe_characters,
     email_password_mismatch: 'The email address and password don’t match.',
     too_many_login_attempts: 'Too many attempts. Please try again later.',
     password_too_short: 'The password must have at least 10 characters.',

@@ -49,8 +49,7 @@ const texts = {
 /** Describes the allowed values of a field; null if the issue does not tell them. */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string | null {
   const wording = texts[locale]
-  const { reason: parameter } = issue.code === 'custom' ? (issue.params ?? {}) : {}
-  const reason = findIssueReason(String(parameter ?? issue.message))
+  const reason = findIssueReason(issue.message)
   if (reason) return issueReasons[locale][reason]
   switch (issue.code) {
     case 'invalid_value':

@@ -11,6 +11,7 @@ export const problemCodes = [
   'invalid',
   'max_length',
   'email_local_part',
+  'unsafe_characters',
   'password_too_long',
   'email_password_mismatch',
   'too_many_login_attempts',

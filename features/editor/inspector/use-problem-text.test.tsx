@@ -12,8 +12,8 @@ it.each<[Problem, string, string]>([
   [{ code: 'required' }, 'Pflichtfeld', 'This field is required!'],
   [
     { code: 'invalid' },
-    'Bitte prüfen Sie diese Angabe: Das Format ist ungültig.',
-    'This entry isn’t in the expected format.',
+    'Bitte wählen Sie einen der angebotenen Werte.',
+    'Please choose one of the offered values.',
   ],
   [
     { code: 'tooLong', limit: 512 },

@@ -64,8 +64,8 @@ it('refuses a short password, keeps the values after a failure, and clears them 
 })
 
 it.each([
-  ['de', /^Für wen/, /^Bitte prüfen Sie diese Angabe/],
-  ['en', /^For whom/, /^This entry isn’t in the expected format/],
+  ['de', /^Für wen/, /unsichtbare Steuerzeichen/],
+  ['en', /^For whom/, /invisible control characters/],
 ] as const)('explains an invalid name in %s', async (locale, label, problem) => {
   const user = userEvent.setup()
   renderIn(

@@ -108,7 +108,7 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
       <TextField
         id="preview-link-name"
         label={t('name')}
-        error={formState.errors.name ? problems('invalid') : fields.name?.join(' ')}
+        error={formState.errors.name ? problems('unsafe_characters') : fields.name?.join(' ')}
         input={{ ...register('name'), maxLength: previewLinkLimits.name, autoComplete: 'off' }}
       />
       <TextField

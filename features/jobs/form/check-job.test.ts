@@ -31,6 +31,8 @@ it.each<[Partial<JobValues>, string[]]>([
   [{ contact_email: '' }, ['contact_email required']],
   [{ application_url: 'haus.de' }, ['application_url invalid']],
   [{ title: 'x'.repeat(201) }, ['title max_length']],
+  [{ place: 'Ulm\u202e' }, ['place unsafe_characters']],
+  [{ deadline: '24.12' }, ['deadline invalid_day']],
   [{ offer: `<p>${'x'.repeat(10_000)}</p>` }, ['offer too_long_text']],
   [{ isTranslated: true }, ['translation.title required', 'translation.description required']],
 ])('returns for %j the problems %j', (fields, expected) => {

@@ -1,3 +1,4 @@
+import { type IssueReason, isIssueReason } from '@/lib/contract/common/issue-reasons'
 import { isBlank, jobFieldsWith, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
 import type { JobField, JobTexts, SentJob } from './job-values'
@@ -8,8 +9,9 @@ export interface JobProblem {
   code:
     | 'required'
     | 'invalid'
+    | 'invalid_day'
     | 'invalid_email'
-    | 'email_local_part'
+    | IssueReason
     | 'max_length'
     | 'past'
     | 'application'
@@ -24,6 +26,7 @@ export interface CheckedJob {
 
 const richTexts = jobFieldsWith({ format: 'rich' })
 const emails = jobFieldsWith({ format: 'email' })
+const days = jobFieldsWith({ kind: 'day' })
 const translatedTexts = jobFieldsWith({ isTranslated: true })
 
 /** Validates each field on its own, so that valid fields can be saved despite invalid ones. */
@@ -40,11 +43,11 @@ export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJ
 
 function toProblem(field: JobField, message: string, path: readonly PropertyKey[]): JobProblem {
   const isText = richTexts.some((name) => name === field || path.includes(name))
-  if (message === 'max_length')
-    return { field: toProblemField(field, path), code: isText ? 'too_long_text' : message }
-  if (message === 'email_local_part') return { field, code: message }
+  const problemField = toProblemField(field, path)
+  if (message === 'max_length') return { field: problemField, code: isText ? 'too_long_text' : message }
+  if (isIssueReason(message)) return { field: problemField, code: message }
   if (emails.some((name) => name === field)) return { field, code: 'invalid_email' }
-  return { field: toProblemField(field, path), code: 'invalid' }
+  return { field: problemField, code: days.some((name) => name === field) ? 'invalid_day' : 'invalid' }
 }
 
 function toProblemField(field: JobField, path: readonly PropertyKey[]): JobProblem['field'] {

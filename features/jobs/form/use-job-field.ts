@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { isIssueReason, issueReasons } from '@/lib/contract/common/issue-reasons'
 import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import { type DisplayedProblem, type JobInputName, jobFieldId } from './displayed-problems'
 import { useJobFormParts } from './use-job-form'
@@ -12,7 +13,8 @@ const requiredFields: readonly string[] = [
 /** Returns the message of a problem. */
 export function useProblemText(): (problem: DisplayedProblem) => string {
   const t = useTranslations('jobs.form.problems')
-  return ({ code, message }) => message ?? t(code)
+  const reasons = issueReasons[useLocale()]
+  return ({ code, message }) => message ?? (isIssueReason(code) ? reasons[code] : t(code))
 }
 
 /** Returns the id, label and problem of a field. */

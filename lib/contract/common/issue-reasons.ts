@@ -53,10 +53,11 @@ export const issueReasons = {
 
 export type IssueReason = keyof (typeof issueReasons)['de']
 
+/** Returns true for the name of a reason. */
+export const isIssueReason = (name: string): name is IssueReason => Object.hasOwn(issueReasons.de, name)
+
 /** Finds the reason with the name; null for other names. */
-export function findIssueReason(name: string): IssueReason | null {
-  return Object.hasOwn(issueReasons.de, name) ? (name as IssueReason) : null
-}
+export const findIssueReason = (name: string): IssueReason | null => (isIssueReason(name) ? name : null)
 
 /** The format that a schema expects, or the issues of the alternatives of a union. */
 export interface IssueFormat {

@@ -30,5 +30,5 @@ it('normalizes and trims a line', () => {
 })
 
 it.each(['a\nb', 'a\r\nb', 'a\u2028b', 'a\tb', 'a\u202eb'])('rejects %j as a line', (text) => {
-  expect(singleLine(10).safeParse(text).success).toBe(false)
+  expect(singleLine(10).safeParse(text).error?.issues).toMatchObject([{ message: 'unsafe_characters' }])
 })

@@ -21,10 +21,7 @@ export function singleLine(maxLength: number) {
     .overwrite(normalizeText)
     .trim()
     .max(maxLength, 'max_length')
-    .refine((text) => !unsafeCharacters.test(text), {
-      error: 'invalid',
-      params: { reason: 'unsafe_characters' },
-    })
+    .refine((text) => !unsafeCharacters.test(text), 'unsafe_characters')
 }
 
 /** Schema of a text in one line that must not be empty. The text is normalized and trimmed. */
