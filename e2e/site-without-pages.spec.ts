@@ -9,6 +9,9 @@ import { test as base } from './support/test'
 
 const email = 'ada@haus.example'
 
+// One worker starts the site, instead of two.
+base.describe.configure({ mode: 'default' })
+
 interface BareSite {
   site: Program
   password: string

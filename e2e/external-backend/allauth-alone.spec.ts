@@ -8,6 +8,9 @@ const email = 'a@example.org'
 let backend: Awaited<ReturnType<typeof startAllauthBackend>>
 let site: Program
 
+// One worker starts the programs, instead of two.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   backend = await startAllauthBackend()
   site = await startProgram('server', '/de/404', { BACKEND_URL: backend.url })

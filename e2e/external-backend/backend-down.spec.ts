@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test'
 import { createDatabase } from '../support/database'
+import { readSetUpData } from '../support/editing/set-up-data'
 import { type Program, startProgram } from '../support/programs'
 import { rawRequest } from '../support/raw-request'
-import { seedDatabase } from '../support/seed-database'
 import { test } from '../support/test'
 
 test('cached pages are served while the backend is down', async () => {
   test.setTimeout(180_000)
-  const database = await createDatabase()
+  const database = await createDatabase(readSetUpData().demoDatabase)
   const environment = { DATABASE_URL: database.url, DATA_DIR: test.info().outputPath('data') }
   const running: Program[] = []
   try {
-    await seedDatabase(environment)
     const backend = await startProgram('backend', '/api/health/ready/', environment)
     running.push(backend)
     const site = await startProgram('server', '/de', { BACKEND_URL: backend.url })

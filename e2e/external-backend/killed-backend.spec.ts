@@ -9,9 +9,9 @@ import { type Random, random } from '../../tests/random'
 import { createDatabase } from '../support/database'
 import { EditorClient } from '../support/editing/editor-client'
 import { listTypedWords, RandomWriting } from '../support/editing/random-writing'
-import { demoPassword } from '../support/log-in'
+import { readSetUpData } from '../support/editing/set-up-data'
+import { createDataFolder } from '../support/own-folder'
 import { type Program, startProgram } from '../support/programs'
-import { seedDatabase } from '../support/seed-database'
 
 const kills = 2
 /**
@@ -103,18 +103,14 @@ for (const [seed, database] of [
 ] as const) {
   test(`killing the backend during writes of two editors loses no acknowledged write, on ${database}`, async () => {
     test.setTimeout(300_000)
-    const server = database === 'PostgreSQL' ? await createDatabase() : null
-    const environment = {
-      DATA_DIR: test.info().outputPath('data'),
-      DEMO_PASSWORD: demoPassword,
-      ...(server && { DATABASE_URL: server.url }),
-    }
+    const server = database === 'PostgreSQL' ? await createDatabase(readSetUpData().demoDatabase) : null
+    const { folder, remove } = await createDataFolder({ hasDemo: !server })
+    const environment = { DATA_DIR: folder, ...(server && { DATABASE_URL: server.url }) }
     const port = await freePort()
     const start = () => startProgram('backend', '/api/health/ready/', environment, port)
     let backend: Program | null = null
     const stopController = new AbortController()
     try {
-      if (server) await seedDatabase({ ...environment, DATABASE_URL: server.url })
       backend = await start()
       const clients: Clients = [new EditorClient(backend.url, 'a'), new EditorClient(backend.url, 'b')]
       await clients[0].logIn('editor')
@@ -157,6 +153,7 @@ for (const [seed, database] of [
       stopController.abort()
       await backend?.kill()
       await server?.drop()
+      await remove()
     }
   })
 }

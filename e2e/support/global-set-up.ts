@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@/tests/servers/free-port'
@@ -9,8 +9,8 @@ import { createDatabase } from './database'
 import { writeSetUpData } from './editing/set-up-data'
 import { demoPassword } from './log-in'
 import { startMailbox } from './mailbox'
-import { startProgram } from './programs'
-import { seedDatabase, skipPictures } from './seed-database'
+import { runProgram, startProgram } from './programs'
+import { skipPictures } from './skip-pictures'
 
 type CleanUps = (() => Promise<unknown>)[]
 
@@ -35,37 +35,38 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return tearDown
 }
 
-/** Starts the site as a fresh clone runs it. */
+/** Starts the site as a fresh clone runs it, and again after its data folder is copied. */
 async function startEmbedded(folder: string, cleanUps: CleanUps) {
   const dataDir = join(folder, 'embedded')
-  const embedded = await startProgram('server', '/de', {
-    DATA_DIR: dataDir,
-    STYLEGUIDE: 'true',
-    DEMO_PASSWORD: demoPassword,
-  })
+  const demoFolder = join(folder, 'demo')
+  const environment = { DATA_DIR: dataDir, STYLEGUIDE: 'true', DEMO_PASSWORD: demoPassword }
+  const port = await freePort()
+  const fresh = await startProgram('server', '/de', environment, port)
+  await skipPictures(embeddedClientConfig(await findSocketFolder(dataDir))).finally(fresh.stop)
+  await cp(dataDir, demoFolder, { recursive: true })
+  const embedded = await startProgram('server', '/de', environment, port)
   cleanUps.push(embedded.stop)
-  await skipPictures(embeddedClientConfig(await findSocketFolder(dataDir)))
-  return { embeddedUrl: embedded.url }
+  return { embeddedUrl: embedded.url, demoFolder }
 }
 
 /** Starts a site in front of a separate backend on PostgreSQL. */
 async function startExternal(folder: string, cleanUps: CleanUps) {
-  const database = await createDatabase()
-  cleanUps.push(database.drop)
+  const demo = await createDatabase()
+  cleanUps.push(demo.drop)
   const externalFolder = join(folder, 'external')
   const token = randomBytes(24).toString('hex')
-  const backendEnvironment = {
-    BACKEND_TOKEN: token,
-    DATABASE_URL: database.url,
-    DATA_DIR: externalFolder,
-    DEMO_PASSWORD: demoPassword,
-  }
-  await seedDatabase(backendEnvironment)
+  const settings = { DATA_DIR: externalFolder, DEMO_PASSWORD: demoPassword }
+  await runProgram('seed', { ...settings, DATABASE_URL: demo.url })
+  await skipPictures(demo.url)
+  const database = await createDatabase(demo.name)
+  cleanUps.push(database.drop)
   const mailbox = await startMailbox()
   cleanUps.push(mailbox.stop)
   const port = await freePort()
   const backend = await startProgram('backend', '/api/health/ready/', {
-    ...backendEnvironment,
+    ...settings,
+    BACKEND_TOKEN: token,
+    DATABASE_URL: database.url,
     // Mails link to the site.
     SITE_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: mailbox.smtpUrl,
@@ -77,6 +78,7 @@ async function startExternal(folder: string, cleanUps: CleanUps) {
   return {
     externalUrl: external.url,
     databaseUrl: database.url,
+    demoDatabase: demo.name,
     externalFolder,
     mailboxUrl: mailbox.url,
   }

@@ -9,6 +9,9 @@ const setUpDataSchema = z.object({
   /** The folder with the files of the separate backend and its mails. */
   externalFolder: z.string(),
   mailboxUrl: z.url(),
+  /** A stopped data folder with the demo, and a PostgreSQL database with it, for copies. */
+  demoFolder: z.string(),
+  demoDatabase: z.string(),
 })
 
 /** Data that the global setup passes to the tests. */

@@ -1,13 +1,4 @@
 import { query } from './database'
-import { runProgram } from './programs'
-
-/** Seeds an empty PostgreSQL database with the demo content, without derivatives of pictures. */
-export async function seedDatabase(
-  environment: Record<string, string> & { DATABASE_URL: string },
-): Promise<void> {
-  await runProgram('seed', environment)
-  await skipPictures(environment.DATABASE_URL)
-}
 
 /**
  * Marks all pictures as prepared, so that the backend creates their sizes only on demand. Creating
