@@ -73,7 +73,7 @@ export default defineConfig<RunOptions>({
       ],
       use: { site: 'embedded' },
     },
-    // Editors and offices stay on a page, so prefetching and animations matter to visitors only.
+    // Prefetching and animations matter to visitors; the project `site` tests both.
     {
       name: 'office',
       testMatch: ['editor/**', 'administration/**'],
@@ -89,7 +89,7 @@ export default defineConfig<RunOptions>({
       testMatch: ['smoke.spec.ts', 'login-while-writing.spec.ts', 'external-backend/**'],
       // The language makes no difference to where the backend runs.
       grepInvert: /words arrive .* \(en\)/,
-      use: { site: 'external' },
+      use: { site: 'external', savesData: true },
     },
     // Each has a step of its own, which sets the path of its program.
     ...otherBrowsers.map((name) => ({ name, testMatch: 'other-browsers/*.spec.ts', workers: 1 })),

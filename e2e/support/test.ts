@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { findEqualAccessViolations } from '../equal-access/equal-access'
 import { findAxeViolations } from './axe'
 import { query } from './database'
@@ -11,13 +11,15 @@ export interface RunOptions {
   /** The consent of the visitor to external media. */
   consent: 'refused' | 'undecided'
   /**
-   * Simulates a browser that saves data: nothing is prefetched, which takes most of the time of
-   * tests with many pages.
+   * Simulates a browser that saves data, in all contexts of a test: nothing is prefetched, which
+   * takes most of the time of tests with many pages.
    */
   savesData: boolean
 }
 
 interface Fixtures extends RunOptions {
+  /** Applies `savesData`. */
+  dataSaving: undefined
   /** Console messages and page errors; tests remove expected ones. */
   pageProblems: string[]
   /** Runs SQL on the database of the external backend, like another program. */
@@ -68,12 +70,20 @@ export const test = base.extend<Fixtures>({
     expect(pageProblems, 'errors, warnings and foreign requests of the page').toEqual([])
   },
 
-  context: async ({ context, baseURL, consent, savesData }, use) => {
-    if (savesData) {
-      await context.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-      })
-    }
+  dataSaving: [
+    async ({ browser, savesData }, use) => {
+      const saveData = (context: BrowserContext) =>
+        context.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        })
+      if (savesData) browser.on('context', saveData)
+      await use(undefined)
+      browser.off('context', saveData)
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, baseURL, consent }, use) => {
     if (consent === 'refused' && baseURL) await refuseConsent(context, baseURL)
     await use(context)
   },
