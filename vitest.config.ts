@@ -16,6 +16,8 @@ const rules = ['tests/*.test.ts']
  */
 const postgresAlone = [
   'backend/*/!(pages)/routes/**',
+  'backend/**/{routes,administered-*}.test.ts',
+  'backend/accounts/sessions/end-access.test.ts',
   'backend/content/pages/routes/editing-model.test.ts',
   'backend/accounts/auth/routes/attacks/hashing.test.ts',
   'backend/operations/backup/restore-backup.test.ts',
