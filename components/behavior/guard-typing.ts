@@ -6,7 +6,7 @@ const silentKeys = new Set(['Escape', 'Tab', 'Shift', 'Control', 'Alt', 'AltGrap
 
 /**
  * Protects a user who types in a text while a dialog opens unexpectedly. For half a second the
- * focus is on the dialog itself instead of its first field. A key that writes belongs to the text.
+ * focus is on the dialog itself instead of its first field. Typed letters go to the text.
  * @param onTyping closes the dialog and restores the focus before it returns, so that the browser
  * writes the letter in the text
  * @returns a function that ends the protection

@@ -5,7 +5,7 @@ export type Weight = keyof typeof glyphs
 
 export interface TextStyle {
   weight: Weight
-  /** In pixels. */
+  /** The font size in pixels. */
   size: number
   /** Additional spacing of each letter in thousandths of the size. */
   spacing: number

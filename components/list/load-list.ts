@@ -17,10 +17,10 @@ export interface LoadedList {
 }
 
 /**
- * Loads the pages of a list that belong to an address with this page number.
- * @param createQuery returns the list's query, beginning at a page
- * @param hasTimes true if the browser fetches the list again, so that its state needs its time
- * @returns null if they cannot be loaded
+ * Loads the pages of a list that the address with this page number shows.
+ * @param createQuery returns the query of the list from a first page on
+ * @param hasTimes true to keep the fetch times in the state, for lists that the browser refetches
+ * @returns null if the pages cannot be loaded
  */
 export async function loadList<Part extends ListPart<unknown>>(
   page: number,

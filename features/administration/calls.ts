@@ -21,7 +21,7 @@ import { type AttachedFile, attachedFileSchema } from '@/lib/contract/pages/arti
 /** Values of a record, by the names of its contract. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A record as forms need it. */
+/** A record with the values for forms (`values`) and lists (`row`). */
 export interface AdministeredRecord {
   id: number
   revision: number
@@ -84,8 +84,8 @@ export const restoreVersion = (
   })
 
 /**
- * Runs an action on several records, at most `maxActionRecords` with each call; `values` are its
- * parameters. Records after a failed call count as refused for its reason.
+ * Runs an action on several records, at most `maxActionRecords` with each call. `values` are the
+ * parameters of the action. If a later call fails, its records and all following ones are refused.
  */
 export async function runAction(
   locale: Locale,
@@ -112,19 +112,19 @@ export async function runAction(
   return { ok: true, value: total }
 }
 
-/** Upper limit of the form's overhead in addition to the file, in bytes. */
-const formSize = 4096
+/** Maximum size of the request in addition to the file, in bytes. */
+const overheadBytes = 4096
 
 /**
- * Uploads a file for a download. Fails with 413 for too large a file, like the backend, without
- * sending it.
+ * Uploads a file for a download. Does not send a file that is too large, and returns the failure
+ * of the backend (413).
  */
 export async function sendDownload(
   locale: Locale,
   file: File,
   upload: UploadParts,
 ): Promise<Result<DownloadContent>> {
-  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: toFailure({ status: 413 }) }
+  if (file.size > maxUploadBytes - overheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
   const path = `${readAddress(locale, downloadFileRecords)}content/`
@@ -140,7 +140,7 @@ export async function sendAttachment(
   { file, directory, title }: { file: File; directory: number | null; title: Record<Locale, string> },
   upload: UploadParts,
 ): Promise<Result<AttachedFile>> {
-  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: toFailure({ status: 413 }) }
+  if (file.size > maxUploadBytes - overheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
   if (directory !== null) data.set('directory', String(directory))

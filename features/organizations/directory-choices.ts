@@ -15,11 +15,11 @@ export interface Choice<Value> {
 /** The values of each filter with their numbers of members. */
 export interface DirectoryChoices {
   categories: Choice<OrganizationCategory>[]
-  /** Counted in the selected category only. Sorted by title in the language of the page. */
+  /** Regions by title in the page's language, counted in the selected category only. */
   regions: (Choice<RegionCode> & { title: string })[]
   /** The sorted initial letters of the places in the selected region. */
   letters: string[]
-  /** In the order of the input, counted in the selected category only. */
+  /** Places in the order of the input, counted in the selected category only. */
   places: Place[]
   /** The number of members that match all filters. */
   count: number

@@ -13,7 +13,7 @@ import type { MediaLibraryProps } from './media-library'
 import styles from './picture-dialog.module.css'
 import { useFileDrop } from './uploads/use-file-drop'
 
-/** Its forms are too large for screens that may never open it. */
+/** Loaded on demand, because most screens never open it and its forms are large. */
 const MediaLibrary = partOnDemand(
   () => import('./media-library').then((module) => module.MediaLibrary),
   LoadingLibrary,

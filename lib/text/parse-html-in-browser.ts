@@ -36,7 +36,7 @@ const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'pre'
   ['address', 'fieldset', 'figcaption', 'figure', 'form'],
 )
 
-/** By element: the open elements that end when it starts. */
+/** For each element, the open elements that its start tag ends. */
 const impliedEnds: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(blocks.map((block) => [block, ['p']])),
   li: ['li', 'p'],

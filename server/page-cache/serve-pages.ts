@@ -114,7 +114,7 @@ export function servePages(options: PagesOptions): ServePage {
     if (isMissingPath(page.pathname)) return { kind: 'missing' }
     const cachedPage = cache.findFresh(key)
     if (cachedPage) return { kind: 'page', finishedResponse: cachedPage }
-    // Another client's render of this page may have a later turn. Joining moves it to the earlier.
+    // If another client waits for the same page, `join` gives the render the earlier turn.
     queue.join(client, key)
     return toOutcome(await cache.load(key, () => load(page, client)))
   }
@@ -125,7 +125,7 @@ export function servePages(options: PagesOptions): ServePage {
     address: string,
   ): Promise<ClientOutcome> {
     const { cookie } = headers
-    // By session, because several users may share an address.
+    // The key contains the session, because several users may share an address.
     const loadPersonal = async (
       client = sessionKey(address, findSessionId(cookie) ?? ''),
     ): Promise<ClientOutcome> => {
@@ -136,7 +136,7 @@ export function servePages(options: PagesOptions): ServePage {
     if (bypass !== null && (await mayBypass(bypass, cookie, address))) return loadPersonal()
     const page = withForm(toPageRequest(target, headers, false), target)
     const outcome = await loadOutcome(page, address)
-    // Only the outcome reveals a page for users.
+    // Only the rendered page shows that the page is for users.
     if (isForUsers(outcome) && (await mayBypass('members', cookie, address))) return loadPersonal()
     // A render without a session must not be cached, such as a redirect to the login.
     return outcome.kind === 'restricted' ? loadPersonal(address) : { page, client: address, outcome }

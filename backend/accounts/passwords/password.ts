@@ -8,8 +8,8 @@ import { createBoundedPool } from '@/backend/platform/runtime/bounded-pool'
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /**
- * The hash of a random password that is not stored. It is verified for an unknown account, so that
- * the response takes as long.
+ * The hash of a random password that is not stored. A login to an unknown account verifies it, so
+ * that the response takes the same time.
  */
 const unknownAccountHash =
   '$argon2id$v=19$m=19456,t=2,p=1$p36D0EaeNyRiyBmhwWO+Fg$hsHVpKFHDT8GFcTIIZ06OpmTXpMScY2orHb14VG/0Ts'

@@ -11,8 +11,7 @@ const hourMs = 3_600_000
 const lifetimesMs: Record<KeyPurpose, number> = {
   'verify-email': 72 * hourMs,
   'verify-new-email': 72 * hourMs,
-  // As long as the mailed key of the new address, because the change can be confirmed for that
-  // time.
+  // Valid as long as `verify-new-email`, because the change can be confirmed for that time.
   'stop-email-change': 72 * hourMs,
   'reset-password': hourMs,
 }

@@ -24,7 +24,7 @@ export interface DraftMatch {
   id: number
   title: string
   path: string
-  /** In reading order. */
+  /** The texts with the words, in reading order. */
   texts: TextMatch[]
 }
 

@@ -95,8 +95,8 @@ export async function schedulePage(
 }
 
 /**
- * Returns the columns for the planner of a schedule, from the previous schedule if it is given,
- * otherwise for the user.
+ * Returns the columns with the planner of a schedule: the planner of the previous schedule if it
+ * is given, otherwise the user.
  */
 function toPlannerColumns(previous: ScheduleRow | null, userId: number) {
   return previous

@@ -23,12 +23,9 @@ export interface TextQuery {
   locale: Locale
   /** Matches all typed words in all their forms, and completions of the last word. */
   exact: string
-  /**
-   * Like `exact`; each word may be replaced by compounds, parts, synonyms or similarly spelled
-   * words.
-   */
+  /** Extends `exact`: compounds, parts, synonyms and similar spellings of a word also match. */
   wide: string
-  /** Like `wide`, with compounds of the synonyms. Matches all entries that count as hits. */
+  /** Extends `wide` by compounds of the synonyms. Matches all entries that count as hits. */
   loose: string
   /** Matches entries with at least one of the words. */
   some: string

@@ -75,7 +75,7 @@ async function readBatch(
 ): Promise<Row[]> {
   const marks = `StartSel=${hitStart}, StopSel=${hitEnd}`
   const text = sql`left(CASE entry.body WHEN '' THEN entry.headlines ELSE entry.body END, ${searchedLength})`
-  const parts = queries.map(({ locale, loose }) => {
+  const statements = queries.map(({ locale, loose }) => {
     const config = sql.raw(locale === 'de' ? `'pg_catalog.german'` : `'pg_catalog.english'`)
     const mark = (value: typeof text, options: string) =>
       sql`ts_headline(${config}, ${value}, ${loose}::tsquery, ${options}::text)`
@@ -90,7 +90,7 @@ async function readBatch(
       LEFT JOIN download_files AS file ON entry.kind = 'downloads' AND file.id = entry.record_id
       WHERE entry.id = ANY (${sql.param([...ids])}::integer[]) AND entry.locale = ${locale}`
   })
-  const { rows } = await db.execute<Row>(sql.join(parts, sql` UNION ALL `))
+  const { rows } = await db.execute<Row>(sql.join(statements, sql` UNION ALL `))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

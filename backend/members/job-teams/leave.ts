@@ -115,7 +115,7 @@ async function setOwner(
     object: `#${teamId}`,
     ...states,
   })
-  // Not named for `inherited`, because the account of this person is being deleted.
+  // `inherited` names no actor, because the account of the actor is being deleted.
   const actorIds = typeof by === 'object' && change !== 'inherited' ? [by.userId] : []
   await notifyTeamOwners(db, teamId, {
     change,

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const timeoutMs = 5000
 
-/** Runs work with a connection, which it closes. Connecting and each query have 5 s. */
+/** Runs work with a connection, then closes it. Connecting and each query time out after 5 s. */
 export async function withClient<Result>(
   config: pg.ClientConfig,
   run: (client: pg.Client) => Promise<Result>,

@@ -55,7 +55,7 @@ export interface SeedContent {
 
 const noTerms: SeedTerms = { categories: { debate: [], press: [] }, tags: [] }
 
-/** Returns true if the database has content. The settings are written with it. */
+/** Returns true if the database has content. Settings exist only together with content. */
 export async function isSeeded(db: Queryable): Promise<boolean> {
   return (await db.select({ id: settings.id }).from(settings)).length > 0
 }

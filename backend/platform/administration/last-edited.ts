@@ -33,12 +33,12 @@ export async function listLastEdited(
 ): Promise<LastEdited[]> {
   const records = await loadEditedRecords(db, types, locale)
   const pages = source ? presentPages(await source.list(db, locale, limit * 2), types) : []
-  const latest = new Map<string, LastEdited>()
+  const latestChanges = new Map<string, LastEdited>()
   for (const change of [...records, ...pages].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))) {
     const key = `${change.type}/${change.id}`
-    if (!latest.has(key)) latest.set(key, change)
+    if (!latestChanges.has(key)) latestChanges.set(key, change)
   }
-  return [...latest.values()].slice(0, limit)
+  return [...latestChanges.values()].slice(0, limit)
 }
 
 async function loadEditedRecords(

@@ -20,16 +20,16 @@ export interface ListQuery {
 const maxWords = 10
 
 type ListedRow = ListedRecord<Record<string, unknown>>
-type Part = Pick<PageRange, 'offset' | 'limit'>
+type Slice = Pick<PageRange, 'offset' | 'limit'>
 
 /** Lists a page of records and counts all matches; with a search, at most `maxCounted` + 1. */
 export async function listRecords(
   db: Queryable,
   type: Administered,
   query: ListQuery & { locale: Locale },
-  part: Part,
+  slice: Slice,
 ): Promise<{ count: number; results: ListedRow[] }> {
-  const results = await loadRecords(db, type, query, part)
+  const results = await loadRecords(db, type, query, slice)
   const listCondition = toCondition(type, query)
   return {
     count: await countRows(db, type, listCondition, query.search === '' ? null : maxCounted + 1),
@@ -42,7 +42,7 @@ export async function loadRecords(
   db: Queryable,
   type: Administered,
   { locale, ...query }: ListQuery & { locale: Locale },
-  { offset, limit }: Part,
+  { offset, limit }: Slice,
 ): Promise<ListedRow[]> {
   const { from, id } = type.list
   const order = toOrder(type, query.ordering)

@@ -33,7 +33,7 @@ export async function startEmbeddedServer(
   const worker = new Worker(workerFile, {
     workerData: { dataDir: databaseDir, socket },
     execArgv: [],
-    // Only messages in transit. The default would let garbage grow to 48 MB.
+    // The worker holds only messages in transit. By default, its garbage would grow to 48 MB.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   try {

@@ -18,9 +18,9 @@ export class PdfThreadError extends Error {
 }
 
 /**
- * Runs a program on a PDF in a worker thread with limited time and memory. Ends the thread after
- * its first message, which it returns.
+ * Runs a program on a PDF in a worker thread with limited time and memory.
  * @param program path relative to the project's root
+ * @returns the first message of the thread, after which the thread is terminated
  * @throws PdfThreadError
  */
 export async function runPdfThread(

@@ -13,7 +13,7 @@ export function createBackground(log: Logger): Background {
   const runningTasks = new Set<Promise<void>>()
   return {
     run(name, work) {
-      // Without the caller's quota, because a rejected task is never retried.
+      // The caller's quota does not apply, because a rejected task is never retried.
       const task: Promise<void> = withCaller(undefined, work)
         .then(
           () => undefined,

@@ -3,8 +3,8 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
 const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋'
 
 /**
- * Converts superscript and subscript digits to Unicode characters. The text fields have no such
- * format, so that 5² would become 52.
+ * Converts superscript and subscript digits to Unicode characters, because the text fields do not
+ * support these formats: 5² would become 52.
  */
 export function raiseDigits(body: Element): void {
   const elements = body.querySelectorAll('sup, sub, [data-style*="vertical-align"]')

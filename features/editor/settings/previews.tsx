@@ -8,11 +8,11 @@ import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Settings } from '@/lib/contract/site/settings'
 import styles from './previews.module.css'
 
-/** The site, as previews need it. */
+/** The data of the site in previews. */
 export interface Site {
   /** The organization's name; null if unknown. */
   names: Pick<Settings, 'name' | 'short_name' | 'claim'> | null
-  /** The origin of its addresses: `https://www.example.org` */
+  /** The origin of the site, such as `https://www.example.org`. */
   url: string
 }
 

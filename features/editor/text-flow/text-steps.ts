@@ -157,7 +157,7 @@ export function isEmptyText(block: Block): boolean {
   )
 }
 
-/** A sample part of each kind, to find the block type that it becomes. */
+/** A pasted part of each kind. `toPastedBlock` shows which block type the kind becomes. */
 const samples = {
   richText: { kind: 'richText', html: '' },
   heading: { kind: 'heading', level: 2, text: '' },

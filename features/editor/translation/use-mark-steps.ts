@@ -5,7 +5,7 @@ import type { Mark } from './open-marks'
 export interface MarkSteps {
   /** The current mark; null for none. */
   current: Mark | null
-  /** Its number, from 1. */
+  /** The number of the current mark, from 1. */
   position: number
   count: number
   go: (step: 1 | -1) => void

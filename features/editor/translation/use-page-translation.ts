@@ -16,9 +16,9 @@ import { useCurrentDocument } from './use-current-document'
 
 export interface TranslationOptions {
   locale: Locale
-  /** The edited page, as loaded. */
+  /** The edited page as it was loaded. */
   draft: PageDraft
-  /** Its source, as loaded. */
+  /** The source of the translation as it was loaded. */
   source: PageDraft
   /**
    * The slugs of the reusable containers that the page and its source show. They have no links and

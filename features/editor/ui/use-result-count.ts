@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Returns a text with the number of suggestions, or the reason why there are none. */
+/** Returns the number of suggestions in words, or the reason for none. Null means loading. */
 export function useResultCount(suggestions: readonly unknown[] | null, isFailed: boolean): string {
   const t = useTranslations('editor.fields.suggestions')
   if (!suggestions) return t(isFailed ? 'failed' : 'loading')

@@ -6,7 +6,7 @@ import styles from './job-list.module.css'
 import { useEntryTexts } from './use-entry-texts'
 
 export interface JobLinesProps {
-  /** Must not be empty. */
+  /** At least one ad. */
   jobs: readonly JobTeaser[]
   locale: Locale
   /** The current day in Berlin. */

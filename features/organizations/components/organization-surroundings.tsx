@@ -17,7 +17,7 @@ export interface OrganizationSurroundingsProps {
   locale: Locale
   /** The absolute address of the organization. */
   address: string
-  /** Its job ads. */
+  /** The job ads of the organization. */
   jobs?: ReactNode
 }
 

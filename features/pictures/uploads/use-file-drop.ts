@@ -28,8 +28,8 @@ export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
     enteredTarget.current = target
   })
   /**
-   * Within the window, the next element is entered before this one is left. Firefox and WebKit do
-   * not name it as the related target.
+   * Within the window, `dragenter` of the next element precedes this event. `relatedTarget` cannot
+   * be used instead, because it is null in Firefox and WebKit.
    */
   const handleDragLeave = useEffectEvent(({ target }: DragEvent) => {
     if (target === enteredTarget.current) setOver(false)

@@ -32,7 +32,7 @@ export type StoredField<Name extends string = string> =
   | { kind: 'medium'; medium: EmbedKind }
   /** Stored as an id. Responses contain the object with this id. */
   | { kind: ReferenceKind }
-  /** Slug of a reusable module. Responses contain its published state with everything in it. */
+  /** Slug of a reusable module. Responses contain its published version with all modules in it. */
   | { kind: 'reusable' }
   /** Mail addresses separated by commas. Only editors can see them. */
   | { kind: 'recipients' }

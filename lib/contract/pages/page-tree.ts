@@ -31,7 +31,7 @@ export const treePageSchema = nameSchema(
     ...languageState,
     /** State of the page in the other language. */
     other: z.object({ locale: localeSchema, ...languageState }),
-    /** Number of its children. */
+    /** Number of children. */
     below: z.number().int(),
     /** True if the page is the last of its siblings. */
     is_last: z.boolean(),
@@ -40,7 +40,7 @@ export const treePageSchema = nameSchema(
      * no search was made.
      */
     is_in_draft: z.boolean().optional(),
-    /** Its ancestors from the top, with their titles and languages. */
+    /** Ancestors from the top, with their titles and languages. */
     parents: z.array(z.object({ id: z.number().int(), title: z.string(), locales: z.array(localeSchema) })),
   }),
 )

@@ -105,8 +105,7 @@ export function usePaste({
     pasteIntoText({ key, field, ...pastedAround }) {
       const { kind, pasted } = pastedAround
       const position = editor && findPosition(editor.document, key)
-      // The text editor inserts content that is only text itself, because it then keeps the caret
-      // after it.
+      // If the content is only text, the text editor inserts it and moves the caret behind it.
       const isText = pasted.parts.every((part) => part.kind === 'richText')
       if (kind === 'table' || !position || isText) {
         notifySkipped(countSkippedInText(pasted))

@@ -5,7 +5,7 @@ import { normalizeIndex } from '../insertion-points'
 /** The geometry of a list on the page. */
 export interface MeasuredArea {
   area: Area
-  /** Its nesting depth. */
+  /** The nesting depth of the list. */
   depth: number
   rect: Rect
   /** The blocks of the list; an invisible block has no rectangle. */

@@ -52,7 +52,7 @@ export function listKeepaliveCalls(state: EditorState): Call[] {
   return [...repeatedCalls, ...updates]
 }
 
-/** Returns a call that follows another one for its module, which raises the revision by one. */
+/** Adapts a call to the revision that the pending call for the same module will create. */
 function withNextRevision(call: Call): Call {
   return { ...call, body: { ...call.body, revision: Number(call.body?.revision) + 1 } }
 }

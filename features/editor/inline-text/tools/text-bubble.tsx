@@ -9,7 +9,7 @@ import { TextToolbar } from './text-toolbar'
 const pluginKey = 'textBubble'
 /** The distance of the toolbar from the text and the edges of the window. */
 const gapPx = 8
-/** Larger than the distance of any text from the window. */
+/** A padding that is larger than the distance of any text from the window. */
 const outsideWindowPx = 1_000_000
 
 /**

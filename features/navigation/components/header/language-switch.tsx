@@ -38,5 +38,5 @@ export function LanguageSwitch({ locale, label }: LanguageSwitchProps) {
   )
 }
 
-/** Each language's name for itself. */
+/** The name of each language in the language. */
 const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' }

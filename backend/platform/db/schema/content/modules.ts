@@ -57,7 +57,7 @@ export const modules = pgTable(
     }),
     /** Data of the counterpart at the last translation. */
     counterpartData: jsonb('counterpart_data').$type<Record<string, unknown>>(),
-    /** Both columns above before the last translation, for undo. */
+    /** Previous values of the two columns above, to undo the last translation. */
     counterpartBefore: jsonb('counterpart_before').$type<CounterpartBefore>(),
   },
   (table) => [

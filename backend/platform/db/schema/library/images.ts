@@ -77,7 +77,7 @@ export const images = pgTable(
     index('images_by_time').on(table.createdAt, table.id),
     index('images_by_name').on(sql`lower(${table.fileName})`, table.id),
     index('images_by_size').on(table.byteSize, table.id),
-    // Like `users_search`.
+    // For searches for parts of words (compare `users_search`).
     index('images_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('images_unprepared').on(table.id).where(sql`${table.preparedAt} is null`),
     check('images_key_form', sql`${table.key} ~ '^[0-9a-f]{8}([0-9a-f]{24})?$'`),

@@ -137,7 +137,7 @@ export const dispatchLetters = pgTable(
     subscriptionId: integer('subscription_id').notNull(),
     /** Null after the mail was deleted. */
     outboxId: integer('outbox_id').references(() => outbox.id, { onDelete: 'set null' }),
-    /** `failed` was given up after days; `skipped` lost its right before it left. */
+    /** `failed`: retries ended after days. `skipped`: the reader lost the right to it. */
     state: text({ enum: ['queued', 'sent', 'refused', 'failed', 'skipped'] })
       .notNull()
       .default('queued'),
