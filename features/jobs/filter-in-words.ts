@@ -38,8 +38,10 @@ export function filterInWords(
   listPart: Pick<JobListPart, 'facets' | 'organization' | 'isPostcodeKnown'> | undefined,
   texts: FilterTexts,
 ): string {
-  const { search, organization, chosen, near, within } = getNarrowingPart(filter, listPart)
-  const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => valueName(listPart, facet, value)))
+  const { search, organization, selectedValues, near, within } = getNarrowingPart(filter, listPart)
+  const names = jobFacets.flatMap((facet) =>
+    selectedValues[facet].map((value) => valueName(listPart, facet, value)),
+  )
   return [
     ...(search === '' ? [] : [fillIn(texts.named, { words: search })]),
     ...(organization === ''

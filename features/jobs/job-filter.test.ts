@@ -61,7 +61,7 @@ describe('address of the board', () => {
 it('adds a value and removes it again', () => {
   const withOne = toggleValue(allJobs, 'region', 'DE-NW')
   const two = toggleValue(withOne, 'region', 'DE-HE')
-  expect(two.chosen.region).toEqual(['DE-HE', 'DE-NW'])
+  expect(two.selectedValues.region).toEqual(['DE-HE', 'DE-NW'])
   expect(toggleValue(two, 'region', 'DE-HE')).toEqual(withOne)
   expect([isNarrowed(allJobs), isNarrowed(withOne)]).toEqual([false, true])
 })

@@ -7,7 +7,7 @@ export interface JobFilter {
   /** The id of an organization in the directory; empty for all organizations. */
   organization: string
   /** The selected slugs or codes by facet; empty for all. An ad must have one of them. */
-  chosen: Readonly<Record<JobFacet, readonly string[]>>
+  selectedValues: Readonly<Record<JobFacet, readonly string[]>>
   ordering: JobOrdering
   /** The entered postcode, from which distances are measured; empty for none. */
   near: string
@@ -22,7 +22,7 @@ const getDefaultOrdering = (near: string): JobOrdering => (near === '' ? '-publi
 export const allJobs: JobFilter = {
   search: '',
   organization: '',
-  chosen: {
+  selectedValues: {
     category: [],
     employment_type: [],
     specialization: [],
@@ -37,21 +37,21 @@ export const allJobs: JobFilter = {
 }
 
 /** Returns true if the filter can exclude ads. */
-export const isNarrowed = ({ search, organization, chosen, within }: JobFilter): boolean =>
+export const isNarrowed = ({ search, organization, selectedValues, within }: JobFilter): boolean =>
   search !== '' ||
   organization !== '' ||
   within !== null ||
-  jobFacets.some((facet) => chosen[facet].length > 0)
+  jobFacets.some((facet) => selectedValues[facet].length > 0)
 
 /** Returns a copy of the filter in which a facet has the given values. */
 export const chooseValues = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
   ...filter,
-  chosen: { ...filter.chosen, [facet]: values },
+  selectedValues: { ...filter.selectedValues, [facet]: values },
 })
 
 /** Returns a copy of the filter with the value added, or removed if it was chosen. */
 export function toggleValue(filter: JobFilter, facet: JobFacet, value: string): JobFilter {
-  const currentValues = filter.chosen[facet]
+  const currentValues = filter.selectedValues[facet]
   const otherValues = currentValues.filter((current) => current !== value)
   return chooseValues(
     filter,
@@ -114,7 +114,7 @@ export function parseJobFilter(
   const filter = {
     search: toSingleLine(getParameter('search') ?? ''),
     organization,
-    chosen: { ...allJobs.chosen, ...valuesByFacet },
+    selectedValues: { ...allJobs.selectedValues, ...valuesByFacet },
   }
   if (near !== '') return { ...filter, ordering, near, within: radius === '' ? null : Number(radius) }
   // A radius has no effect without a postcode.
@@ -133,14 +133,14 @@ const toSingleLine = (value: string) =>
 export function jobParameters({
   search,
   organization,
-  chosen,
+  selectedValues,
   ordering,
   near,
   within,
 }: JobFilter): Record<string, string> {
-  const chosenFacets = jobFacets.filter((facet) => chosen[facet].length > 0)
+  const chosenFacets = jobFacets.filter((facet) => selectedValues[facet].length > 0)
   return {
-    ...Object.fromEntries(chosenFacets.map((facet) => [facet, chosen[facet].join(',')])),
+    ...Object.fromEntries(chosenFacets.map((facet) => [facet, selectedValues[facet].join(',')])),
     ...(search !== '' && { search }),
     ...(organization !== '' && { organization }),
     ...(near !== '' && { near, ...(within !== null && { within: String(within) }) }),

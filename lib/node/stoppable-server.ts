@@ -73,12 +73,12 @@ async function drainBacklog(server: Server): Promise<void> {
 
 async function closeServer(server: Server, graceMs: number): Promise<void> {
   // `close` of an HTTP server would also close arriving requests.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
-  await Promise.race([closed, wait(lastRequestsMs)])
+  const closePromise = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  await Promise.race([closePromise, wait(lastRequestsMs)])
   const grace = setTimeout(() => server.closeAllConnections(), graceMs)
   const check = setInterval(() => server.closeIdleConnections(), checkMs)
   server.closeIdleConnections()
-  await closed
+  await closePromise
   clearTimeout(grace)
   clearInterval(check)
 }

@@ -44,9 +44,9 @@ export function findBypass(
 }
 
 /**
- * Reduces a request to the parts that its page depends on: the query that it reads, marks of Next's
- * router, and a missing language. Router marks need `_rsc`, because shared caches distinguish only
- * addresses and could return data as a page.
+ * Reduces a request to the parts that its page depends on: the query that it reads, the headers of
+ * Next's router, and the language if the path has none. Router headers count only with `_rsc`,
+ * because shared caches distinguish only addresses and could return data as a page.
  * @param isPersonal true to keep cookies and the whole query
  */
 export function toPageRequest(
@@ -59,8 +59,8 @@ export function toPageRequest(
   const search = target.search.includes('_rsc') ? withoutRouterMark(target.search) : target.search
   const marks = isFromRouter ? routerMarks(headers) : {}
   if (isPersonal) {
-    const personal = { ...marks, ...personalHeaders(headers) }
-    return { pathname, search, unreadQuery: '', key: null, isShared: false, headers: personal }
+    const pageHeaders = { ...marks, ...personalHeaders(headers) }
+    return { pathname, search, unreadQuery: '', key: null, isShared: false, headers: pageHeaders }
   }
   const { read, unreadQuery } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
   const rules = getAddressRules(pathname)

@@ -34,9 +34,9 @@ export function traceRequest(
   }
   void runInSpan(`${method} ${route}`, { kind: 'server', attributes }, async (span) => {
     context.traceId = traceId()
-    const closed = new Promise((resolve) => response.once('close', resolve))
+    const closePromise = new Promise((resolve) => response.once('close', resolve))
     respond()
-    await closed
+    await closePromise
     span?.set({
       ...(response.writableFinished && { 'http.response.status_code': response.statusCode }),
       ...(context.page && { 'buehnenhaus.page': context.page }),

@@ -26,7 +26,7 @@ interface Entry<Kind extends CachedValue> extends CacheableValue<Kind> {
 
 interface TaggedCacheOptions {
   maxBytes: number
-  /** Returns true while changes are announced. Otherwise values are current for a second. */
+  /** Returns true while changes are announced. Without announcements, values expire soon. */
   isLive: () => boolean
   /** True to serve stale values if their renewal fails. */
   servesStale?: boolean
@@ -39,8 +39,8 @@ interface TaggedCacheOptions {
 const unannouncedMs = 1000
 
 /**
- * Longest wait for a renewal with a stale value. After a known change it is longer, so that
- * changes appear within a second.
+ * Maximum time that a request waits for a renewal before it gets the stale value. It is longer
+ * after a known change, so that visitors see the change within a second.
  */
 const maxWaitMs = { maybeChanged: 300, changed: 1000 }
 
@@ -140,14 +140,14 @@ export class TaggedCache<Kind extends CachedValue> {
     runningLoad.catch(() => undefined)
     if (entry.isOverdue) return entry.value
     const waitController = new AbortController()
-    const overdue = this.wait(
+    const overdueValue = this.wait(
       maxWaitMs[entry.isStale ? 'changed' : 'maybeChanged'],
       waitController.signal,
     ).then(() => {
       if (!waitController.signal.aborted) entry.isOverdue = true
       return entry.value
     })
-    return Promise.race([runningLoad, overdue]).finally(() => waitController.abort())
+    return Promise.race([runningLoad, overdueValue]).finally(() => waitController.abort())
   }
 
   private async renew(

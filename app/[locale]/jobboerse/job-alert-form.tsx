@@ -48,8 +48,9 @@ function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsPr
   )
 }
 
-function toAlertFilter({ search, organization, chosen, near, within }: JobFilter): AlertFilter {
-  const { category, employment_type, specialization, occupation, contract_type, region, country } = chosen
+function toAlertFilter({ search, organization, selectedValues, near, within }: JobFilter): AlertFilter {
+  const { category, employment_type, specialization, occupation, contract_type, region, country } =
+    selectedValues
   return {
     search,
     organization,

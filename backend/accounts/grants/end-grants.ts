@@ -15,7 +15,7 @@ export const grants = ['team-invitations', 'team-keys', 'preview-links'] as cons
 export type Grant = (typeof grants)[number]
 
 /** The actor and the time of the end of grants, for the security log. */
-interface Ending {
+interface ActorAndTime {
   by: Actor
   now: Date
 }
@@ -24,17 +24,21 @@ interface Ending {
 export async function endGrants(
   db: Queryable,
   kinds: readonly Grant[],
-  { creatorId, ...ending }: Ending & { creatorId: number },
+  { creatorId, ...actorAndTime }: ActorAndTime & { creatorId: number },
 ): Promise<void> {
-  for (const kind of kinds) await grantEnders[kind](db, creatorId, ending)
+  for (const kind of kinds) await grantEnders[kind](db, creatorId, actorAndTime)
 }
 
-const grantEnders: Record<Grant, (db: Queryable, creatorId: number, ending: Ending) => Promise<unknown>> = {
-  'team-invitations': (db, creatorId, ending) =>
-    endInvitations(db, eq(jobTeamInvitations.invitedBy, creatorId), ending),
-  'team-keys': (db, creatorId, ending) => endKeys(db, eq(jobApiKeys.createdBy, creatorId), ending),
-  'preview-links': (db, creatorId, ending) =>
-    endPreviewLinks(db, eq(previewLinks.createdBy, creatorId), ending),
+const grantEnders: Record<
+  Grant,
+  (db: Queryable, creatorId: number, actorAndTime: ActorAndTime) => Promise<unknown>
+> = {
+  'team-invitations': (db, creatorId, actorAndTime) =>
+    endInvitations(db, eq(jobTeamInvitations.invitedBy, creatorId), actorAndTime),
+  'team-keys': (db, creatorId, actorAndTime) =>
+    endKeys(db, eq(jobApiKeys.createdBy, creatorId), actorAndTime),
+  'preview-links': (db, creatorId, actorAndTime) =>
+    endPreviewLinks(db, eq(previewLinks.createdBy, creatorId), actorAndTime),
 }
 
 /**

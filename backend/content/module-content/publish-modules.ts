@@ -29,13 +29,13 @@ export interface UndescribedPictures {
 export function presentForVisitors(
   rows: readonly ModuleRow[],
   findPicture: PictureLookup,
-  undescribed: UndescribedPictures,
+  undescribedPictures: UndescribedPictures,
   barriers: ReadonlyMap<number, Barriers> = new Map(),
 ): Module[] {
   const problems = new Map<number, ModuleProblem>()
   const tree = buildModuleTree(rows, ({ id, model, data }) => {
     const problem = {
-      isUndescribed: hasUndescribedPicture(model, data, undescribed),
+      isUndescribed: hasUndescribedPicture(model, data, undescribedPictures),
       barriers: barriers.get(id),
     }
     if (problem.isUndescribed || problem.barriers) problems.set(id, problem)
@@ -47,8 +47,8 @@ export function presentForVisitors(
       return data
     }
   })
-  if (problems.size > 0 || undescribed.fields.length > 0)
-    throw new UnpublishableError(problems, undescribed.fields)
+  if (problems.size > 0 || undescribedPictures.fields.length > 0)
+    throw new UnpublishableError(problems, undescribedPictures.fields)
   return tree
 }
 
@@ -85,9 +85,9 @@ function withPicture(model: string, data: BlockData, findPicture: PictureLookup)
     ({ name, id }) => [name, findPicture(id)] as const,
   )
   const derivedFields = pictures.flatMap(([name, image]) =>
-    listStoredFields(model).flatMap(([field, stored]) => {
-      if (stored.kind === 'cropsOf' && stored.of === name) return [[field, image?.thumbs ?? null]]
-      if (stored.kind === 'pictureAddressOf' && stored.of === name)
+    listStoredFields(model).flatMap(([field, storedField]) => {
+      if (storedField.kind === 'cropsOf' && storedField.of === name) return [[field, image?.thumbs ?? null]]
+      if (storedField.kind === 'pictureAddressOf' && storedField.of === name)
         return [[field, image?.thumbs.xlarge.jpg ?? '']]
       return []
     }),

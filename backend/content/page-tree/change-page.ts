@@ -64,11 +64,11 @@ export async function changeSettings(
 async function writeShared(
   db: Queryable,
   { pageId, userId, now }: PageChange,
-  shared: ReturnType<typeof sharedColumns>,
+  columns: ReturnType<typeof sharedColumns>,
 ): Promise<void> {
   await db
     .update(pages)
-    .set({ ...shared, ...revisionColumns(userId, now) })
+    .set({ ...columns, ...revisionColumns(userId, now) })
     .where(eq(pages.id, pageId))
   for (const locale of locales) await updateAudience(db, locale, pageId)
 }

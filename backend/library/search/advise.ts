@@ -57,7 +57,7 @@ function matchCapital(typedWord: string, spelling: string): string {
  */
 export async function countOtherLanguage(
   db: Queryable,
-  parsed: ParsedQuery,
+  parsedQuery: ParsedQuery,
   { search, count }: { search: Search; count: number },
 ): Promise<OtherLanguage | null> {
   const hasUnknownWord = search.queries.some(
@@ -65,7 +65,7 @@ export async function countOtherLanguage(
   )
   if (search.language !== null || (count > 0 && !hasUnknownWord)) return null
   const locale = otherLocale(search.locale)
-  const query = await buildTextQuery(db, locale, parsed, false)
+  const query = await buildTextQuery(db, locale, parsedQuery, false)
   if (!query || query.hasUnknownWord) return null
   const { viewer, now } = search
   const { counts, isExact } = await countEntries(db, {

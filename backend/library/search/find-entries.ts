@@ -30,7 +30,7 @@ const maxRanked = 200
 /** Builds the queries for the languages whose entries can be hits. */
 export async function prepareSearch(
   db: Queryable,
-  parsed: ParsedQuery,
+  parsedQuery: ParsedQuery,
   search: Omit<Search, 'queries'>,
 ): Promise<Search> {
   const queries: TextQuery[] = []
@@ -40,7 +40,7 @@ export async function prepareSearch(
       ? [search.locale, secondLocale]
       : [search.locale]
   for (const locale of locales) {
-    const query = await buildTextQuery(db, locale, parsed)
+    const query = await buildTextQuery(db, locale, parsedQuery)
     if (query) queries.push(query)
   }
   return { ...search, queries }

@@ -16,7 +16,7 @@ export const toPartialName = (file: string) => `${file}.part`
 export async function writeArchive(
   file: string,
   files: AsyncIterable<TarFile>,
-  modified: Date,
+  modifiedAt: Date,
 ): Promise<void> {
   const part = toPartialName(file)
   const removePart = () => rmSync(part, { force: true })
@@ -24,7 +24,7 @@ export async function writeArchive(
   // The file is open, so this process created it and must remove it on exit.
   output.once('open', () => process.once('exit', removePart))
   try {
-    await pipeline(writeTar(files, modified), createGzip(), output)
+    await pipeline(writeTar(files, modifiedAt), createGzip(), output)
     await rename(part, file)
     await flushFolder(dirname(file))
   } catch (error) {

@@ -2,8 +2,8 @@ import { toReason } from '@/backend/platform/to-reason'
 import type { BackupContext } from './create-backup'
 
 /**
- * Records the time of a backup for the checklist. Only prints a message if the database rejects it,
- * such as a standby.
+ * Records the time of a backup for the checklist. If the database rejects the write, for example a
+ * standby, prints a message.
  */
 export async function recordBackup({
   open,

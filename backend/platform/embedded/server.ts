@@ -50,7 +50,7 @@ export async function startEmbeddedServer(
   worker.on('error', onFailure)
   worker.on('exit', () => {
     hasEnded = true
-    if (!isStopping) onFailure(new Error('The embedded database ended by itself.'))
+    if (!isStopping) onFailure(new Error('The embedded database ended unexpectedly.'))
   })
   return {
     socketFolder: folder.path,

@@ -17,7 +17,7 @@ it('returns all columns, including empty ones, and ordered lists', () => {
   })
   const faq = createModule(4, 'faq', { children: [createModule(5, 'faqitem')] })
   const { modules: show, getKey } = asItIs()
-  const modules = show({ document: toDocument([container, faq], {}), frozen: null })
+  const modules = show({ document: toDocument([container, faq], {}), frozenText: null })
   expect(modules.map(({ id }) => id)).toEqual([1, 4])
   expect(modules[0]?.columns.map(({ classes, children }) => [classes, children.map(({ id }) => id)])).toEqual(
     [
@@ -33,7 +33,7 @@ it('returns the used columns of a section', () => {
   const section = createModule(1, 'section', {
     columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
   })
-  const modules = asItIs().modules({ document: toDocument([section], {}), frozen: null })
+  const modules = asItIs().modules({ document: toDocument([section], {}), frozenText: null })
   expect(modules[0]?.columns).toHaveLength(1)
 })
 
@@ -43,7 +43,7 @@ it('gives unsaved modules a stable negative id', () => {
   const before = toDocument([text(1, 'a')], {})
   const position = { parent: null, column: null, index: 0 }
   const after = applyOperation(before, { type: 'insert', position, tree }).document
-  const [first] = modules({ document: after, frozen: null })
+  const [first] = modules({ document: after, frozenText: null })
   expect(first?.id).toBeLessThan(0)
   expect(getKey(first?.id ?? 0)).toBe('new')
   const moved = applyOperation(after, {
@@ -51,17 +51,17 @@ it('gives unsaved modules a stable negative id', () => {
     key: 'new',
     position: { ...position, index: 1 },
   }).document
-  expect(modules({ document: moved, frozen: null }).map(({ id }) => id)).toEqual([1, first?.id])
+  expect(modules({ document: moved, frozenText: null }).map(({ id }) => id)).toEqual([1, first?.id])
 })
 
 it('displays frozen data and keeps the identity of other modules', () => {
   const { modules } = asItIs()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
-  const before = modules({ document, frozen: null })
-  const frozen = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
+  const before = modules({ document, frozenText: null })
+  const frozenText = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
   const typed = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
-  expect(modules({ document: typed, frozen })).toBe(before)
-  const displayedModules = modules({ document: typed, frozen: null })
+  expect(modules({ document: typed, frozenText })).toBe(before)
+  const displayedModules = modules({ document: typed, frozenText: null })
   expect(displayedModules[0]?.data).toEqual({ content: 'ab' })
   expect(displayedModules[1]).toBe(before[1])
 })
@@ -69,11 +69,11 @@ it('displays frozen data and keeps the identity of other modules', () => {
 it('keeps the identity of blocks around an inserted one', () => {
   const { modules } = asItIs()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
-  const before = modules({ document, frozen: null })
+  const before = modules({ document, frozenText: null })
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const position = { parent: null, column: null, index: 1 }
   const after = applyOperation(document, { type: 'insert', position, tree }).document
-  const displayedModules = modules({ document: after, frozen: null })
+  const displayedModules = modules({ document: after, frozenText: null })
   expect(displayedModules[0]).toBe(before[0])
   expect(displayedModules[2]).toBe(before[1])
 })

@@ -11,7 +11,7 @@ export interface DisplayConverter {
 export interface DisplayOptions {
   document: EditorDocument
   /** Data to display instead of a module's own. */
-  frozen: { key: string; data: Data } | null
+  frozenText: { key: string; data: Data } | null
 }
 
 export interface DisplayedModules {
@@ -41,7 +41,7 @@ export function createDisplayedModules({ toDisplayedData }: DisplayConverter): D
     return id
   }
 
-  function listModules({ document, frozen }: DisplayOptions): Module[] {
+  function listModules({ document, frozenText }: DisplayOptions): Module[] {
     function toModules(parent: string | null, column: number | null): Module[] {
       const modules = listKeys(document, { parent, column }).flatMap((key) => toModule(key) ?? [])
       return reuseIfEqual(lists, `${column} ${parent}`, modules, isSameList)
@@ -50,7 +50,7 @@ export function createDisplayedModules({ toDisplayedData }: DisplayConverter): D
     function toModule(key: string): Module | undefined {
       const node = document.nodes.get(key)
       if (!node) return undefined
-      const data = frozen?.key === key ? frozen.data : node.data
+      const data = frozenText?.key === key ? frozenText.data : node.data
       const count = columnCount({ model: node.model, data }) ?? 0
       const columnLists = Array.from({ length: count }, (_, column) => toModules(key, column))
       const usedColumns = columnLists.findLastIndex((list) => list.length > 0) + 1

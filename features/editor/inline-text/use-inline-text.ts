@@ -26,7 +26,7 @@ export interface InlineText {
   text: OpenedText | null
   /** The text editor to render; null for none. */
   textEditor: TextEditor | null
-  frozen: FrozenText | null
+  frozenText: FrozenText | null
   /** True if the active block has a text that can be edited inline. */
   canStart: boolean
   /** The button that starts editing. It gets the focus when editing ends. */
@@ -66,7 +66,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   const { editor, selection, root, loadTextEditor } = options
   const { active, store } = selection
   const [canStart, setCanStart] = useState(false)
-  const { text, textEditor, frozen, current, startButton, freeze, write, end } = useOpenText(
+  const { text, textEditor, frozenText, current, startButton, freeze, write, end } = useOpenText(
     editor,
     loadTextEditor,
   )
@@ -133,29 +133,29 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   // again.
   const syncText = useEffectEvent(() => {
     const openText = current.current?.text
-    if (!openText || !editor || !frozen) return
+    if (!openText || !editor || !frozenText) return
     editor.flushTyping()
     // Reads the current data, because the user may have typed since the last rendering.
-    const currentData = findData(editor.document, frozen.key)
-    const text = getText(currentData, frozen.field)
+    const currentData = findData(editor.document, frozenText.key)
+    const text = getText(currentData, frozenText.field)
     const isOutdated =
       currentData !== undefined &&
-      !isSame(withoutField(frozen), withoutField({ ...frozen, data: currentData }))
+      !isSame(withoutField(frozenText), withoutField({ ...frozenText, data: currentData }))
     const isReturning = cause.current === 'saving' && isFocusOrigin(openText.element)
     const shouldEnd = isOutdated && !openText.hasFocus() && !isReturning
     if (text === null || shouldEnd) end()
-    else openText.show(text || frozen.standIn)
+    else openText.show(text || frozenText.standIn)
   })
-  const data = editor && frozen ? findData(editor.document, frozen.key) : undefined
+  const data = editor && frozenText ? findData(editor.document, frozenText.key) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the data change.
   useEffect(() => syncText(), [data])
 
   // Checked after each render, because the page may show an outdated text before.
   useLayoutEffect(() => {
-    setCanStart(active !== null && (frozen?.key === active || listFields(active).length > 0))
+    setCanStart(active !== null && (frozenText?.key === active || listFields(active).length > 0))
   })
 
-  return { text, textEditor, frozen, canStart, startButton, start, begin, end: () => end(), point }
+  return { text, textEditor, frozenText, canStart, startButton, start, begin, end: () => end(), point }
 }
 
 /** Returns the data of a block without the edited field. */

@@ -51,7 +51,7 @@ export interface OpenText {
   /** The edited text; null for none. */
   text: OpenedText | null
   textEditor: TextEditor | null
-  frozen: FrozenText | null
+  frozenText: FrozenText | null
   /** The edited text at this moment, before it is rendered. */
   current: RefObject<{ key: string; text: OpenedText } | null>
   /** The button that starts editing. It gets the focus when editing ends. */
@@ -74,7 +74,7 @@ export interface OpenText {
 export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEditor): OpenText {
   const [text, setText] = useState<OpenedText | null>(null)
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
-  const [frozen, freeze] = useState<FrozenText | null>(null)
+  const [frozenText, freeze] = useState<FrozenText | null>(null)
   const startButton = useRef<HTMLButtonElement>(null)
   const current = useRef<{ key: string; text: OpenedText } | null>(null)
   // The number of the current start or end of editing. It shows if the user has gone to another
@@ -134,7 +134,7 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
     current.current?.text.press(heldKeys)
   }
 
-  return { text, textEditor, frozen, current, startButton, freeze, write, end }
+  return { text, textEditor, frozenText, current, startButton, freeze, write, end }
 }
 
 /** Returns the text of a field; null for a field without text. */

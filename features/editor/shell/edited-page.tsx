@@ -30,7 +30,9 @@ export function EditedPage() {
   const { document } = editor ?? {}
   const pageWithSettings = usePageWithSettings()
   useWindowAddress(page.urls[locale], pageWithSettings.title)
-  const modules = document ? displayedModules.modules({ document, frozen: inlineText.frozen }) : page.modules
+  const modules = document
+    ? displayedModules.modules({ document, frozenText: inlineText.frozenText })
+    : page.modules
   const conflictKeys = joinConflictKeys(editor)
   const getBlockAttributes = useBlockAttributes({
     document,

@@ -11,7 +11,7 @@ import { useEditing } from './state/editing'
  */
 export function usePageWithSettings(): PageDraft {
   const { page, editor } = useEditing()
-  const { frozen } = useBlocks().inlineText
-  const settings: Data | undefined = frozen?.key === pageKey ? frozen.data : editor?.document.settings
+  const { frozenText } = useBlocks().inlineText
+  const settings: Data | undefined = frozenText?.key === pageKey ? frozenText.data : editor?.document.settings
   return useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
 }

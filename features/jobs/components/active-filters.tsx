@@ -20,7 +20,7 @@ export interface ActiveFiltersProps {
 /** The active filters of the board, each as a link to the board without it. */
 export function ActiveFilters({ locale, filter, listPart, texts }: ActiveFiltersProps) {
   const values = jobFacets.flatMap((facet) =>
-    filter.chosen[facet].map((value) => ({
+    filter.selectedValues[facet].map((value) => ({
       key: `${facet} ${value}`,
       name: valueName(listPart, facet, value),
       without: toggleValue(filter, facet, value),

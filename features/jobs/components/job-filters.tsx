@@ -22,10 +22,10 @@ export interface JobFiltersProps {
  */
 export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
   const visibleFacets = jobFacets.filter(
-    (facet) => facets[facet].length > 1 || filter.chosen[facet].length > 0,
+    (facet) => facets[facet].length > 1 || filter.selectedValues[facet].length > 0,
   )
   return visibleFacets.map((facet) => {
-    const activeValues = filter.chosen[facet]
+    const activeValues = filter.selectedValues[facet]
     return (
       <FilterGroup key={facet} facet={facet} isChosen={activeValues.length > 0} label={texts[facet]}>
         <ul className={styles.values}>

@@ -23,23 +23,26 @@ interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'keysHave
 export function matchLines(
   lines: readonly MappedLine[],
   storedRecords: ReadonlyMap<number, RecordValues>,
-  matching: MatchOptions,
+  matchOptions: MatchOptions,
 ): Match[] {
   const matches = new Map<MappedLine, Match>()
   const linesById = new Map<number, number>()
   for (const line of lines) {
     if (line.id === '') continue
     const id = /^[1-9]\d{0,8}$/.test(line.id) ? Number(line.id) : 0
-    matches.set(line, assignRecord(line, storedRecords.has(id) ? [id] : [], { linesById, ...matching }))
+    matches.set(line, assignRecord(line, storedRecords.has(id) ? [id] : [], { linesById, ...matchOptions }))
   }
-  for (const key of matching.keys) {
-    const records = groupIdsByKey(storedRecords, key, { ...matching, assignedIds: new Set(linesById.keys()) })
-    for (const line of lines.filter((unmatched) => !matches.has(unmatched))) {
-      const ids = records.get(toLineKey(line, key, matching) ?? '') ?? []
-      if (ids.length > 0) matches.set(line, assignRecord(line, ids, { linesById, ...matching }))
+  for (const key of matchOptions.keys) {
+    const records = groupIdsByKey(storedRecords, key, {
+      ...matchOptions,
+      assignedIds: new Set(linesById.keys()),
+    })
+    for (const line of lines.filter((candidate) => !matches.has(candidate))) {
+      const ids = records.get(toLineKey(line, key, matchOptions) ?? '') ?? []
+      if (ids.length > 0) matches.set(line, assignRecord(line, ids, { linesById, ...matchOptions }))
     }
   }
-  return matchNew(lines, matches, matching)
+  return matchNew(lines, matches, matchOptions)
 }
 
 /** Assigns a record to a line, unless an earlier line has it. */
@@ -61,14 +64,16 @@ function assignRecord(
 function matchNew(
   lines: readonly MappedLine[],
   matches: ReadonlyMap<MappedLine, Match>,
-  matching: MatchOptions,
+  matchOptions: MatchOptions,
 ): Match[] {
-  const { keys, locale } = matching
+  const { keys, locale } = matchOptions
   const lineByKey = new Map<string, number>()
   return lines.map((line) => {
     const match = matches.get(line)
     if (match) return match
-    const key = keys.map((candidate) => toLineKey(line, candidate, matching)).find((text) => text !== null)
+    const key = keys
+      .map((candidate) => toLineKey(line, candidate, matchOptions))
+      .find((text) => text !== null)
     if (key === undefined || key === null) return { problem: importMessage(locale, 'nothing') }
     const otherLine = lineByKey.get(key)
     if (otherLine !== undefined) return { problem: importMessage(locale, 'sameAs', otherLine) }

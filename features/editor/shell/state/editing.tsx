@@ -20,7 +20,7 @@ import { useRequiredContext } from './use-required-context'
 interface Editing extends PageEditor {
   page: PageDraft
   setPage: Dispatch<SetStateAction<PageDraft>>
-  /** True if the page is shown with the editing tools, false if shown as to visitors. */
+  /** True in the edit view, false in the view of visitors, which has no editing tools. */
   isEditView: boolean
   setEditView: (isEditView: boolean) => void
   /** The editor in the edit view; null outside of it. */
@@ -36,7 +36,7 @@ export const useEditing = () => useRequiredContext(EditingContext)
 
 /**
  * Opens the editor of the page and provides it. During typing it renders only in pauses. The value
- * needs no memo, because each render comes from a change of it.
+ * is not memoized, because it has changed whenever this component renders.
  */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { draft, locale, user, containers = [] } = usePageFacts()
