@@ -19,7 +19,7 @@ const config: NextConfig = {
   // All clients get the metadata in the head: pages are sent whole, so streaming gains nothing.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // The build moves them away from visitors (scripts/support/source-maps.mjs).
+  // The build moves the maps out of the public files (scripts/support/source-maps.mjs).
   productionBrowserSourceMaps: true,
   // `npm run types` checks the types of the whole project.
   typescript: { ignoreBuildErrors: true },
@@ -27,7 +27,7 @@ const config: NextConfig = {
     // Next would redirect requests of the router unless their query names all their headers. The
     // finishing layer has exact cache keys instead (server/html/page-request.ts).
     validateRSCRequestHeaders: false,
-    // By default the build merges styles of unrelated pages; visitors got those of the editor.
+    // By default the build merges styles of unrelated pages, for example the editor's into others.
     cssChunking: { type: 'graph', requestCost: 40_000, weightDistribution: 1 },
   },
 }

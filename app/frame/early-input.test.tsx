@@ -75,7 +75,7 @@ it.each<[string, number, ReactElement]>([
       list="newsletter"
       locale="de"
       isSent={false}
-      returned={null}
+      returnedForm={null}
       privacyHref={null}
     />,
   ],

@@ -7,8 +7,8 @@ const maxStepPx = 18
 
 /** Returns the scroll distance per frame for a pointer at this height of the window. */
 export function scrollSpeed(y: number, height: number): number {
-  const above = Math.max(0, zonePx - y)
-  const below = Math.max(0, y - (height - zonePx))
-  const proximity = Math.min(1, (below - above) / zonePx)
+  const depthAtTop = Math.max(0, zonePx - y)
+  const depthAtBottom = Math.max(0, y - (height - zonePx))
+  const proximity = Math.min(1, (depthAtBottom - depthAtTop) / zonePx)
   return Math.round(Math.max(-1, proximity) * maxStepPx)
 }

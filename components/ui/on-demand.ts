@@ -15,7 +15,7 @@ export interface OnDemand<Part> {
 
 /**
  * Loads a part of the code when it is first needed.
- * @param load imports it
+ * @param load imports the code
  */
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let part: Part | null = null

@@ -64,8 +64,8 @@ function listFiles(root, path) {
   }
   const names = entries.sort((a, b) => (a.name < b.name ? -1 : 1))
   return names.flatMap((entry) => {
-    const inner = `${path}/${entry.name}`
-    if (entry.isDirectory()) return listFiles(root, inner)
-    return ignoredFiles.test(entry.name) ? [] : [inner]
+    const entryPath = `${path}/${entry.name}`
+    if (entry.isDirectory()) return listFiles(root, entryPath)
+    return ignoredFiles.test(entry.name) ? [] : [entryPath]
   })
 }

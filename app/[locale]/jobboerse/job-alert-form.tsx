@@ -38,7 +38,7 @@ function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsPr
       key={JSON.stringify(alertFilter)}
       list="job-alerts"
       isSent={false}
-      returned={null}
+      returnedForm={null}
       locale={locale}
       privacyHref={privacyHref}
       alertFilter={alertFilter}

@@ -28,7 +28,7 @@ export async function SubscriptionFormPage({
           locale={locale}
           privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
-          returned={returnedForm()}
+          returnedForm={returnedForm()}
         />
       </SubscriptionMessages>
       {children}

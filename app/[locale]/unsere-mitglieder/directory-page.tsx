@@ -80,14 +80,16 @@ export async function DirectoryPage({ category, ...props }: RouteProps & { categ
 
 async function renderContent(request: DirectoryRequest, loadedList: LoadedList | null) {
   const { locale, filter } = request
-  const all = await loadPlaces(locale)
-  const places = filter.search === '' ? all : await loadPlaces(locale, filter.search)
-  if (!all || !places) {
+  const allPlaces = await loadPlaces(locale)
+  const places = filter.search === '' ? allPlaces : await loadPlaces(locale, filter.search)
+  if (!allPlaces || !places) {
     const t = await getTranslations({ locale, namespace: 'list' })
     return <p role="alert">{t('unreadable')}</p>
   }
-  if (isOverview(request)) return <DirectoryOverview locale={locale} all={all} />
-  return <Directory locale={locale} filter={filter} matchingPlaces={places} all={all} loaded={loadedList} />
+  if (isOverview(request)) return <DirectoryOverview locale={locale} all={allPlaces} />
+  return (
+    <Directory locale={locale} filter={filter} matchingPlaces={places} all={allPlaces} loaded={loadedList} />
+  )
 }
 
 /**

@@ -42,6 +42,6 @@ export async function listModules(
 }
 
 function listWithDescendants(module: Module): Module[] {
-  const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
-  return [module, ...inner.flatMap(listWithDescendants)]
+  const innerModules = [...module.children, ...module.columns.flatMap(({ children }) => children)]
+  return [module, ...innerModules.flatMap(listWithDescendants)]
 }

@@ -77,8 +77,14 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
     },
     async update(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
       const fieldWriter = type.createFieldWriter(id, values, author.now)
-      const write = { types, pageId: id, texts: values, toSettings: type.createSettings(values), fieldWriter }
-      await writeRecord(db, write, author)
+      const change = {
+        types,
+        pageId: id,
+        texts: values,
+        toSettings: type.createSettings(values),
+        fieldWriter,
+      }
+      await writeRecord(db, change, author)
     },
     async remove(db: Transaction, id: number, author: Author): Promise<void> {
       await trashRecord(db, { types, pageId: id }, author)

@@ -18,24 +18,24 @@ export async function writeArchive(
   files: AsyncIterable<TarFile>,
   modifiedAt: Date,
 ): Promise<void> {
-  const part = toPartialName(file)
-  const removePart = () => rmSync(part, { force: true })
-  const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
+  const partialFile = toPartialName(file)
+  const removePartialFile = () => rmSync(partialFile, { force: true })
+  const output = createWriteStream(partialFile, { flags: 'wx', mode: 0o600, flush: true })
   // The file is open, so this process created it and must remove it on exit.
-  output.once('open', () => process.once('exit', removePart))
+  output.once('open', () => process.once('exit', removePartialFile))
   try {
     await pipeline(writeTar(files, modifiedAt), createGzip(), output)
-    await rename(part, file)
+    await rename(partialFile, file)
     await flushFolder(dirname(file))
   } catch (error) {
-    if (isFileExistsError(error, part))
+    if (isFileExistsError(error, partialFile))
       throw new Error(
-        `${part} exists. Another backup is running, or was interrupted. If none is running, delete the file.`,
+        `${partialFile} exists. Another backup is running, or was interrupted. If none is running, delete the file.`,
       )
-    removePart()
+    removePartialFile()
     throw error
   } finally {
-    process.off('exit', removePart)
+    process.off('exit', removePartialFile)
   }
 }
 

@@ -43,8 +43,10 @@ async function listEntries(folder: string, entries: readonly Dirent[]): Promise<
   for (const entry of entries) {
     if (entry.isFile()) keys.push(entry.name)
     if (!entry.isDirectory()) continue
-    const inner = join(folder, entry.name)
-    keys.push(...(await listEntries(inner, await readEntries(inner))).map((key) => `${entry.name}/${key}`))
+    const subfolder = join(folder, entry.name)
+    keys.push(
+      ...(await listEntries(subfolder, await readEntries(subfolder))).map((key) => `${entry.name}/${key}`),
+    )
   }
   return keys.sort()
 }

@@ -119,10 +119,10 @@ function createReader(bytes: AsyncIterable<Uint8Array>) {
         if (next.done) throw new Error('The archive ends too early.')
         bufferedBytes = next.value
       }
-      const part = bufferedBytes.subarray(0, missingBytes)
-      bufferedBytes = bufferedBytes.subarray(part.byteLength)
-      missingBytes -= part.byteLength
-      yield part
+      const chunk = bufferedBytes.subarray(0, missingBytes)
+      bufferedBytes = bufferedBytes.subarray(chunk.byteLength)
+      missingBytes -= chunk.byteLength
+      yield chunk
     }
   }
 

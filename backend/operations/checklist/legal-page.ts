@@ -42,17 +42,17 @@ async function resolveAddress(db: Queryable, address: string): Promise<string> {
 }
 
 async function isPublicAddress(db: Queryable, address: string): Promise<boolean> {
-  const place = toPagePath(address)
-  if (!place) return false
-  const addressCondition = and(eq(publications.locale, place.locale), eq(publications.path, place.path))
+  const pagePath = toPagePath(address)
+  if (!pagePath) return false
+  const addressCondition = and(eq(publications.locale, pagePath.locale), eq(publications.path, pagePath.path))
   const isPublic = and(addressCondition, eq(publications.isOnline, true), isNull(publications.audience))
   return (await db.select({ id: publications.pageId }).from(publications).where(isPublic)).length > 0
 }
 
 async function hasText(db: Queryable, address: string): Promise<boolean> {
-  const place = toPagePath(address)
-  if (!place) return false
-  const addressCondition = and(eq(pageTexts.locale, place.locale), eq(pageTexts.path, place.path))
+  const pagePath = toPagePath(address)
+  if (!pagePath) return false
+  const addressCondition = and(eq(pageTexts.locale, pagePath.locale), eq(pageTexts.path, pagePath.path))
   return (await db.select({ id: pageTexts.pageId }).from(pageTexts).where(addressCondition)).length > 0
 }
 

@@ -5,8 +5,8 @@
 interface DemoReference {
   /** Kind of the content that must stay. */
   kind: string
-  /** SQL query for its ids. */
-  needed: string
+  /** SQL query for the ids of this content. */
+  query: string
 }
 
 /** Condition that a row stays. */
@@ -33,88 +33,88 @@ const pictureUse = `
 
 /** Demo content to which staying content refers. Links between pages may become dead. */
 export const demoReferences: readonly DemoReference[] = [
-  { kind: 'pages', needed: `SELECT parent_id FROM pages WHERE ${staysCondition('pages', 'pages.id')}` },
-  { kind: 'pages', needed: `SELECT organization_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
-  { kind: 'accounts', needed: `SELECT owner_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
+  { kind: 'pages', query: `SELECT parent_id FROM pages WHERE ${staysCondition('pages', 'pages.id')}` },
+  { kind: 'pages', query: `SELECT organization_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
+  { kind: 'accounts', query: `SELECT owner_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
   {
     kind: 'containers',
-    needed: `SELECT child.id FROM modules AS parent JOIN modules AS child ON child.parent_id = parent.id
+    query: `SELECT child.id FROM modules AS parent JOIN modules AS child ON child.parent_id = parent.id
       WHERE parent.content_type = 'container' AND ${staysCondition('containers', 'parent.id')}`,
   },
   {
     kind: 'containers',
-    needed: `SELECT parent_id FROM modules WHERE content_type = 'container' AND ${staysCondition('containers', 'modules.id')}`,
+    query: `SELECT parent_id FROM modules WHERE content_type = 'container' AND ${staysCondition('containers', 'modules.id')}`,
   },
   {
     kind: 'containers',
-    needed: `SELECT container.id FROM ${module} AS module
+    query: `SELECT container.id FROM ${module} AS module
       JOIN modules AS container ON container.slug = module.data ->> 'reusable' AND container.content_type = 'container'`,
   },
-  { kind: 'html selections', needed: selectIdsInData('html_code_obj') },
-  { kind: 'persons', needed: selectIdsInData('person') },
-  { kind: 'persons', needed: `SELECT contact_id FROM articles WHERE ${staysCondition('pages', 'page_id')}` },
+  { kind: 'html selections', query: selectIdsInData('html_code_obj') },
+  { kind: 'persons', query: selectIdsInData('person') },
+  { kind: 'persons', query: `SELECT contact_id FROM articles WHERE ${staysCondition('pages', 'page_id')}` },
   {
     kind: 'person categories',
-    needed: `SELECT category_id FROM person_category_members WHERE ${staysCondition('persons', 'person_id')}`,
+    query: `SELECT category_id FROM person_category_members WHERE ${staysCondition('persons', 'person_id')}`,
   },
   {
     kind: 'article categories',
-    needed: `SELECT category_id FROM article_category_members WHERE ${staysCondition('pages', 'article_id')}`,
+    query: `SELECT category_id FROM article_category_members WHERE ${staysCondition('pages', 'article_id')}`,
   },
   {
     kind: 'article tags',
-    needed: `SELECT tag_id FROM article_taggings WHERE ${staysCondition('pages', 'article_id')}`,
+    query: `SELECT tag_id FROM article_taggings WHERE ${staysCondition('pages', 'article_id')}`,
   },
   {
     kind: 'download files',
-    needed: `SELECT file.id FROM download_files AS file JOIN articles USING (directory_id) WHERE ${staysCondition('pages', 'page_id')}`,
+    query: `SELECT file.id FROM download_files AS file JOIN articles USING (directory_id) WHERE ${staysCondition('pages', 'page_id')}`,
   },
   {
     kind: 'download files',
-    needed: `SELECT substring(link.path FROM '/api/files/([0-9]{1,9})/')::integer
+    query: `SELECT substring(link.path FROM '/api/files/([0-9]{1,9})/')::integer
       FROM module_links AS link JOIN ${module} AS module ON module.id = link.module_id`,
   },
   {
     kind: 'download files',
-    needed: `SELECT (paper ->> 'file')::integer FROM user_unions, jsonb_array_elements(downloads) AS paper
+    query: `SELECT (paper ->> 'file')::integer FROM user_unions, jsonb_array_elements(downloads) AS paper
       WHERE ${staysCondition('unions', 'user_unions.id')}`,
   },
   {
     kind: 'download directories',
-    needed: `SELECT directory_id FROM download_files WHERE ${staysCondition('download files', 'download_files.id')}`,
+    query: `SELECT directory_id FROM download_files WHERE ${staysCondition('download files', 'download_files.id')}`,
   },
   {
     kind: 'download directories',
-    needed: `SELECT directory_id FROM articles WHERE ${staysCondition('pages', 'page_id')}`,
+    query: `SELECT directory_id FROM articles WHERE ${staysCondition('pages', 'page_id')}`,
   },
   {
     kind: 'download categories',
-    needed: `SELECT category_id FROM download_directories WHERE ${staysCondition('download directories', 'download_directories.id')}`,
+    query: `SELECT category_id FROM download_directories WHERE ${staysCondition('download directories', 'download_directories.id')}`,
   },
   {
     kind: 'pictures',
-    needed: `SELECT unnest(ARRAY[menu_image_id, hero_image_id]) FROM pages WHERE ${staysCondition('pages', 'pages.id')}`,
+    query: `SELECT unnest(ARRAY[menu_image_id, hero_image_id]) FROM pages WHERE ${staysCondition('pages', 'pages.id')}`,
   },
   {
     kind: 'pictures',
-    needed: `SELECT menu_image_id FROM publications WHERE ${staysCondition('pages', 'page_id')}`,
+    query: `SELECT menu_image_id FROM publications WHERE ${staysCondition('pages', 'page_id')}`,
   },
   {
     kind: 'pictures',
-    needed: `SELECT og_image_id FROM page_texts WHERE ${staysCondition('pages', 'page_id')}`,
+    query: `SELECT og_image_id FROM page_texts WHERE ${staysCondition('pages', 'page_id')}`,
   },
   {
     kind: 'pictures',
-    needed: `SELECT logo_id FROM organizations WHERE ${staysCondition('pages', 'page_id')}`,
+    query: `SELECT logo_id FROM organizations WHERE ${staysCondition('pages', 'page_id')}`,
   },
   {
     kind: 'pictures',
-    needed: `SELECT image_id FROM organization_images WHERE ${staysCondition('pages', 'organization_id')}`,
+    query: `SELECT image_id FROM organization_images WHERE ${staysCondition('pages', 'organization_id')}`,
   },
   {
     kind: 'pictures',
-    needed: `SELECT photo_id FROM persons WHERE ${staysCondition('persons', 'persons.id')}`,
+    query: `SELECT photo_id FROM persons WHERE ${staysCondition('persons', 'persons.id')}`,
   },
-  { kind: 'pictures', needed: `SELECT logo_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
-  { kind: 'pictures', needed: pictureUse },
+  { kind: 'pictures', query: `SELECT logo_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
+  { kind: 'pictures', query: pictureUse },
 ]

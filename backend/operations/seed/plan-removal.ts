@@ -69,8 +69,8 @@ async function keepReferencedRows(db: Queryable): Promise<void> {
   let newlyRetainedCount: number
   do {
     newlyRetainedCount = 0
-    for (const { kind, needed } of demoReferences)
-      newlyRetainedCount += await retain(db, 'needed', kind, needed)
+    for (const { kind, query } of demoReferences)
+      newlyRetainedCount += await retain(db, 'needed', kind, query)
   } while (newlyRetainedCount > 0)
 }
 

@@ -33,7 +33,7 @@ interface Position {
 }
 
 /** Identity of a database, which is equal on its replicas. */
-const place = `(SELECT system_identifier FROM pg_control_system())::text || '/' || current_database()`
+const databaseIdentity = `(SELECT system_identifier FROM pg_control_system())::text || '/' || current_database()`
 
 /**
  * The server that a task reads from: the primary (null), or the replica until the number of changes
@@ -137,13 +137,15 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
 
   /** Reads the end of the primary's log, which includes every announced commit. */
   async function readPosition(): Promise<Position> {
-    const { rows } = await queryPrimary(`SELECT pg_current_wal_insert_lsn()::text AS lsn, ${place} AS place`)
+    const { rows } = await queryPrimary(
+      `SELECT pg_current_wal_insert_lsn()::text AS lsn, ${databaseIdentity} AS place`,
+    )
     return rows[0]
   }
 
   async function hasReplayed({ lsn, place: primaryPlace }: Position): Promise<boolean> {
     const { rows } = await queryReplica(
-      `SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AND ${place} = $2 AS reached`,
+      `SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AND ${databaseIdentity} = $2 AS reached`,
       [lsn, primaryPlace],
     )
     return rows[0].reached === true

@@ -66,9 +66,9 @@ export async function describeApi(app: OpenAPIHono<AppEnv>): Promise<ApiDescript
 }
 
 function describeRoutes(routes: RouteConfig[]): Document {
-  const part = new OpenAPIHono()
-  for (const route of routes) part.openAPIRegistry.registerPath(route)
-  return part.getOpenAPI31Document(version)
+  const router = new OpenAPIHono()
+  for (const route of routes) router.openAPIRegistry.registerPath(route)
+  return router.getOpenAPI31Document(version)
 }
 
 /** Adds the methods of a path, except internal ones. */

@@ -4,8 +4,8 @@ const z = 0x7a
 /** Decodes ASCIIHexDecode. Ignores invalid characters. */
 export function decodeHexadecimal(bytes) {
   const [digits = ''] = bytes.toString('latin1').split('>', 1)
-  const plain = digits.replace(/[^\dA-Fa-f]/g, '')
-  return Buffer.from(plain.length % 2 === 0 ? plain : `${plain}0`, 'hex')
+  const hexDigits = digits.replace(/[^\dA-Fa-f]/g, '')
+  return Buffer.from(hexDigits.length % 2 === 0 ? hexDigits : `${hexDigits}0`, 'hex')
 }
 
 /** Decodes ASCII85Decode. Ignores invalid characters. */

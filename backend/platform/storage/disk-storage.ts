@@ -27,11 +27,11 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
   }
 
   override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
-    const temporary = `${temporaryFolder}/${randomUUID()}`
-    await super.put(temporary, contents, options)
+    const temporaryKey = `${temporaryFolder}/${randomUUID()}`
+    await super.put(temporaryKey, contents, options)
     const file = join(this.location, key)
     await mkdir(dirname(file), { recursive: true })
-    await rename(join(this.location, temporary), file)
+    await rename(join(this.location, temporaryKey), file)
   }
 
   readPart(key: string, { first, last }: Part): AsyncIterable<Uint8Array> {

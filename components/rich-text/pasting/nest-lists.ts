@@ -20,9 +20,9 @@ export function nestLists(body: Element): void {
 
 /** Moves inner lists into their items. Google Docs writes them after the item. */
 function moveListsIntoItems(body: Element): void {
-  for (const inner of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    const item = inner.previousElementSibling
-    if (item?.matches('li')) item.append(inner)
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const item = list.previousElementSibling
+    if (item?.matches('li')) item.append(list)
   }
 }
 
@@ -91,10 +91,10 @@ function buildLists(items: readonly Item[]): Element[] {
     const { level, markers, content, element } = first
     const { ownerDocument } = element
     const end = remainingItems.findIndex((item, index) => index > 0 && item.level <= level)
-    const inner = remainingItems.slice(1, end < 0 ? undefined : end)
+    const nestedItems = remainingItems.slice(1, end < 0 ? undefined : end)
     const item = ownerDocument.createElement('li')
-    item.append(...content, ...buildLists(inner))
-    remainingItems = remainingItems.slice(1 + inner.length)
+    item.append(...content, ...buildLists(nestedItems))
+    remainingItems = remainingItems.slice(1 + nestedItems.length)
     const name = markers.length > 0 ? 'ol' : 'ul'
     let list = lists.at(-1)
     const marker = markers.find((candidate) => lastMarker && continuesList(lastMarker, candidate))

@@ -41,10 +41,10 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
   const client = useQueryClient()
   const [choices, setChoices] = useState<Readonly<Record<string, Version>>>({})
   const by = conflict.by ?? t('somebody')
-  const all = Object.fromEntries(view.groups.flatMap(({ fields }) => Object.entries(fields)))
+  const allFields = Object.fromEntries(view.groups.flatMap(({ fields }) => Object.entries(fields)))
   const contestedFields = Object.keys(yours).flatMap((name) => {
     const values = { base: base[name], yours: yours[name], theirs: conflict.current[name] }
-    const field = all[name]
+    const field = allFields[name]
     if (!field || isSameValue(values.theirs, values.base) || isSameValue(values.theirs, values.yours))
       return []
     const mergedText = mergeValue(field, values)
@@ -58,7 +58,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
       },
     ]
   })
-  const theirsAlone = Object.keys(all).filter(
+  const theirsAlone = Object.keys(allFields).filter(
     (name) => !(name in yours) && !isSameValue(conflict.current[name], base[name]),
   )
 
@@ -100,7 +100,10 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
       note={
         theirsAlone.length > 0 && (
           <p>
-            {t('alsoChanged', { by, fields: theirsAlone.map((name) => all[name]?.label[locale]).join(', ') })}
+            {t('alsoChanged', {
+              by,
+              fields: theirsAlone.map((name) => allFields[name]?.label[locale]).join(', '),
+            })}
           </p>
         )
       }

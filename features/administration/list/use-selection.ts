@@ -51,9 +51,9 @@ export function useSelection(
     const results: ListedRecord[] = []
     for (let page = 1; page <= maxSelectable / loadedPageSize; page += 1) {
       const query = formatCallQuery({ ...state, page }, loadedPageSize)
-      const part = await client.fetchQuery(listQuery(locale, view.contract, query))
-      results.push(...part.results)
-      if (part.next === null) break
+      const listPage = await client.fetchQuery(listQuery(locale, view.contract, query))
+      results.push(...listPage.results)
+      if (listPage.next === null) break
     }
     return results
   }

@@ -36,9 +36,11 @@ export function findDropPlace(rows: readonly MeasuredRow[], draggedEntry: Dragge
   const { outline, key, maxLevel, y } = draggedEntry
   const remainingItems = removeBranch(outline, key)
   const remainingRows = rows.filter((row) => remainingItems.some((item) => item.key === row.key))
-  const below = remainingRows.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
+  const indexBelow = remainingRows.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
   const [before, behind] =
-    below === -1 ? [remainingRows.at(-1), undefined] : [remainingRows[below - 1], remainingRows[below]]
+    indexBelow === -1
+      ? [remainingRows.at(-1), undefined]
+      : [remainingRows[indexBelow - 1], remainingRows[indexBelow]]
   const findLevel = (row: MeasuredRow | undefined) =>
     remainingItems.find((item) => item.key === row?.key)?.level ?? 0
   const highest = Math.min(findLevel(before) + 1, maxLevel - countLevelsBelow(outline, key))

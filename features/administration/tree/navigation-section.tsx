@@ -39,9 +39,9 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
     mutationFn: (id: number) => client.fetchQuery(pagesQuery(locale, [id])),
     onSuccess([page], id) {
       const key = toEntryKey({ kind: 'page', id })
-      const above = page?.parent && part === 'menu' ? toEntryKey({ kind: 'page', id: page.parent }) : null
+      const parentKey = page?.parent && part === 'menu' ? toEntryKey({ kind: 'page', id: page.parent }) : null
       const name = page ? createEntryIndex([page], [], locale)(key)?.name : ''
-      onChange((items) => addItem(items, key, above), t('added', { name: name ?? '' }))
+      onChange((items) => addItem(items, key, parentKey), t('added', { name: name ?? '' }))
     },
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })

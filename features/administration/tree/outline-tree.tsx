@@ -78,7 +78,7 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
   const renderItems = (items: readonly OutlineItem[]): ReactNode =>
     getTopItems(items).map(({ key }) => {
       const entry = findEntry(key)
-      const below = getBranch(items, key).slice(1)
+      const descendants = getBranch(items, key).slice(1)
       if (!entry) return null
       return (
         <TreeItem
@@ -89,7 +89,7 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
             <EntryRow
               entryKey={key}
               entry={entry}
-              toggle={below.length > 0 && <TreeToggle />}
+              toggle={descendants.length > 0 && <TreeToggle />}
               drag={drag}
               isActive={active === key}
               onActivate={() => setActive(active === key ? null : key)}
@@ -102,7 +102,7 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
             />
           }
         >
-          {below.length > 0 && renderItems(below)}
+          {descendants.length > 0 && renderItems(descendants)}
         </TreeItem>
       )
     })

@@ -61,9 +61,9 @@ export function moveByStep(
   const level = outline[index]?.level ?? 0
   const remainingItems = removeBranch(outline, key)
   const before = remainingItems.slice(0, index)
-  const above = before.findLastIndex((item) => item.level <= level)
-  const hasNeighbor = before[above]?.level === level
-  if (step === 'up') return hasNeighbor ? moveBranch(outline, key, { index: above, level }) : null
+  const neighborIndex = before.findLastIndex((item) => item.level <= level)
+  const hasNeighbor = before[neighborIndex]?.level === level
+  if (step === 'up') return hasNeighbor ? moveBranch(outline, key, { index: neighborIndex, level }) : null
   if (step === 'down') {
     const isLast = remainingItems[index]?.level !== level
     return isLast ? null : moveBranch(outline, key, { index: findBranchEnd(remainingItems, index), level })
@@ -101,12 +101,12 @@ export interface SiblingPosition {
 export function findSiblingPosition(outline: Outline, key: string): SiblingPosition {
   const index = outline.findIndex((item) => item.key === key)
   const level = outline[index]?.level ?? 1
-  const above = outline.slice(0, index).findLastIndex((item) => item.level < level)
+  const parentIndex = outline.slice(0, index).findLastIndex((item) => item.level < level)
   const siblings = outline
-    .slice(above + 1, above === -1 ? outline.length : findBranchEnd(outline, above))
+    .slice(parentIndex + 1, parentIndex === -1 ? outline.length : findBranchEnd(outline, parentIndex))
     .filter((item) => item.level === level)
   return {
-    parent: outline[above]?.key ?? null,
+    parent: outline[parentIndex]?.key ?? null,
     position: siblings.findIndex((item) => item.key === key) + 1,
     count: siblings.length,
   }

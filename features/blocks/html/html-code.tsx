@@ -74,9 +74,9 @@ function renderNode(node: HtmlNode, context: RenderContext): ReactNode {
   if (strictElements.has(parent) && !requiredParents[node.name]?.includes(parent))
     return renderLooseChild(node, context)
   if (childlessElements.has(node.name)) return renderChildless(node.name, node.attributes, context)
-  const inner = { ...context, depth: context.depth + 1 }
-  if (node.name === 'a') return renderLink(node.attributes, node.children, inner)
-  return renderElement(node.name, node.attributes, node.children, inner)
+  const innerContext = { ...context, depth: context.depth + 1 }
+  if (node.name === 'a') return renderLink(node.attributes, node.children, innerContext)
+  return renderElement(node.name, node.attributes, node.children, innerContext)
 }
 
 type Attributes = HtmlElement['attributes']

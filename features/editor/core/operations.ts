@@ -60,9 +60,9 @@ export function applyOperation(document: EditorDocument, operation: Operation): 
  * identity.
  */
 export function toReplacement(document: EditorDocument, key: string, data: Data): Operation {
-  const old = findData(document, key) ?? {}
-  const names = [...new Set([...Object.keys(old), ...Object.keys(data)])]
-  const changedNames = names.filter((name) => old[name] !== data[name])
+  const oldData = findData(document, key) ?? {}
+  const names = [...new Set([...Object.keys(oldData), ...Object.keys(data)])]
+  const changedNames = names.filter((name) => oldData[name] !== data[name])
   return { type: 'change', key, fields: Object.fromEntries(changedNames.map((name) => [name, data[name]])) }
 }
 
@@ -97,12 +97,12 @@ function insertTree(
   })
   for (const { column, trees } of listTreeAreas(tree)) {
     if (trees.length === 0) continue
-    const inner = { parent: key, column }
+    const area = { parent: key, column }
     target.lists.set(
-      listId(inner),
+      listId(area),
       trees.map((child) => child.key),
     )
-    for (const child of trees) insertTree(target, child, inner)
+    for (const child of trees) insertTree(target, child, area)
   }
 }
 
@@ -112,7 +112,7 @@ function applyRemoval(document: EditorDocument, key: string): OperationResult {
   const lists = new Map(document.lists)
   removeKey(lists, key, position)
   const keysInside = new Set(listKeysWithin(document, key))
-  for (const inner of keysInside) nodes.delete(inner)
+  for (const innerKey of keysInside) nodes.delete(innerKey)
   for (const { parent, column } of document.nodes.values()) {
     if (parent !== null && keysInside.has(parent)) lists.delete(listId({ parent, column }))
   }
@@ -123,7 +123,7 @@ function applyMove(
   document: EditorDocument,
   { key, position }: { key: string; position: Position },
 ): OperationResult {
-  const { position: old } = requireNode(document, key)
+  const { position: oldPosition } = requireNode(document, key)
   if (position.parent !== null) {
     requireNode(document, position.parent)
     if ([position.parent, ...listAncestors(document, position.parent)].includes(key)) {
@@ -131,24 +131,24 @@ function applyMove(
     }
   }
   const lists = new Map(document.lists)
-  removeKey(lists, key, old)
+  removeKey(lists, key, oldPosition)
   insertKey(lists, key, position)
   const nodes = new Map(document.nodes)
   const node = document.nodes.get(key)
   if (node) nodes.set(key, { ...node, parent: position.parent, column: position.column })
-  return { document: { ...document, nodes, lists }, inverse: { type: 'move', key, position: old } }
+  return { document: { ...document, nodes, lists }, inverse: { type: 'move', key, position: oldPosition } }
 }
 
 function applyChange(
   document: EditorDocument,
   { key, fields }: { key: string; fields: Data },
 ): OperationResult {
-  const old = findData(document, key)
-  if (!old) throw new OperationError(`${key} does not exist`)
+  const oldData = findData(document, key)
+  if (!oldData) throw new OperationError(`${key} does not exist`)
   const data = Object.fromEntries(
-    Object.entries({ ...old, ...fields }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...oldData, ...fields }).filter(([, value]) => value !== undefined),
   )
-  const oldFields = Object.fromEntries(Object.keys(fields).map((name) => [name, old[name]]))
+  const oldFields = Object.fromEntries(Object.keys(fields).map((name) => [name, oldData[name]]))
   const inverse: Operation = { type: 'change', key, fields: oldFields }
   const node = document.nodes.get(key)
   if (!node) return { document: { ...document, settings: data }, inverse }

@@ -15,9 +15,9 @@ export function createOffscreenSpacer(selector: string) {
     reserve(list: HTMLElement, first: HTMLElement, last: HTMLElement): void {
       const edges = list.getBoundingClientRect()
       const margin = Number.parseFloat(getComputedStyle(first).marginBlockStart)
-      const above = first.getBoundingClientRect().top - edges.top - margin
-      const below = edges.bottom - last.getBoundingClientRect().bottom
-      sheet.replaceSync(`${selector} { padding-block: ${above}px ${below}px !important }`)
+      const heightAbove = first.getBoundingClientRect().top - edges.top - margin
+      const heightBelow = edges.bottom - last.getBoundingClientRect().bottom
+      sheet.replaceSync(`${selector} { padding-block: ${heightAbove}px ${heightBelow}px !important }`)
     },
     /** Call it when all blocks are laid out again. */
     release(): void {

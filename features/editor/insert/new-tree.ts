@@ -42,13 +42,13 @@ export function createTree(
 ): Tree {
   const { defaults } = getBlockEditor(model)
   const data = { ...defaults, ...ownData, ...(variant && { [variant.field]: variant.choice.value }) }
-  const inner = findFirstInside(model)
+  const innerModel = findFirstInside(model)
   return {
     key: newKey(),
     model,
     data,
     columns: Array.from({ length: columnCount({ model, data }) ?? 0 }, () => []),
-    children: inner ? [createTree({ model: inner }, newKey)] : [],
+    children: innerModel ? [createTree({ model: innerModel }, newKey)] : [],
   }
 }
 

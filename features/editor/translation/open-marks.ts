@@ -130,7 +130,7 @@ interface RemovalContext {
  */
 function addRemovedMarks(marks: readonly Mark[], { target, linksByTarget, order }: RemovalContext): Mark[] {
   const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
-  const places = new Map(order.map((key, place) => [key, place]))
+  const places = new Map(order.map((key, index) => [key, index]))
   const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))
   let place = -1
   for (const key of listKeysFrom(target)) {

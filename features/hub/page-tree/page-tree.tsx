@@ -52,8 +52,8 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
 }
 
 /**
- * The children of a page (null: the top level) as items of the tree. Further items show that pages
- * are being loaded, that the request failed, or a button that loads more pages.
+ * The children of a page (null: the top level) as items of the tree. Further items show the state
+ * of loading, a failure, or a button that loads more pages.
  */
 function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
   const t = useTranslations('hub')

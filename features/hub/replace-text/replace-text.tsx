@@ -68,8 +68,8 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const formatStatus = () => {
     if (enteredSearch.text.trim() === '' || query.isError) return ''
     if (!results) return t('searching')
-    const all = results.pages.reduce((sum, { count, locked }) => sum + count + locked, 0)
-    return t('found', { places: all, pages: results.pages.length })
+    const matchCount = results.pages.reduce((sum, { count, locked }) => sum + count + locked, 0)
+    return t('found', { places: matchCount, pages: results.pages.length })
   }
   const counts = { places, pages: selectedPages.length }
 

@@ -92,5 +92,5 @@ export interface OwnJobActionsProps {
   locale: Locale
   /** The day in Berlin. */
   today: string
-  acting: OwnJobActions
+  actionState: OwnJobActions
 }

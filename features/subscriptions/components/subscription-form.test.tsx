@@ -4,7 +4,7 @@ import { renderIn } from '@/tests/render'
 import { SubscriptionForm } from './subscription-form'
 
 it('has no link without a data protection page', () => {
-  const form = { list: 'newsletter', locale: 'de', isSent: false, returned: null } as const
+  const form = { list: 'newsletter', locale: 'de', isSent: false, returnedForm: null } as const
   const { unmount } = renderIn('de', <SubscriptionForm {...form} privacyHref="/de/datenschutz" />)
   expect(screen.getByRole('link', { name: 'Mehr zum Datenschutz (öffnet in neuem Tab)' })).toHaveAttribute(
     'href',

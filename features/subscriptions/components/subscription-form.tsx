@@ -23,7 +23,7 @@ export interface SubscriptionFormProps {
   /** True after a successful submission without JavaScript. */
   isSent: boolean
   /** The values and problems of a submission without JavaScript. */
-  returned: ReturnedForm | null
+  returnedForm: ReturnedForm | null
   /** The filter of a job alert. */
   alertFilter?: AlertFilter
   /** Content above the fields. */
@@ -36,13 +36,13 @@ export function SubscriptionForm({
   locale,
   privacyHref,
   isSent,
-  returned,
+  returnedForm,
   alertFilter,
   children,
 }: SubscriptionFormProps) {
   const t = useTranslations('subscriptions')
   const { form, beginProof, attempt, ...state } = useSubscriptionForm(list, alertFilter)
-  const errors = attempt === 0 ? (returned?.problems ?? {}) : state.errors
+  const errors = attempt === 0 ? (returnedForm?.problems ?? {}) : state.errors
   const texts = useFieldTexts(list, errors)
   if (isSent || state.isSent) {
     return (
@@ -52,7 +52,7 @@ export function SubscriptionForm({
       </div>
     )
   }
-  const values: ReturnedForm['values'] = returned?.values ?? { language: [locale] }
+  const values: ReturnedForm['values'] = returnedForm?.values ?? { language: [locale] }
   return (
     <FormFrame
       label={t(`${list}.label`)}
@@ -100,7 +100,7 @@ export function SubscriptionForm({
       <FormProtection
         id={list}
         label={t('trap')}
-        ticket={returned?.ticket ?? ''}
+        ticket={returnedForm?.ticket ?? ''}
         trap={form.register('trap')}
       />
     </FormFrame>

@@ -7,12 +7,12 @@ export interface Histogram<Label extends string> extends Metric {
 
 interface Series<Label extends string> {
   labels: Labels<Label>
-  /** Number of values in each bucket; the last has no bound. */
+  /** Number of values by bucket. The last bucket has no upper bound. */
   counts: number[]
   sum: number
 }
 
-/** @param options `buckets` are ascending upper bounds; one without a bound follows */
+/** @param options `buckets` are ascending upper bounds; a last bucket has none */
 export function createHistogram<Label extends string = never>({
   name,
   help,

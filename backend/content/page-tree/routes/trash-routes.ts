@@ -51,8 +51,8 @@ export function trashRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     .openapi(trash, async (c) => {
       const range = pageRange(c.req.valid('query'))
       const { user } = await requireRight(c, mayOpenTrash)
-      const part = { locale: c.get('locale'), scope: toTrashScope(user), now: clock() }
-      const trashList = await listTrash(db, part, range)
+      const trashQuery = { locale: c.get('locale'), scope: toTrashScope(user), now: clock() }
+      const trashList = await listTrash(db, trashQuery, range)
       return c.json(presentList(c, env.SITE_URL, range, trashList), 200)
     })
     .openapi(restore, async (c) => {

@@ -51,8 +51,8 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
     })
     .openapi(table, async (c) => {
       requireProof(await calls.requireReader(c), clock())
-      const part = { offset: 0, limit: maxExported }
-      const results = await loadRecords(db, type, toSelection(c, c.req.valid('query')), part)
+      const slice = { offset: 0, limit: maxExported }
+      const results = await loadRecords(db, type, toSelection(c, c.req.valid('query')), slice)
       c.header('Content-Disposition', `attachment; filename="${type.contract.name}.csv"`)
       const text = await formatRecordsAsCsv(db, type, { records: results, locale: c.get('locale') })
       return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })

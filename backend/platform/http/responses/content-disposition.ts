@@ -15,7 +15,7 @@ const plainLetters: Record<string, string> = {
  * Escapes all characters that end a name or value.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name
+  const asciiName = name
     .replace(/[äöüÄÖÜßẞ]/g, (letter) => plainLetters[letter] ?? '_')
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -24,5 +24,5 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodedName}`
+  return `${kind}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
 }

@@ -32,13 +32,13 @@ type Step =
  */
 export function LoginDialog({ missing, factors = [], email, onLogin, onClose, onTyping }: LoginDialogProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
-  const second = useTranslations('account.secondFactor')
+  const secondFactor = useTranslations('account.secondFactor')
   const [step, setStep] = useState<Step>({ kind: 'password', missing, failure: null })
   const mayProve = step.kind === 'password' && step.missing === 'proof' && factors.length > 0
 
   return (
     <Dialog title={t('title')} className={styles.dialog} onClose={onClose} onTyping={onTyping}>
-      <p>{step.kind === 'password' ? t('text', { email }) : second('asked')}</p>
+      <p>{step.kind === 'password' ? t('text', { email }) : secondFactor('asked')}</p>
       {step.kind === 'password' ? (
         <LoginPassword
           key={step.missing}
@@ -61,7 +61,7 @@ export function LoginDialog({ missing, factors = [], email, onLogin, onClose, on
       <p className={styles.choices}>
         {mayProve && (
           <Button onClick={() => setStep({ kind: 'second-factor', task: 'reauthenticate', factors })}>
-            {second('instead')}
+            {secondFactor('instead')}
           </Button>
         )}
         <Button onClick={onClose}>{t('cancel')}</Button>

@@ -41,7 +41,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
     <FieldGroup id={`${id}-add`} {...frame}>
       {rows.map((row, index) => {
         const title = `${field.row[locale]} ${index + 1}`
-        const below = selectProblems(problems, String(index))
+        const rowProblems = selectProblems(problems, String(index))
         return (
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
@@ -58,7 +58,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
                 id: `${id}-${index}-${name}`,
                 field: inner,
                 value: row[name],
-                problems: selectProblems(below, name),
+                problems: selectProblems(rowProblems, name),
                 siblingValues: row,
                 onChange: (next) =>
                   onChange(

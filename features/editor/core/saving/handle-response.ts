@@ -132,13 +132,14 @@ function applyCreation(state: EditorState, call: Call, body: unknown): EditorSta
 function applyUpdate(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   const record = state.records.get(call.key)
-  const old = state.saved.nodes.get(call.key)
+  const oldNode = state.saved.nodes.get(call.key)
   if (!module.success || !record) return null
   const { data, revision } = module.data
   const records = withEntry(state.records, call.key, { ...record, revision, written: getSentData(call) })
   const savedDocument = withData(state.saved, call.key, data)
   // The backend moves the content of removed columns into the remaining ones.
-  const isStale = state.isStale || (old !== undefined && columnCount(old) !== columnCount({ ...old, data }))
+  const isStale =
+    state.isStale || (oldNode !== undefined && columnCount(oldNode) !== columnCount({ ...oldNode, data }))
   return { ...state, records, saved: savedDocument, isStale }
 }
 
@@ -226,8 +227,8 @@ function handleMissing(
   const records = new Map(state.records).set(key, record)
   // The backend may restore the deleted module together with its parent. This record then marks it
   // for removal.
-  const old = state.records.get(key)
-  if (old?.id != null) records.set(`was-${old.id}`, { ...old, clientKey: '' })
+  const oldRecord = state.records.get(key)
+  if (oldRecord?.id != null) records.set(`was-${oldRecord.id}`, { ...oldRecord, clientKey: '' })
   const next = { ...state, records }
   const data = findData(state.document, key)
   if (type === 'restore' || !data) return next

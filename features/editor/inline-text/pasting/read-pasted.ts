@@ -145,8 +145,8 @@ function listTopLevel(element: Element): ChildNode[] {
 /** Lists the pictures in a node without tracking pixels. */
 function listPictures(node: ChildNode): Element[] {
   if (!(node instanceof Element)) return []
-  const all = node.matches('img') ? [node] : [...node.querySelectorAll('img')]
-  return all.filter((picture) => picture.getAttribute('width') !== '1')
+  const pictures = node.matches('img') ? [node] : [...node.querySelectorAll('img')]
+  return pictures.filter((picture) => picture.getAttribute('width') !== '1')
 }
 
 /**

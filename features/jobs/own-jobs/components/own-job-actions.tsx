@@ -16,11 +16,11 @@ const WithdrawalDialog = partOnDemand(() =>
 )
 
 /** The buttons for the actions that are possible in the ad's state. */
-export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActionsProps) {
+export function OwnJobActions({ job, title, locale, today, actionState }: OwnJobActionsProps) {
   const t = useTranslations('ownJobs.actions')
   const isHydrated = useHydrated()
   const { id, state, url, is_blocked } = job
-  const { isPending, question, ask, act } = acting
+  const { isPending, question, ask, act } = actionState
   const toLabel = (action: string) => t('named', { action, title })
   // A published ad is renewed with a new deadline. An ad whose deadline has passed needs a new one.
   const needsDeadline = state === 'published' || (state !== 'draft' && (job.deadline ?? '') < today)
@@ -61,10 +61,10 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
         {link(t('delete'), jobDeletionAddress(locale, id))}
       </ul>
       {question === 'deadline' && (
-        <RenewalDialog job={job} title={title} today={today} acting={acting} locale={locale} />
+        <RenewalDialog job={job} title={title} today={today} actionState={actionState} locale={locale} />
       )}
       {question === 'withdraw' && (
-        <WithdrawalDialog job={job} title={title} acting={acting} locale={locale} />
+        <WithdrawalDialog job={job} title={title} actionState={actionState} locale={locale} />
       )}
     </>
   )

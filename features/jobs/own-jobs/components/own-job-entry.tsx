@@ -59,7 +59,7 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
         )}
       </div>
       <div>
-        <OwnJobActions job={job} title={title} locale={locale} today={today} acting={ownJob} />
+        <OwnJobActions job={job} title={title} locale={locale} today={today} actionState={ownJob} />
         <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
           {done && t(`done.${done.kind}`)}{' '}
           {done?.copyId && (

@@ -11,10 +11,10 @@ import { OwnJobProblem } from './own-job-problem'
 const defaultDays = 30
 
 /** Asks for the last day to apply before an ad is published again. */
-export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActionsProps) {
+export function RenewalDialog({ job, title, today, actionState, locale }: OwnJobActionsProps) {
   const t = useTranslations('ownJobs.renewal')
   const forms = useTranslations('forms')
-  const { failure, isPending, ask, act } = acting
+  const { failure, isPending, ask, act } = actionState
   const isRunning = job.state === 'published'
   const initialDeadline =
     job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, defaultDays)

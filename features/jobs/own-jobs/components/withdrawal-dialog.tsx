@@ -6,9 +6,9 @@ import type { OwnJobActionsProps } from '../use-own-job'
 import { OwnJobProblem } from './own-job-problem'
 
 /** Asks for confirmation before an ad is withdrawn. */
-export function WithdrawalDialog({ job, title, acting, locale }: Omit<OwnJobActionsProps, 'today'>) {
+export function WithdrawalDialog({ job, title, actionState, locale }: Omit<OwnJobActionsProps, 'today'>) {
   const t = useTranslations('ownJobs.withdrawal')
-  const { failure, isPending, ask, act } = acting
+  const { failure, isPending, ask, act } = actionState
   return (
     <Dialog title={t('title')} onClose={() => ask(null)}>
       <p>{t('text', { title })}</p>
