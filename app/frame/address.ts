@@ -60,9 +60,7 @@ export async function pathAddress(
   }
 }
 
-/**
- * Decodes a path segment from Next. An invalid segment is returned unchanged and matches no page.
- */
+/** Decodes a path segment from Next. Returns an invalid segment unchanged; it matches no page. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -15,9 +15,7 @@ export type RoutePageProps = RouteProps & {
   children?: ReactNode
 }
 
-/**
- * The page of a fixed route: the content page at its path. The children appear below its content.
- */
+/** The page of a fixed route: the content page at its path, with the children below its content. */
 export async function RoutePage({
   route,
   alternates,

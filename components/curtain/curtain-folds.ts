@@ -12,9 +12,7 @@ export interface Fold {
   width: number
 }
 
-/**
- * The folds of one half from the edge to the middle, with their start at the top and their width.
- */
+/** The folds of one half from the edge to the middle, with their start at the top and width. */
 export const folds: readonly Fold[] = [
   { start: 0, width: 9.5 },
   { start: 10.75, width: 7 },

@@ -2,9 +2,7 @@ const storageKey = 'recent-searches'
 /** The maximum number of stored searches. */
 const maxRecent = 8
 
-/**
- * Returns the last searches in this browser, the latest first. They are never sent to the server.
- */
+/** Returns the last searches in this browser, latest first. They are never sent to the server. */
 export function getRecentSearches(): string[] {
   try {
     const storedValue: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')

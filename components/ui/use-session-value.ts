@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
 
 const { subscribe, notify } = createListeners()
-/**
- * Values that could not be written to sessionStorage. They are kept until the document is closed.
- */
+/** Values that sessionStorage did not accept. They are kept until the document is closed. */
 const fallback = new Map<string, string | null>()
 
 function readSessionValue(key: string): string | null {

@@ -174,9 +174,7 @@ export interface RecordAction {
   fields?: Readonly<Record<string, Field>>
   /** Returns initial parameters. Without it they are empty. */
   initial?: (rows: readonly Values[]) => Values
-  /**
-   * Returns the label of the button that confirms the action; by default the label of the action.
-   */
+  /** Returns the label of the confirm button; by default the label of the action. */
   getSubmitLabel?: (parameters: Values) => Label
   /**
    * Buttons that run the action at once, with fixed parameters, instead of a button that opens the

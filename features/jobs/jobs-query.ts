@@ -12,9 +12,7 @@ const pageSize = 20
 /** The time in milliseconds for which a loaded list is not loaded again. */
 const staleTimeMs = 30_000
 
-/**
- * Loads the reader on demand. It is not needed for the first page, which is part of the document.
- */
+/** Loads the reader on demand. The first page, which is in the document, does not need it. */
 export const loadReader = () => import('./jobs-reader')
 
 const toQueryKey = (locale: Locale, filter: JobFilter) =>

@@ -80,9 +80,7 @@ export interface CallParts {
   upload?: UploadParts
 }
 
-/**
- * Returns the language of the page, without its region. Responses are requested in this language.
- */
+/** Returns the language of the page, without its region, for the language of responses. */
 const documentLocale = () => document.documentElement.lang.slice(0, 2)
 
 /**

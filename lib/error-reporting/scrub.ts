@@ -11,9 +11,7 @@ const replaceWith =
   () =>
     text
 
-/**
- * Patterns of personal data in messages, with their replacements. They are applied in this order.
- */
+/** Patterns of personal data in messages, with their replacements, in order of application. */
 const personalDataPatterns: readonly [pattern: RegExp, substitute: Substitute][] = [
   // Parameters of a failed query, and values of rows in messages of PostgreSQL.
   [/\bparams:[\s\S]*$/, replaceWith('params: …')],

@@ -35,9 +35,7 @@ export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
     )
 }
 
-/**
- * Computes or checks a field that depends on another field. Fields of other kinds stay unchanged.
- */
+/** Computes or checks a field that depends on another field. Other fields stay unchanged. */
 function deriveField(
   block: BlockDefinition,
   name: string,

@@ -10,9 +10,7 @@ import { isInList } from '../pages/in-list'
 /** The path of the page of the account area, the same in all languages. */
 export const accountPath = 'account'
 
-/**
- * The maximum numbers of entries below one entry, of levels, of all entries, and of footer links.
- */
+/** The maximum numbers of entries below an entry, levels, entries in all, and footer links. */
 export const menuBounds = { below: 24, levels: 4, entries: 300, footer: 40 } as const
 
 /**

@@ -58,9 +58,7 @@ export function selectWorkingModules(db: Queryable, pageId: number, locale: Loca
   return db.select().from(modules).where(liveModulesCondition(pageId, locale))
 }
 
-/**
- * Lists the last 100 deleted modules. Omits modules that were deleted together with their parent.
- */
+/** Lists the last 100 deleted modules. Omits modules deleted together with their parent. */
 export function listLastRemoved(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db
     .select()

@@ -2,9 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 
-/**
- * Presents the page fields that all record types share. Teaser and image come from the page head.
- */
+/** Presents the page fields of all record types. Teaser and image come from the page head. */
 export function presentTexts(
   page: Pick<Page, 'id' | 'urls' | 'title' | 'hero_text' | 'hero_image'>,
   locale: Locale,

@@ -33,9 +33,7 @@ const inlineTypes = new Set(
   Object.values(typesByExtension).flatMap(({ mime, isInline }) => (isInline ? [mime] : [])),
 )
 
-/**
- * Returns the media type for the extension of a file name; undefined if the type is not accepted.
- */
+/** Returns the media type for the extension of a file name; undefined if it is not accepted. */
 export function findMimeType(name: string): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(typesByExtension, extension) ? typesByExtension[extension]?.mime : undefined

@@ -76,9 +76,7 @@ function toLocalClock(clock: Date): Date {
   )
 }
 
-/**
- * Returns the ETag of a ZIP archive. It changes when a file, a name or a time of storage changes.
- */
+/** Returns the ETag of a ZIP archive. It changes with each file, name and time of storage. */
 export function zipTag(files: readonly { name: string; hash: string; storedAt: Date }[]): string {
   const hash = createHash('sha256')
   for (const { name, hash: content, storedAt } of files) {

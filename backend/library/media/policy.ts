@@ -1,8 +1,6 @@
 import { isEditor, isStaff, type Right } from '@/backend/platform/access/roles'
 
-/**
- * All staff may use the media library. The office needs it for the logos and pictures of members.
- */
+/** All staff may use the media library: the office needs it for logos and pictures of members. */
 export const mayUseLibrary: Right = isStaff
 
 /** Editors may edit the descriptions of all pictures. */

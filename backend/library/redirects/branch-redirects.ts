@@ -110,9 +110,7 @@ const isUnusedAddress = (
     WHERE current_page.locale = page.locale AND current_page.path = substr(${address}, char_length(page.locale) + 3)
   ) AND NOT EXISTS (SELECT FROM redirects AS exact WHERE NOT exact.covers_below AND exact.old_path = ${address})`
 
-/**
- * Returns all prefixes of an address or path that end at a segment, including the address itself.
- */
+/** Returns all prefixes of an address or path that end at a segment, and the address itself. */
 function listPrefixes(address: string): string[] {
   const parts = address.split('/').slice(0, maxDepth)
   const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'))

@@ -7,9 +7,7 @@ import { mayManageSynonyms } from './policy'
 
 const joinedWords = sql`array_to_string(${searchSynonyms.words}, ', ')`
 
-/**
- * The record type "search synonyms" of the administration: words that the search treats as equal.
- */
+/** The record type "search synonyms" of the administration: words that the search equates. */
 export const administeredSearchSynonyms: Administered<typeof searchSynonymRecords> = {
   contract: searchSynonymRecords,
   may: mayManageSynonyms,

@@ -148,9 +148,7 @@ function presentCommonFields({ proposal, proposer, decider }: StoredProposal, ti
   }
 }
 
-/**
- * Returns true if a field has changed since the proposal, to another value than the proposed one.
- */
+/** Returns true if a field has changed since the proposal, but not to the proposed value. */
 function isConflict({ from, to }: { from: unknown; to: unknown }, current: unknown): boolean {
   return !isDeepStrictEqual(current, from) && !isDeepStrictEqual(current, to)
 }

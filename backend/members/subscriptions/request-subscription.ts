@@ -22,9 +22,7 @@ export const confirmationLifetimeMs = 7 * dayMs
 const repetitionMs = 10 * minuteMs
 /** The maximum number of alerts for an address, including unconfirmed ones. */
 const maxAlerts = 20
-/**
- * The minimum time between two mails that tell a subscriber that the subscription already exists.
- */
+/** The minimum time between two mails about a subscription that already exists. */
 const reminderMs = dayMs
 
 /** `Omit` for each member of a union type. */

@@ -17,9 +17,7 @@ interface MetricSources {
   ready: () => Promise<Readiness>
 }
 
-/**
- * Registers the metrics of queues, database and disk, which are read at each request for metrics.
- */
+/** Registers the metrics of queues, database and disk, which each request for metrics reads. */
 export function registerBackendMetrics(registry: Registry, sources: MetricSources): void {
   const { db, pool, replica, folder, clock, ready } = sources
   // First, because the other metrics use connections.

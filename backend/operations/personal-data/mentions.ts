@@ -12,9 +12,7 @@ export function isAddress(text: SQL | AnyPgColumn, email: string): SQL {
   return sql`lower(trim(${text})) = ANY (${sql.param(listSpellings(email))}::text[])`
 }
 
-/**
- * Builds a pattern for the whole address: `anna@example.org` must not match `joanna@example.org`.
- */
+/** Builds a pattern for a whole address: `anna@example.org` must not match `joanna@example.org`. */
 function toPattern(email: string): string {
   const escapedEmail = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
   return `(?<![[:alnum:]._%+-])${escapedEmail}(?![[:alnum:]_-]|\\.[[:alnum:]])`

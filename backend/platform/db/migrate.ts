@@ -30,9 +30,7 @@ export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Prom
   await runWithLock(pool, (client) => applyMigrations(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
 }
 
-/**
- * Applies migrations up to a level, without functions, which may need tables of later migrations.
- */
+/** Applies migrations up to a level, without functions, which may need later migrations. */
 export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
   await runWithLock(pool, (client) => applyMigrations(client, { migrations, functions: null, upTo: level }))
 }

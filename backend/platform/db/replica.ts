@@ -10,9 +10,7 @@ export type ReplicaState = 'fresh' | 'behind' | 'away'
 export interface Replica {
   /** Returns the last known state. Starts a check if needed. */
   checkState(): ReplicaState
-  /**
-   * Number of statements by server; `repeated` ones failed on the replica and ran on the primary.
-   */
+  /** Statements by server; `repeated` ones failed on the replica and ran on the primary. */
   readonly counts: Readonly<Record<'replica' | 'primary' | 'repeated', number>>
   /**
    * Runs work whose statements may use the replica. Transactions use the primary, and so do

@@ -2,9 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { ValueParser } from './parse-value.mjs'
 import { getName, PdfError, PdfReference, PdfStream } from './pdf-values.mjs'
 
-/**
- * Maximum unpacked size of all object streams of a file, because their text is in memory at once.
- */
+/** Maximum unpacked size of all object streams of a file, whose texts are in memory at once. */
 const maxObjectBytes = 32 * 1024 * 1024
 
 const space = '[\\0\\t\\n\\f\\r ]'

@@ -109,9 +109,7 @@ function buildLists(items: readonly Item[]): Element[] {
   return lists
 }
 
-/**
- * Returns true if an item continues a list. Word in the browser may repeat the number of an item.
- */
+/** Returns true if an item continues a list. Word in the browser may repeat numbers. */
 const continuesList = (marker: ListMarker, next: ListMarker) =>
   isNextMarker(marker, next) || (marker.number === next.number && marker.type === next.type)
 

@@ -69,9 +69,7 @@ export function formatRecurrence(recurrence: Recurrence, first: FirstDay): strin
   return [...toRuleParts(recurrence.pattern, first.day), ...end, ...count].join(';')
 }
 
-/**
- * Parses a rule. Returns null if it is none of the patterns, or if it does not fit the first day.
- */
+/** Parses a rule. Returns null if it matches no pattern or does not fit the first day. */
 export function parseRecurrence(rule: string, first: FirstDay): Recurrence | null {
   const parts = new Map(parseRecurrenceParts(rule))
   const [day, count] = [parts.get('UNTIL'), parts.get('COUNT')]

@@ -10,9 +10,7 @@ export interface ShortcutsDialogProps {
   onClose: () => void
 }
 
-/**
- * The keyboard shortcuts, with a switch that turns off those without a modifier key (WCAG 2.1.4).
- */
+/** The keyboard shortcuts, with a switch for those without a modifier key (WCAG 2.1.4). */
 export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const t = useTranslations('administration.shortcuts')
   const keys = [

@@ -26,9 +26,7 @@ export interface StepName {
 export interface Step {
   readonly name: StepName
   readonly operation: Operation
-  /**
-   * The field of a typing step, so that further typing can extend the step; null for other steps.
-   */
+  /** The field of a typing step, which further typing can extend; null for other steps. */
   readonly typed: string | null
   readonly at: number
 }

@@ -31,9 +31,7 @@ export function searchChoices(
     .map(({ choice }) => choice)
 }
 
-/**
- * Returns the names and other words in both languages, because editors may know only one of them.
- */
+/** Returns the names and search words in both languages, because editors may know only one. */
 function listOtherWords(choice: Choice): string {
   if ('saved' in choice) return ''
   if ('pattern' in choice) return Object.values(choice.pattern.name).join(' ')

@@ -29,9 +29,7 @@ export interface PresencePlace {
   caret: Caret | null
 }
 
-/**
- * The editors of a page. Each read is a heartbeat that reports this editor's place to the others.
- */
+/** The editors of a page. Each read is a heartbeat with the position of this editor. */
 export const presenceQuery = (locale: Locale, id: number, place: () => PresencePlace) =>
   queryOptions({
     queryKey: presenceKeys.page(locale, id),

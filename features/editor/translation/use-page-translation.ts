@@ -161,9 +161,7 @@ function toTranslatedBlocks({
   }
 }
 
-/**
- * Collects the links that the backend knows, and the links of blocks that were copied since then.
- */
+/** Collects the links of the backend and the links of blocks that were copied since then. */
 function collectLinks(
   { modules }: PageDraft['translation'],
   { nodes }: EditorDocument,

@@ -8,7 +8,5 @@ const Context = createContext<WithLogin>((call) => call())
 
 export const WithLoginProvider = Context.Provider
 
-/**
- * Returns the wrapper that asks for a missing login or proof. Without a provider, the call fails.
- */
+/** Returns the wrapper that asks for a missing login or proof; without a provider, calls fail. */
 export const useWithLogin = (): WithLogin => useContext(Context)

@@ -19,9 +19,7 @@ interface MatchingPagesProps {
   onExclude: (ids: readonly number[]) => void
 }
 
-/**
- * Lists the found pages with a preview of each replacement. The user selects the pages to change.
- */
+/** Lists the matching pages with previews of the replacements. The user selects pages. */
 export function MatchingPages({ locale, pages, replacement, excludedIds, onExclude }: MatchingPagesProps) {
   const t = useTranslations('hub.replaceText')
   const replaceablePages = pages.filter(({ count }) => count > 0)

@@ -32,9 +32,7 @@ export interface DraftContents {
   changes(): JobField[]
   /** Stores the unsaved values in this browser, or removes the stored copy if there are none. */
   keep(): void
-  /**
-   * Takes over the ad as stored in the backend, but keeps the entered values of the given fields.
-   */
+  /** Takes over the stored ad of the backend, but keeps the entered values of the given fields. */
   rebase(job: OwnJob, fields: readonly JobField[]): void
 }
 

@@ -66,9 +66,7 @@ export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
   return { ...part, jobs: part.jobs.map((listedJob) => (listedJob.id === job.id ? job : listedJob)), counts }
 }
 
-/**
- * Returns the list with its counts increased by one draft. The draft is not added to the entries.
- */
+/** Returns the list with the counts increased by one draft, without an entry for the draft. */
 export const countAnotherDraft = (part: OwnJobsPart): OwnJobsPart => ({
   ...part,
   counts: { ...part.counts, draft: part.counts.draft + 1 },

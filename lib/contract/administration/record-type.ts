@@ -77,9 +77,7 @@ const recordShape = {
   changed_by: z.string().nullable(),
 }
 
-/**
- * Response of GET, POST and PATCH for a single record. `row` contains the fields that lists show.
- */
+/** Response of GET, POST and PATCH for one record. `row` contains the fields of lists. */
 export function administeredRecord<Values extends z.ZodRawShape, Row extends z.ZodRawShape>(
   values: z.ZodObject<Values>,
   row: z.ZodObject<Row>,

@@ -27,9 +27,7 @@ export const missingSchema = nameSchema(
   detailSchema.extend({ by: z.string().nullable().optional() }),
 )
 
-/**
- * Errors of fields, nested like the data. `non_field_errors` contains errors of the whole object.
- */
+/** Errors of fields, nested like the data. `non_field_errors` are errors of the whole object. */
 export interface FieldErrors {
   [field: string]: string[] | FieldErrors
 }

@@ -6,9 +6,7 @@ import { nestedModuleSchema } from './module-writes'
 /** Limits: the number of saved blocks, and the size of one entry in bytes of JSON. */
 export const savedBlocksLimits = { count: 200, size: 100_000 }
 
-/**
- * Blocks that an editor has saved, in order to insert them again or to start new pages with them.
- */
+/** Blocks that an editor has saved, to insert them again or to start new pages with them. */
 export const savedBlocksSchema = nameSchema(
   'SavedBlocks',
   z.object({

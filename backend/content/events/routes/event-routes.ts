@@ -20,9 +20,7 @@ import { detail, list } from './descriptions'
 const dayMs = 86_400_000
 const defaultDays = 366
 const maxDays = 732
-/**
- * Large enough for all occurrences in a month, because the calendar loads a month in one request.
- */
+/** Enough for all occurrences in a month, which the calendar loads in one request. */
 const maxPageSize = 500
 
 interface RequestedRange {

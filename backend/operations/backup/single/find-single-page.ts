@@ -69,9 +69,7 @@ async function findPageId(
   return Number(row.page_id)
 }
 
-/**
- * Loads the rows that contain the id of a page, and all redirects, which may contain its address.
- */
+/** Loads the rows with the id of a page, and all redirects, which may contain its address. */
 function loadCandidateRows({ file }: CheckedBackup, pageId: number): Promise<Rows> {
   const containsId = (row: RowTexts) => Object.values(row).includes(String(pageId))
   const predicates = new Map([...trashedTables, 'publications'].map((table) => [table, containsId]))

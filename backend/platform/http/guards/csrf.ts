@@ -38,9 +38,7 @@ function newCsrfToken(): string {
   return randomBytes(16).toString('hex')
 }
 
-/**
- * Sets a token after each authentication call if the browser has none (contract, authentication).
- */
+/** Sets a token after authentication calls if the browser has none (contract, authentication). */
 export function readCsrfToken(env: Env) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()

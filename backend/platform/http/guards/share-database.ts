@@ -6,9 +6,7 @@ import { type Caller, withCaller } from '../../db/caller'
 import type { AppEnv } from '../app-env'
 import { toVisitor } from '../client'
 
-/**
- * Calls that need much database time: searches, long lists, generated files, imports and exports.
- */
+/** Calls with much database time: searches, long lists, generated files, imports and exports. */
 const expensiveCalls =
   /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
 

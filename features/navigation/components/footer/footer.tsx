@@ -11,9 +11,7 @@ export interface FooterProps {
   links: FooterLink[]
   /** Null if the settings could not be loaded. */
   settings: Settings | null
-  /**
-   * The data protection page, to which the link to the consent settings leads without JavaScript.
-   */
+  /** The data protection page: the target of the consent link without JavaScript. */
   dataProtection: string
 }
 

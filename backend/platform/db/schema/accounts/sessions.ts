@@ -32,9 +32,7 @@ export type SessionRow = typeof sessions.$inferSelect
 /** A session with its user. */
 export interface Login {
   session: SessionRow
-  /**
-   * The account with its effective role, which is `user` while it lacks a required second factor.
-   */
+  /** The account with its effective role: `user` while it lacks a required second factor. */
   user: UserRow
   /** True if the account lacks a required second factor. */
   lacksFactor: boolean

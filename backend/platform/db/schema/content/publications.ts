@@ -118,9 +118,7 @@ export const publications = pgTable(
   ],
 )
 
-/**
- * Planned changes of a page. Planning creates the version, so that later edits are not published.
- */
+/** Planned changes of a page. Planning creates the version, so later edits are not published. */
 export const schedules = pgTable(
   'schedules',
   {

@@ -196,9 +196,7 @@ export const listedJobs = pgTable('listed_jobs', {
   expiresAt: time('expires_at').notNull(),
 })
 
-/**
- * Number of changes of `listedJobs`, in one row. Its lock gives the numbers the order of commits.
- */
+/** Number of changes of `listedJobs`. The lock of this row numbers them in commit order. */
 export const jobBoard = pgTable('job_board', {
   version: bigint({ mode: 'number' }).notNull(),
 })
