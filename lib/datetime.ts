@@ -73,17 +73,17 @@ export function toEnteredTime(iso: string): string {
  * Parses `DD.MM.YYYY HH:mm` in Berlin time and returns ISO 8601. A date without a time means
  * midnight. If the clock shows the time twice, the first one counts. Returns null for invalid
  * input. Slashes are invalid, because day and month would be ambiguous.
- * @param stored the stored time that the field shows. If the text still shows it, it is returned
- * unchanged, with its seconds.
+ * @param storedTime the stored time that the field shows. If the text still shows it, it is
+ * returned unchanged, with its seconds.
  */
-export function fromEnteredTime(text: string, stored: string | null = null): string | null {
+export function fromEnteredTime(text: string, storedTime: string | null = null): string | null {
   const { day, month, year, hour = '00', minute = '00' } = clockTime.exec(text.trim())?.groups ?? {}
   if (!day || !month || !year) return null
   const pad = (digits: string) => digits.padStart(2, '0')
   const expectedText = `${pad(day)}.${pad(month)}.${year} ${pad(hour)}:${minute}`
   const local = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minute}:00`
   if (Number.isNaN(Date.parse(`${local}Z`))) return null
-  if (stored !== null && toEnteredTime(stored) === expectedText) return stored
+  if (storedTime !== null && toEnteredTime(storedTime) === expectedText) return storedTime
   const time = toBerlinIso(fromBerlinClock(new Date(`${local}Z`)))
   // Rejects texts that no clock shows: the 31st of a short month, 24:30, or the hour that daylight
   // saving time skips.

@@ -34,11 +34,11 @@ export function toSearchUrl(action: string, query: string, category?: 'pages' | 
 /** Creates the group of the recent searches in this browser. */
 export function createRecentGroups(
   action: string,
-  recent: readonly string[],
+  recentQueries: readonly string[],
   texts: SearchTexts,
 ): SuggestedGroup[] {
-  if (recent.length === 0) return []
-  const entries = recent.map((query) => ({
+  if (recentQueries.length === 0) return []
+  const entries = recentQueries.map((query) => ({
     key: `recent ${query}`,
     href: toSearchUrl(action, query),
     title: toUnmarkedParts(query),

@@ -23,21 +23,21 @@ const hasMoved = ({ path }: PendingFocus) => !path.includes(document.activeEleme
  * the user moves the focus before.
  */
 export function usePendingFocus() {
-  const [pending, setPending] = useState<PendingFocus | null>(null)
+  const [pendingFocus, setPendingFocus] = useState<PendingFocus | null>(null)
 
   useEffect(() => {
-    if (!pending) return
-    const clearIfMoved = () => hasMoved(pending) && setPending(null)
+    if (!pendingFocus) return
+    const clearIfMoved = () => hasMoved(pendingFocus) && setPendingFocus(null)
     document.addEventListener('focusin', clearIfMoved)
     return () => document.removeEventListener('focusin', clearIfMoved)
-  }, [pending])
+  }, [pendingFocus])
 
   return {
-    pageId: pending?.pageId ?? null,
+    pageId: pendingFocus?.pageId ?? null,
     /** Requests the focus for a page. */
     request(next: PendingFocus) {
-      if (!hasMoved(next)) setPending(next)
+      if (!hasMoved(next)) setPendingFocus(next)
     },
-    clear: useCallback(() => setPending(null), []),
+    clear: useCallback(() => setPendingFocus(null), []),
   }
 }

@@ -18,9 +18,9 @@ export interface MapView {
 }
 
 /** Converts the places in Germany that have a position to dots of the map. */
-export function toMapView(listedPlaces: readonly Place[], all: readonly Place[]): MapView {
+export function toMapView(listedPlaces: readonly Place[], allPlaces: readonly Place[]): MapView {
   const names = new Set(listedPlaces.map(({ place }) => place))
-  return { lit: toDots(listedPlaces), unlit: toDots(all.filter(({ place }) => !names.has(place))) }
+  return { lit: toDots(listedPlaces), unlit: toDots(allPlaces.filter(({ place }) => !names.has(place))) }
 }
 
 function toDots(places: readonly Place[]): MapDot[] {

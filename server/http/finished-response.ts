@@ -70,9 +70,9 @@ export class FinishedResponse {
       if (slot.ready) return slot.ready
       if (slot.pending !== null) return slot.pending
     }
-    const pending = this.createVariant(encoding, quality)
-    this.slots.set(encoding, { quality, pending, ready: slot?.ready ?? null })
-    return pending
+    const pendingVariant = this.createVariant(encoding, quality)
+    this.slots.set(encoding, { quality, pending: pendingVariant, ready: slot?.ready ?? null })
+    return pendingVariant
   }
 
   /** Sets a body that the build has compressed in the best quality. */

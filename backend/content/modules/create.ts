@@ -95,7 +95,9 @@ async function withPageLinks(
 ): Promise<NestedModule> {
   const modulesInTree = listWithDescendants(module)
   const storedData = await convertDataLinks(db, siteUrl, modulesInTree)
-  const dataByModule = new Map(modulesInTree.map((inner, index) => [inner, storedData[index] ?? inner.data]))
+  const dataByModule = new Map(
+    modulesInTree.map((nestedModule, index) => [nestedModule, storedData[index] ?? nestedModule.data]),
+  )
   const replaceData = (inner: NestedModule): NestedModule => ({
     ...inner,
     data: dataByModule.get(inner) ?? inner.data,

@@ -58,8 +58,13 @@ async function checkLegalPage(
 
 async function checkTexts(db: Queryable, row: ChecklistRow): Promise<TextsEntry> {
   const [settingsRow] = await db.select({ data: settings.data }).from(settings)
-  const missing = ownTexts.filter((name) => locales.some((locale) => !settingsRow?.data[locale][name]))
-  return { name: 'texts', is_done: missing.length === 0, is_dismissed: isDismissed(row, 'texts'), missing }
+  const missingTexts = ownTexts.filter((name) => locales.some((locale) => !settingsRow?.data[locale][name]))
+  return {
+    name: 'texts',
+    is_done: missingTexts.length === 0,
+    is_dismissed: isDismissed(row, 'texts'),
+    missing: missingTexts,
+  }
 }
 
 /**

@@ -101,7 +101,7 @@ function listLinks({ pages, containers }: Pick<SeedContent, 'pages' | 'container
   }
   const addModuleLinks = (module: SeedModule): void => {
     replaceLinks(module.model, module.data, addLink)
-    for (const inner of [...(module.columns ?? []).flat(), ...(module.children ?? [])]) addModuleLinks(inner)
+    for (const child of [...(module.columns ?? []).flat(), ...(module.children ?? [])]) addModuleLinks(child)
   }
   const addPageLinks = (page: SeedPage): void => {
     for (const locale of locales) {

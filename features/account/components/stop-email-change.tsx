@@ -26,7 +26,7 @@ export interface StopEmailChangeProps {
  */
 export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: StopEmailChangeProps) {
   const t = useTranslations('account.stopEmailChange')
-  const stopping = useMutation({
+  const stopMutation = useMutation({
     mutationFn: async () => {
       const result = await callAuth('POST', 'auth/email/stop', { key: stopKey })
       if (hasStatus(result, 400)) return 'expired'
@@ -34,7 +34,7 @@ export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: S
       return 'done'
     },
   })
-  const state = stopping.data ?? initial
+  const state = stopMutation.data ?? initial
 
   if (state === 'done' || state === 'expired') {
     return (
@@ -53,17 +53,17 @@ export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: S
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        stopping.mutate()
+        stopMutation.mutate()
       }}
     >
-      {stopping.isError && (
+      {stopMutation.isError && (
         <p className={styles.notice} role="alert">
           {t('failed')}
         </p>
       )}
       <p>{t('ask')}</p>
       <input type="hidden" name="key" value={stopKey} />
-      <SubmitButton isSending={stopping.isPending} worksWithoutScript>
+      <SubmitButton isSending={stopMutation.isPending} worksWithoutScript>
         {t('submit')}
       </SubmitButton>
     </form>

@@ -28,8 +28,8 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { view, preview, mapping, isBusy, onMap, onImport } = props
   const t = useTranslations('administration.import')
   const toLabel = useTargetLabel(view)
-  const { new: created = 0, changed = 0, wrong = 0 } = preview.counts
-  const count = created + changed
+  const { new: newCount = 0, changed: changedCount = 0, wrong = 0 } = preview.counts
+  const count = newCount + changedCount
   const warnedCount = preview.lines.filter(({ warnings }) => warnings.length > 0).length
   return (
     <>

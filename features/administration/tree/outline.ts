@@ -81,9 +81,9 @@ export function moveByStep(
  * Returns the outline with an entry added, as the last child of another entry or at the end. If the
  * outline already contains the entry, it stays where it is.
  */
-export function addItem(outline: Outline, key: string, below: string | null): OutlineItem[] {
+export function addItem(outline: Outline, key: string, parentKey: string | null): OutlineItem[] {
   if (outline.some((item) => item.key === key)) return [...outline]
-  const index = outline.findIndex((item) => item.key === below)
+  const index = outline.findIndex((item) => item.key === parentKey)
   const parent = outline[index]
   if (!parent) return [...outline, { key, level: 1 }]
   return outline.toSpliced(findBranchEnd(outline, index), 0, { key, level: parent.level + 1 })

@@ -57,8 +57,8 @@ export function filterTree(group: MoveTargetGroup, matches: (entry: MoveTarget) 
     if (matches(entry)) return [entry]
     if (entry.type === 'position') return []
     const groups = entry.groups
-      .map((inner) => filterTree(inner, matches))
-      .filter((inner) => inner.entries.length > 0)
+      .map((group) => filterTree(group, matches))
+      .filter((group) => group.entries.length > 0)
     return groups.length > 0 ? [{ ...entry, groups }] : []
   })
   return { ...group, entries }

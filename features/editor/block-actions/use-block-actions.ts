@@ -120,7 +120,7 @@ export function useBlockActions({
     notify,
     perform,
     selectedKey: selection.active,
-    onPaste: (pasted) => selection.selectMany(pasted, pasted.at(-1) ?? null),
+    onPaste: (keys) => selection.selectMany(keys, keys.at(-1) ?? null),
     onCut: () => remove('cut'),
   })
 

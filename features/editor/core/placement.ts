@@ -89,7 +89,7 @@ function isValidTree(tree: Tree): boolean {
   const columns = columnCount(tree)
   return listTreeAreas(tree).every(({ column, trees }) => {
     const hasColumn = column === null ? columns === null : column < (columns ?? 0)
-    return trees.every((inner) => hasColumn && isAllowedIn(inner.model, tree.model) && isValidTree(inner))
+    return trees.every((child) => hasColumn && isAllowedIn(child.model, tree.model) && isValidTree(child))
   })
 }
 

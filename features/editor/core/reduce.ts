@@ -164,6 +164,6 @@ function restoreModule(state: EditorState, { key, at }: Resolution, data: Data):
 /** Returns a tree without some modules and their content. */
 function withoutKeys(tree: Tree, keys: Pick<ReadonlyMap<string, unknown>, 'has'>): Tree {
   const filterTrees = (trees: readonly Tree[]) =>
-    trees.filter((inner) => !keys.has(inner.key)).map((inner) => withoutKeys(inner, keys))
+    trees.filter((child) => !keys.has(child.key)).map((child) => withoutKeys(child, keys))
   return { ...tree, columns: tree.columns.map(filterTrees), children: filterTrees(tree.children) }
 }

@@ -20,6 +20,6 @@ function hasContainerIn({ reusable }: Data, slug: string): boolean {
 function containsContainer(module: Module, slug: string): boolean {
   return (
     hasContainerIn(module.data, slug) ||
-    listChildModules(module).some((inner) => containsContainer(inner, slug))
+    listChildModules(module).some((child) => containsContainer(child, slug))
   )
 }

@@ -100,7 +100,7 @@ export function createInitialState({ modules, settings, revision, ...page }: Ope
   const add = (module: Module) => {
     const key = toModuleKey(module.id)
     records.set(key, toSavedRecord(module, key, findData(document, key) ?? {}))
-    for (const inner of listChildModules(module)) add(inner)
+    for (const child of listChildModules(module)) add(child)
   }
   for (const module of modules) add(module)
   records.set(pageKey, toSavedRecord({ id: page.id, revision }, pageKey, settings))

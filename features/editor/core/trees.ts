@@ -63,8 +63,8 @@ export function copyTree(tree: Tree, newKey: () => string): Tree {
     key: newKey(),
     model,
     data,
-    columns: columns.map((trees) => trees.map((inner) => copyTree(inner, newKey))),
-    children: children.map((inner) => copyTree(inner, newKey)),
+    columns: columns.map((trees) => trees.map((child) => copyTree(child, newKey))),
+    children: children.map((child) => copyTree(child, newKey)),
   }
 }
 

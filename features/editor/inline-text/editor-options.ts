@@ -27,7 +27,7 @@ export interface TextOptions {
    * Handles pasted content with more than text.
    * @returns true if it was handled; otherwise only its text is inserted
    */
-  onPaste: (pasted: PastedWithContext) => boolean
+  onPaste: (content: PastedWithContext) => boolean
 }
 
 const extensions = { rich: richText, lines, plain: plainText }

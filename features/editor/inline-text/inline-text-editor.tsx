@@ -43,7 +43,7 @@ export interface InlineTextEditorProps {
    * Handles pasted content with more than text.
    * @returns true if it was handled; otherwise only its text is inserted
    */
-  onPaste: (pasted: PastedWithContext) => boolean
+  onPaste: (content: PastedWithContext) => boolean
   /** Starts a comment on the selected words; null if comments are not available. */
   onComment: (() => void) | null
   /** Called when the editor is mounted. */

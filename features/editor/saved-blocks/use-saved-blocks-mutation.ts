@@ -15,8 +15,8 @@ export function useSavedBlocksMutation<Variables>(
   const client = useQueryClient()
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: (variables: Variables) => orThrow(change(variables)),
-    onSuccess(all, variables) {
-      client.setQueryData(savedBlocksKey, all)
+    onSuccess(templates, variables) {
+      client.setQueryData(savedBlocksKey, templates)
       onDone(variables)
     },
     onError: () => client.invalidateQueries({ queryKey: savedBlocksKey }),

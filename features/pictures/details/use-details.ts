@@ -87,7 +87,7 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
     return mergeResult.contestedFields.length > 0 ? null : store(current, mergeResult.details)
   }
   const saveMutation = useMutation({ mutationFn: () => store(state.storedPicture, form.getValues()) })
-  const saved = saveMutation.data && !isDirty ? 'saved' : null
+  const savedOutcome = saveMutation.data && !isDirty ? 'saved' : null
 
   return {
     ...state,
@@ -111,7 +111,7 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
     async save(): Promise<LibraryPicture | null> {
       return saveMutation.isPending ? null : saveMutation.mutateAsync().catch(() => null)
     },
-    outcome: saveMutation.isPending ? 'sending' : saved,
+    outcome: saveMutation.isPending ? 'sending' : savedOutcome,
     failure: saveMutation.error?.failure ?? null,
   }
 }

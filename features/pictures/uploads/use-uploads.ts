@@ -4,10 +4,10 @@ import { type UploadedPicture, uploadPicture } from './upload-picture'
 import { createUploadQueue, type UploadQueue } from './upload-queue'
 
 /** Creates an upload queue. The calling component is rendered again when an upload progresses. */
-export function useUploads(locale: Locale, onDone: (uploaded: UploadedPicture) => void): UploadQueue {
+export function useUploads(locale: Locale, onDone: (picture: UploadedPicture) => void): UploadQueue {
   const [queue] = useState(() => createUploadQueue((upload, parts) => uploadPicture(locale, upload, parts)))
   const receive = useEffectEvent(onDone)
-  useEffect(() => queue.onDone((uploaded) => receive(uploaded)), [queue])
+  useEffect(() => queue.onDone((picture) => receive(picture)), [queue])
   useSyncExternalStore(
     queue.subscribe,
     () => queue.uploads,

@@ -56,10 +56,10 @@ export function FactorList({
 
   function toParts(factor: Factor): { name: string; detail: string; action: ReactNode } {
     if (factor.type === 'recovery_codes') {
-      const { unused_code_count: unused, total_code_count: total } = factor
+      const { unused_code_count: unusedCount, total_code_count: total } = factor
       return {
         name: t('recoveryCodes'),
-        detail: t('codesLeft', { unused, total }),
+        detail: t('codesLeft', { unused: unusedCount, total }),
         action: (
           <Button isDisabled={isBusy} onClick={() => setDialog({ question: 'newCodes', act: onMakeCodes })}>
             {t('newCodes')}

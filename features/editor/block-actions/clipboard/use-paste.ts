@@ -36,7 +36,7 @@ export interface Paste {
    * Pastes content that is not only text while a text is edited.
    * @returns false if the text editor must insert the content itself
    */
-  pasteIntoText: (pasted: PastedIntoText) => boolean
+  pasteIntoText: (content: PastedIntoText) => boolean
 }
 
 /** Pastes content. Its pictures are uploaded and inserted afterwards. */

@@ -135,7 +135,9 @@ function needsRemoval({ document, saved, conflicts }: EditorState, key: string):
   if (document.nodes.has(key)) return false
   const parent = saved.nodes.get(key)?.parent ?? null
   if (parent !== null && !document.nodes.has(parent)) return false
-  return listKeysWithin(saved, key).every((inner) => !document.nodes.has(inner) && !conflicts.has(inner))
+  return listKeysWithin(saved, key).every(
+    (innerKey) => !document.nodes.has(innerKey) && !conflicts.has(innerKey),
+  )
 }
 
 /**

@@ -27,7 +27,7 @@ interface PasteParts {
    * Handles pasted content with more than text.
    * @returns true if it was handled; otherwise only its text is inserted
    */
-  onPaste: (pasted: PastedWithContext) => boolean
+  onPaste: (content: PastedWithContext) => boolean
 }
 
 /**

@@ -82,7 +82,7 @@ function collectChanges({ added, removed, moved, changed }: PageDiff): Map<numbe
 
 function markModule(module: Module, changes: ReadonlyMap<number, ModuleChange>): Module {
   const change = changes.get(module.id)
-  const markModules = (list: readonly Module[]) => list.map((inner) => markModule(inner, changes))
+  const markModules = (list: readonly Module[]) => list.map((child) => markModule(child, changes))
   return {
     ...module,
     data: change ? markData(module, change) : module.data,
