@@ -48,7 +48,7 @@ const grantEnders: Record<
 export async function endInvitations(
   db: Queryable,
   condition: SQL | undefined,
-  { by, now }: Ending,
+  { by, now }: ActorAndTime,
 ): Promise<number> {
   const deletedInvitations = await db
     .delete(jobTeamInvitations)
@@ -68,7 +68,7 @@ export async function endInvitations(
 export async function endKeys(
   db: Queryable,
   condition: SQL | undefined,
-  { by, now }: Ending,
+  { by, now }: ActorAndTime,
 ): Promise<number> {
   const deletedKeys = await db.delete(jobApiKeys).where(condition).returning()
   for (const { teamId, name, prefix, createdBy: userId } of deletedKeys) {
@@ -83,7 +83,7 @@ export async function endKeys(
 export async function endPreviewLinks(
   db: Queryable,
   condition: SQL | undefined,
-  { by, now }: Ending,
+  { by, now }: ActorAndTime,
 ): Promise<void> {
   const endedLinks = await db
     .update(previewLinks)
