@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sectionNames } from '../features/styleguide/sections'
-import { test } from './support/test'
+import { expectFitsNarrow } from './support/overflow'
+import { expectAccessible, test } from './support/test'
 import { waitForPictures } from './support/wait-for-pictures'
 
 /** A phone, a small and a large desktop. */
 const widths = [360, 1280, 1920]
-/** Menus have one of two layouts at every width. */
-const menuWidths = [360, 1280]
 
 // The content security policy allows no styles except the site's files. Playwright injects one for
 // screenshots.
@@ -44,44 +43,48 @@ async function openEmpty(page: Page, width: number): Promise<void> {
   await waitForPictures(page)
 }
 
+/** Opens each menu and compares the window with its picture. */
+async function expectMenusAsBefore(page: Page, width: number): Promise<void> {
+  const target = page.locator('details[data-menu]:visible')
+  const names = new Set<string | null>()
+  for (const menu of await target.all()) {
+    const name = await menu.getAttribute('data-menu')
+    // All drawers look the same.
+    if (names.has(name)) continue
+    names.add(name)
+    await menu.locator('summary').first().click()
+    await expectAsBefore(page, `menu-${name}-${width}`)
+    await page.keyboard.press('Escape')
+  }
+}
+
 /** Resizes the window of an open page. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await waitForPictures(page)
 }
 
+// Opening a page is slow, so one visit checks everything that holds for a section.
 for (const section of sectionNames) {
-  test(`${section} looks as before at every width`, async ({ page }) => {
+  test(`${section} looks as before at every width, is accessible and fits all windows`, async ({ page }) => {
     await open(page, `/de/styleguide/${section}`)
     await expect(page.locator('[data-example]').first()).toBeVisible()
     for (const width of widths) {
       await resize(page, width)
       await expectAsBefore(page.getByRole('main'), `${section}-${width}`)
     }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expectAccessible(page)
+    await expectFitsNarrow(page)
   })
 }
 
 for (const width of widths) {
-  test(`header and footer look as before at ${width} px`, async ({ page }) => {
+  test(`header, open menus and footer look as before at ${width} px`, async ({ page }) => {
     await openEmpty(page, width)
     await expectAsBefore(page.getByRole('banner'), `header-${width}`)
+    // Menus have one of two layouts at every width.
+    if (width < 1920) await expectMenusAsBefore(page, width)
     await expectAsBefore(page.getByRole('contentinfo'), `footer-${width}`)
-  })
-}
-
-for (const width of menuWidths) {
-  test(`the open menus look as before at ${width} px`, async ({ page }) => {
-    await openEmpty(page, width)
-    const target = page.locator('details[data-menu]:visible')
-    const names = new Set<string | null>()
-    for (const menu of await target.all()) {
-      const name = await menu.getAttribute('data-menu')
-      // All drawers look the same.
-      if (names.has(name)) continue
-      names.add(name)
-      await menu.locator('summary').first().click()
-      await expectAsBefore(page, `menu-${name}-${width}`)
-      await page.keyboard.press('Escape')
-    }
   })
 }

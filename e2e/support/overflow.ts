@@ -68,6 +68,17 @@ export async function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
+/** A desktop window at a zoom of 400 % (WCAG 2.2, 1.4.10), as wide as the narrowest phone. */
+export const narrow = { width: 320, height: 256 }
+
+/** Expects that nothing of a page overflows in a narrow window, also with texts twice as long. */
+export async function expectFitsNarrow(page: Page): Promise<void> {
+  await page.setViewportSize(narrow)
+  expect.soft(await findOverflow(page), page.url()).toEqual([])
+  await doubleTexts(page)
+  expect.soft(await findOverflow(page), `${page.url()}, texts doubled`).toEqual([])
+}
+
 /** The windows of a phone and of a desktop. */
 export const phone = { width: 360, height: 780 }
 export const desktop = { width: 1440, height: 900 }
@@ -80,7 +91,7 @@ export async function expectFitsPhone(page: Page): Promise<void> {
 }
 
 /** Doubles all texts of the page, to simulate a wordier language. Waits for the hydration first. */
-export async function doubleTexts(page: Page): Promise<void> {
+async function doubleTexts(page: Page): Promise<void> {
   await waitUntilHydrated(page.locator('main'))
   await page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
