@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
-const answers: [kind: string, path: string, status: number][] = [
+const responses: [kind: string, path: string, status: number][] = [
   ['a page', '/de', 200],
   ['a redirect', '/de/newsletter/', 301],
   ['a missing page', '/de/gibt-es/nicht', 404],
@@ -12,7 +12,7 @@ const answers: [kind: string, path: string, status: number][] = [
   ['a refused address', '/de/%', 400],
 ]
 
-for (const [kind, path, status] of answers) {
+for (const [kind, path, status] of responses) {
   test(`${kind} has the security headers`, async ({ baseURL }) => {
     const response = await rawRequest(baseURL ?? '', path)
     expect(response.status).toBe(status)

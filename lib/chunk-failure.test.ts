@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { isChunkFailure } from './chunk-failure'
 
-test.each([
+it.each([
   [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
   [new Error('Failed to load chunk /_next/static/chunks/1.js'), true],
   [new TypeError('Failed to fetch dynamically imported module: https://x/y.js'), true],

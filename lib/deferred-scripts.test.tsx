@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferredType, hydratedEvent, loadDeferredScripts, repeatedKeyMark } from './deferred-scripts'
 
 const running = () =>
@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('deferred scripts', () => {
-  test('start when the page is loaded and the browser is idle', () => {
+describe('loadDeferredScripts', () => {
+  it('starts the scripts when the page is loaded and the browser is idle', () => {
     expect(running()).toEqual([])
     window.dispatchEvent(new Event('load'))
     expect(running()).toEqual([])
@@ -33,7 +33,7 @@ describe('deferred scripts', () => {
     expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
   })
 
-  test('start one by one while idle, and the remaining ones at once on interaction', () => {
+  it('starts the scripts one by one while idle, and the remaining ones at once on interaction', () => {
     window.dispatchEvent(new Event('load'))
     vi.advanceTimersByTime(200)
     vi.advanceTimersToNextTimer()
@@ -44,19 +44,22 @@ describe('deferred scripts', () => {
     expect(running()).toHaveLength(2)
   })
 
-  test.each(['pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'])('start at once on %s', (sign) => {
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
-    expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
-  })
+  it.each(['pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'])(
+    'starts all scripts at once on %s',
+    (sign) => {
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+      expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
+    },
+  )
 
-  test('start for an editor when the document is parsed', () => {
+  it('starts the scripts of an editor when the document is parsed', () => {
     Cookies.set('editor', 'true')
     loadDeferredScripts(deferredType, hydratedEvent, repeatedKeyMark)
     window.dispatchEvent(new Event('DOMContentLoaded'))
     expect(running()).toHaveLength(2)
   })
 
-  test('start only once', () => {
+  it('starts each script once', () => {
     document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
     window.dispatchEvent(new Event('load'))
     vi.runAllTimers()
@@ -64,12 +67,12 @@ describe('deferred scripts', () => {
   })
 })
 
-describe('interaction before hydration', () => {
+describe('loadDeferredScripts before hydration', () => {
   const button = () => document.querySelector('button') as HTMLButtonElement
   const click = (element: Element) =>
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-  test('replays a click on a button once after hydration', () => {
+  it('replays a click on a button once after hydration', () => {
     expect(click(button())).toBe(false)
     const clicked = vi.fn()
     button().addEventListener('click', clicked)
@@ -79,11 +82,11 @@ describe('interaction before hydration', () => {
     expect(clicked).toHaveBeenCalledTimes(2)
   })
 
-  test('leaves a click on a link to the browser', () => {
+  it('leaves a click on a link to the browser', () => {
     expect(click(document.querySelector('a') as Element)).toBe(true)
   })
 
-  test('dispatches a key again without typing it twice', () => {
+  it('dispatches a key again without typing it twice', () => {
     const input = document.querySelector('input') as HTMLInputElement
     expect(
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
@@ -95,7 +98,7 @@ describe('interaction before hydration', () => {
     expect(input.value).toBe('')
   })
 
-  test('does not repeat a key of an input method', () => {
+  it('does not repeat a key of an input method', () => {
     const input = document.querySelector('input') as HTMLInputElement
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
     const pressed = vi.fn()
@@ -104,7 +107,7 @@ describe('interaction before hydration', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
-  test('clicks the button natively after 5 seconds', () => {
+  it('clicks the button natively after 5 seconds', () => {
     const clicked = vi.fn()
     button().addEventListener('click', clicked)
     button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
@@ -115,7 +118,7 @@ describe('interaction before hydration', () => {
     expect(clicked).toHaveBeenCalledTimes(1)
   })
 
-  test('clicks the button natively if the scripts fail to load', () => {
+  it('clicks the button natively if the scripts fail to load', () => {
     click(button())
     const clicked = vi.fn()
     button().addEventListener('click', clicked)

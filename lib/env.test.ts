@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readEnv } from './env'
 
-test.each([
+it.each([
   ['SITE_URL', 'www.example.org', 'must be an address such as https://www.example.org'],
   ['SITE_URL', 'https://www.example.org/sub', 'must be an address without a path'],
   ['BACKEND_URL', 'backend', 'must be an address such as'],
@@ -11,7 +11,7 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(reason)
 })
 
-test('removes trailing slashes of addresses', () => {
+it('removes trailing slashes of addresses', () => {
   const { SITE_URL, BACKEND_URL } = readEnv({ SITE_URL: 'https://a.example/', BACKEND_URL: 'http://b/c/' })
   expect([SITE_URL, BACKEND_URL]).toEqual(['https://a.example', 'http://b/c'])
 })

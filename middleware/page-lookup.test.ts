@@ -4,7 +4,7 @@ import { withRenderContext } from '@/lib/render-context'
 import { aPage } from '@/tests/factories/page'
 import { hasMembersPage, isOffline, isRestricted, isWithoutPage } from './page-lookup'
 
-function answering(status: number, body: unknown) {
+function mockResponse(status: number, body: unknown) {
   const paths: string[] = []
   installTransport(async ({ url }) => {
     paths.push(new URL(url).pathname)
@@ -18,12 +18,12 @@ it.each([
   ['a page that is offline', 404, { detail: 'Page offline' }, false],
   ['a backend that refuses', 403, { detail: 'No.' }, false],
 ])('%s: %i', async (_name, status, body, isMissing) => {
-  answering(status, body)
+  mockResponse(status, body)
   expect(await isWithoutPage('de', '/a/b')).toBe(isMissing)
 })
 
 it('requests the path encoded once', async () => {
-  const paths = answering(404, { detail: 'x' })
+  const paths = mockResponse(404, { detail: 'x' })
   await isWithoutPage('en', '/b%C3%BChne/a+b&c')
   expect(paths).toEqual(['/en/pageeditor-api/page/b%C3%BChne/a%2Bb%26c'])
 })
@@ -37,7 +37,7 @@ it('returns false while the backend is unavailable', async () => {
 const isEditor = async () => true
 const isNone = async () => false
 
-function answeringBy(statuses: Record<string, number>): void {
+function mockStatuses(statuses: Record<string, number>): void {
   installTransport(async (request) => {
     const { pathname, search } = new URL(request.url)
     const status = statuses[pathname + search] ?? 404
@@ -52,12 +52,12 @@ describe('a page of the members’ area', () => {
     [403, true],
     [404, false],
   ])('exists according to the status %i', async (status, isThere) => {
-    answeringBy({ '/de/pageeditor-api/page/account/hin%20weise': status })
+    mockStatuses({ '/de/pageeditor-api/page/account/hin%20weise': status })
     expect(await hasMembersPage('de', '/account/hin%20weise', 'sessionid=a', isNone)).toBe(isThere)
   })
 
   it('exists for editors before its first publication', async () => {
-    answeringBy({ '/de/pageeditor-api/page/account/neu?draft=1': 200 })
+    mockStatuses({ '/de/pageeditor-api/page/account/neu?draft=1': 200 })
     expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isNone)).toBe(false)
     expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isEditor)).toBe(true)
     expect(await hasMembersPage('de', '/account/alt', 'sessionid=a', isEditor)).toBe(false)
@@ -65,7 +65,7 @@ describe('a page of the members’ area', () => {
 
   it('exists while the backend fails, but never at a malformed path', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    answeringBy({ '/de/pageeditor-api/page/account/x': 500 })
+    mockStatuses({ '/de/pageeditor-api/page/account/x': 500 })
     expect(await hasMembersPage('de', '/account/x', 'sessionid=a', isNone)).toBe(true)
     for (const path of ['/account/a%2Fb', '/account/%E0', '/account/%2561']) {
       expect(await hasMembersPage('de', path, 'sessionid=a', isEditor)).toBe(false)
@@ -80,7 +80,7 @@ describe('isRestricted', () => {
     [404, false],
     [403, false],
   ])('is known from status %i, and the render context notes it', async (status, expected) => {
-    answering(status, { detail: 'x' })
+    mockResponse(status, { detail: 'x' })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await withRenderContext(async (context) => {
       expect(await isRestricted('de', '/themen/intern')).toBe(expected)
@@ -89,7 +89,7 @@ describe('isRestricted', () => {
   })
 
   it('returns false for a job ad and a malformed path without a backend call', async () => {
-    const paths = answering(401, { detail: 'x' })
+    const paths = mockResponse(401, { detail: 'x' })
     expect(await isRestricted('de', '/jobboerse/geige/7')).toBe(false)
     expect(await isRestricted('de', '/a%2Fb')).toBe(false)
     expect(paths).toEqual([])
@@ -107,12 +107,12 @@ describe('isOffline', () => {
     ['is for users', { [address]: [401, {}], [`${address} own`]: page(true) }, false],
     ['is for users and went offline', { [address]: [401, {}], [`${address} own`]: page(false) }, true],
     ['cannot be read', { [address]: [503, {}] }, false],
-  ])('%s', async (_name, answers, expected) => {
+  ])('%s', async (_name, responses, expected) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(async (request) => {
       const { pathname, search } = new URL(request.url)
       const suffix = request.headers.get('cookie') && search === '' ? ' own' : ''
-      const [status, body] = answers[pathname + search + suffix] ?? [404, { detail: 'x' }]
+      const [status, body] = responses[pathname + search + suffix] ?? [404, { detail: 'x' }]
       return Response.json(body, { status })
     })
     expect(await isOffline('de', '/herbst', 'sessionid=a')).toBe(expected)

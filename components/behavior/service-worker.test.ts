@@ -25,9 +25,9 @@ function startWorker() {
         for (const path of paths) store.set(toUrl(path).href, new Response(path))
       },
       match: async (request: Request) => store.get(toUrl(request).href),
-      put: async (request: Request, answer: Response) => {
+      put: async (request: Request, response: Response) => {
         if (storage.isCleared) throw new DOMException('The cache was deleted', 'UnknownError')
-        store.set(toUrl(request).href, answer)
+        store.set(toUrl(request).href, response)
       },
       keys: async () => [...store.keys()].map((address) => new Request(address)),
       delete: async (request: Request) => store.delete(toUrl(request).href),
@@ -60,16 +60,16 @@ function startWorker() {
   }
   /** Returns the response of the worker; undefined if it leaves the request to the browser. */
   async function ask(path: string, init: { method?: string; mode?: string } = {}) {
-    let answer: Promise<Response> | undefined
+    let workerResponse: Promise<Response> | undefined
     const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' })
     Object.defineProperty(request, 'mode', { value: init.mode ?? 'no-cors' })
     const work: unknown[] = []
     handlers.get('fetch')?.({
       request,
-      respondWith: (response: Promise<Response>) => (answer = response),
+      respondWith: (response: Promise<Response>) => (workerResponse = response),
       waitUntil: (promise: unknown) => work.push(promise),
     })
-    const text = answer && (await answer).text()
+    const text = workerResponse && (await workerResponse).text()
     await Promise.all(work)
     return text
   }

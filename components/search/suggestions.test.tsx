@@ -15,13 +15,13 @@ vi.mock('next/navigation', async (load) => ({
   useRouter: () => ({ push }),
 }))
 
-/** The requests, and functions that answer them. */
-const requests: { query: string; signal: AbortSignal | undefined; answer: (data: unknown) => void }[] = []
+/** The requests, and functions that respond to them. */
+const requests: { query: string; signal: AbortSignal | undefined; respond: (data: unknown) => void }[] = []
 vi.mock('@/lib/api/browser-client', () => ({
   callBackend: (_method: string, path: string, { signal }: { signal?: AbortSignal }) => {
     const query = new URL(path, 'https://site.test').searchParams.get('query') ?? ''
     return new Promise((resolve) => {
-      requests.push({ query, signal, answer: (data) => resolve({ status: 200, data, retryAfter: null }) })
+      requests.push({ query, signal, respond: (data) => resolve({ status: 200, data, retryAfter: null }) })
     })
   },
 }))
@@ -71,7 +71,7 @@ async function enter(text = '') {
 async function showFound() {
   await enter('tarif')
   await waitFor(() => expect(requests.at(-1)?.query).toBe('tarif'))
-  requests.at(-1)?.answer(response)
+  requests.at(-1)?.respond(response)
   await screen.findByRole('listbox', { name: 'Vorschläge' })
 }
 
@@ -95,7 +95,7 @@ describe('search suggestions', () => {
     await waitFor(() => expect(requests).toHaveLength(1))
     await userEvent.type(field(), 'if')
     expect(requests[0]?.signal?.aborted).toBe(true)
-    requests[0]?.answer({ ...response, pages: { count: 1, results: [suggestion('z', 'Zu spät')] } })
+    requests[0]?.respond({ ...response, pages: { count: 1, results: [suggestion('z', 'Zu spät')] } })
     await waitFor(() => expect(requests.map(({ query }) => query)).toEqual(['tar', 'tarif']))
     expect(options()).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('search suggestions', () => {
     await enter('tarif')
     await waitFor(() => expect(requests).toHaveLength(1))
     const title = '<img src=x onerror=alert(1)>'
-    requests[0]?.answer({ ...response, pages: { count: 1, results: [suggestion('x', title)] } })
+    requests[0]?.respond({ ...response, pages: { count: 1, results: [suggestion('x', title)] } })
     await waitFor(() => expect(options()).toContain(title))
     expect(document.querySelector('img')).toBeNull()
   })

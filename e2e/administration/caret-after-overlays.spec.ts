@@ -78,7 +78,7 @@ test('the caret stays between the same words after each dialog', async ({ page }
 
 test('words typed during a save remain and are saved next', async ({ page }) => {
   const { write, field, values } = await startBetweenWords(page)
-  const { promise: hold, resolve: answer } = deferred()
+  const { promise: hold, resolve: release } = deferred()
   await page.route('**/de/api/redirects/*/', async (route) => {
     await hold
     await route.continue()
@@ -88,7 +88,7 @@ test('words typed during a save remain and are saved next', async ({ page }) => 
   await page.keyboard.press('Control+s')
   await saveRequest
   await write('inzwischen-')
-  answer()
+  release()
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
   await write('danach-')
   await page.keyboard.press('Control+s')

@@ -77,8 +77,8 @@ async function settle(writing: RandomWriting, clients: Clients): Promise<void> {
 function findLostModules(modules: readonly Module[], clients: Clients): string[] {
   const savedSchema = z.object({ id: z.number(), model: z.string(), revision: z.number() })
   const revisions = new Map(modules.flatMap(listModules).map(({ id, revision }) => [id, revision]))
-  return listAcknowledged(clients).flatMap(({ answer }) => {
-    const savedModule = savedSchema.safeParse(answer?.body).data
+  return listAcknowledged(clients).flatMap(({ response }) => {
+    const savedModule = savedSchema.safeParse(response?.body).data
     const storedRevision = savedModule && revisions.get(savedModule.id)
     if (savedModule === undefined || storedRevision === undefined || storedRevision >= savedModule.revision)
       return []

@@ -6,7 +6,7 @@ import { freePort } from '@/tests/servers/free-port'
 import type { Driver } from './driver'
 
 const sessionSchema = z.object({ sessionId: z.string() })
-const answerSchema = z.object({ value: z.unknown() })
+const responseSchema = z.object({ value: z.unknown() })
 const errorSchema = z.object({ message: z.string() })
 
 /** Writes the messages of the console to the output of the driver. */
@@ -26,7 +26,7 @@ export async function startWebkit(path: string): Promise<Driver> {
   const send = async (method: string, command: string, body?: unknown) => {
     const request = body === undefined ? { method } : { method, body: JSON.stringify(body) }
     const response = await fetch(`http://127.0.0.1:${port}/${command}`, request)
-    const { value } = answerSchema.parse(await response.json())
+    const { value } = responseSchema.parse(await response.json())
     if (!response.ok) throw new Error(`${command}: ${errorSchema.parse(value).message}`)
     return value
   }

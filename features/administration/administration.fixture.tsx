@@ -9,8 +9,8 @@ import type { Values } from './calls'
 import { recordTypeNames } from './record-type-names'
 
 /** Mocks the responses to calls. The test file must mock the backend. */
-export function answerCalls(
-  answer: (
+export function mockCalls(
+  respond: (
     method: string,
     path: string,
     data: unknown,
@@ -18,7 +18,7 @@ export function answerCalls(
 ) {
   vi.mocked(callBackend).mockReset()
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
-    const [status, body] = await answer(method, path, data)
+    const [status, body] = await respond(method, path, data)
     return { status, data: body, retryAfter: null }
   })
 }

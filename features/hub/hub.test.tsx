@@ -48,7 +48,7 @@ const children = Array.from({ length: 101 }, (_, n) =>
 const all = [...tops, ...children]
 const requests: { method: string; path: string; data: unknown }[] = []
 
-function answer(path: string) {
+function getData(path: string) {
   const url = new URL(path, 'https://x')
   const query = url.searchParams
   if (url.pathname.endsWith('/recent/')) return []
@@ -89,7 +89,7 @@ beforeEach(() => {
     requests.push({ method, path, data })
     if (method === 'DELETE') return { status: 204, data: null, retryAfter: null }
     if (path.includes('/move/')) return { status: 403, data: { detail: 'Nein.' }, retryAfter: null }
-    return { status: 200, data: answer(path), retryAfter: null }
+    return { status: 200, data: getData(path), retryAfter: null }
   })
 })
 

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(report)
 })
 
-function answerSettings(status: number): void {
+function mockSettings(status: number): void {
   installTransport(async ({ url }) => {
     if (url.endsWith('/settings/')) return Response.json({ detail: 'No settings' }, { status })
     return Response.json(url.endsWith('/nav') ? { navigation: { menu: [], footer: [] } } : [])
@@ -15,13 +15,13 @@ function answerSettings(status: number): void {
 }
 
 it('loads the frame without settings before the setup of a site, without a report', async () => {
-  answerSettings(404)
+  mockSettings(404)
   expect(await loadFrame('de')).toMatchObject({ settings: null, dataProtection: '/de/datenschutz' })
   expect(report).not.toHaveBeenCalled()
 })
 
 it('reports settings that could not be loaded', async () => {
-  answerSettings(500)
+  mockSettings(500)
   expect(await loadFrame('de')).toMatchObject({ settings: null })
   expect(report).toHaveBeenCalledWith('Could not load the settings of the frame', '500 No settings')
 })

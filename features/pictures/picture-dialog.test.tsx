@@ -20,24 +20,24 @@ function mockLibrary(pictures: LibraryPicture[]) {
   const conflict = { detail: 'Inzwischen geändert.', yours: {}, by: 'Ben Beispiel' }
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     calls.push(`${method} ${path}`)
-    const answer = (status: number, body: unknown) => ({ status, data: body, retryAfter: null })
-    if (path.endsWith('/folders/')) return answer(200, [])
+    const toResponse = (status: number, body: unknown) => ({ status, data: body, retryAfter: null })
+    if (path.endsWith('/folders/')) return toResponse(200, [])
     if (method === 'POST') {
       const uploaded = createPicture(state.size + 10)
       state.set(uploaded.id, uploaded)
-      return answer(201, uploaded)
+      return toResponse(201, uploaded)
     }
-    if (path.endsWith('/usage/')) return answer(200, [])
+    if (path.endsWith('/usage/')) return toResponse(200, [])
     const picture = state.get(Number(/media\/(\d+)\//.exec(path)?.[1]))
     if (!picture)
-      return answer(200, { count: state.size, next: null, previous: null, results: [...state.values()] })
-    if (method === 'GET') return answer(200, picture)
-    if (method === 'DELETE') return answer(409, { detail: 'Wird noch verwendet.', used_by: [use] })
+      return toResponse(200, { count: state.size, next: null, previous: null, results: [...state.values()] })
+    if (method === 'GET') return toResponse(200, picture)
+    if (method === 'DELETE') return toResponse(409, { detail: 'Wird noch verwendet.', used_by: [use] })
     const { revision, ...change } = data as Partial<LibraryPicture>
-    if (revision !== picture.revision) return answer(409, { ...conflict, current: picture })
+    if (revision !== picture.revision) return toResponse(409, { ...conflict, current: picture })
     const changed = { ...picture, ...change, revision: picture.revision + 1 }
     state.set(picture.id, changed)
-    return answer(200, changed)
+    return toResponse(200, changed)
   })
   return { calls, state }
 }
@@ -79,9 +79,11 @@ it('retries details that failed to load', async () => {
   mockLibrary([createPicture(5)])
   const { user } = show(createPicture(5))
   await screen.findByText('Noch nicht beschrieben')
-  const answer = vi.mocked(callBackend).getMockImplementation()
+  const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockImplementation(async (method, path) =>
-    answer && !/media\/5\/$/.test(path) ? answer(method, path) : { status: 0, data: null, retryAfter: null },
+    respond && !/media\/5\/$/.test(path)
+      ? respond(method, path)
+      : { status: 0, data: null, retryAfter: null },
   )
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -186,14 +188,14 @@ it('shows both versions after a conflict', async () => {
 it('keeps letters that are typed while the details are saved', async () => {
   const { state } = mockLibrary([createPicture(5)])
   const { user } = show(createPicture(5))
-  const answer = vi.mocked(callBackend).getMockImplementation()
+  const respond = vi.mocked(callBackend).getMockImplementation()
   const [sent, stored] = [deferred(), deferred()]
   vi.mocked(callBackend).mockImplementation(async (...call) => {
     if (call[0] === 'PATCH') {
       sent.resolve()
       await stored.promise
     }
-    return (await answer?.(...call)) ?? { status: 0, data: null, retryAfter: null }
+    return (await respond?.(...call)) ?? { status: 0, data: null, retryAfter: null }
   })
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   const field = await screen.findByLabelText('Alternativtext (Deutsch)')

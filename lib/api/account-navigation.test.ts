@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseAccountNavigation } from './account-navigation'
 
 const navigation = {
@@ -14,7 +14,7 @@ const navigation = {
   downloads_categories: [{ id: 4, title: 'Tarif', slug: 'tarif', url: '/de/account/downloads/tarif/4' }],
 }
 
-test('names pages by menu name and categories by title, without children', () => {
+it('names pages by menu name and categories by title, without children', () => {
   expect(parseAccountNavigation(navigation)).toEqual({
     pages: [
       {
@@ -28,11 +28,11 @@ test('names pages by menu name and categories by title, without children', () =>
   })
 })
 
-test.each([[null], ['text'], [7]])('rejects %j', (data) => {
+it.each([[null], ['text'], [7]])('rejects %j', (data) => {
   expect(parseAccountNavigation(data)).toBeNull()
 })
 
-test('skips invalid entries', () => {
+it('skips invalid entries', () => {
   const navigation = parseAccountNavigation({
     pages: [null, { title: 'Ohne Adresse' }, 'x'],
     downloads_categories: 1,

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { rememberedPath, returnAddress, returnCookie } from './return-address'
 
-test.each([
+it.each([
   [['/de/themen?seite=2'], '/de/themen?seite=2'],
   [['/de/account/profil', '/de/themen'], '/de/account/profil'],
   [[null, '/de/jobboerse?x=1'], '/de/jobboerse?x=1'],
@@ -22,7 +22,7 @@ test.each([
   expect(address && `${address.pathname}${address.search}`).toBe(expected)
 })
 
-test('stores the page that required the login in a cookie that scripts cannot read', () => {
+it('stores the page that required the login in a cookie that scripts cannot read', () => {
   const over = { isHttps: false }
   const pair = returnCookie('/de/account/profil?x=1; y=ä', over).split(';')[0] ?? ''
   expect(rememberedPath(`authenticated=true; ${pair}; a=b`, over)).toBe('/de/account/profil?x=1; y=ä')
@@ -31,7 +31,7 @@ test('stores the page that required the login in a cookie that scripts cannot re
   expect(rememberedPath('not_return_to=/de', over)).toBeNull()
 })
 
-test('uses a cookie over https that other hosts of the domain cannot set', () => {
+it('uses a cookie over https that other hosts of the domain cannot set', () => {
   const over = { isHttps: true }
   expect(returnCookie('/de', over)).toMatch(/^__Host-return_to=%2Fde; Path=\/; .*; Secure$/)
   expect(rememberedPath('return_to=/de/a; __Host-return_to=/de/b', over)).toBe('/de/b')

@@ -93,7 +93,7 @@ it('limits the number of reports', async () => {
 })
 
 it('limits time and connections for an unresponsive receiver', async () => {
-  const { receiver, reports } = await start({ answer: () => undefined })
+  const { receiver, reports } = await start({ respond: () => undefined })
   for (let count = 0; count < 30; count += 1) reports.report(createError(`e${count}`), {})
   await reports.flush(200)
   expect(receiver.reports).toHaveLength(10)
@@ -109,7 +109,7 @@ it('ignores an unreachable receiver', async () => {
 
 it('pauses after a 429 of the receiver', async () => {
   const { receiver, reports } = await start({
-    answer: (response) => void response.writeHead(429, { 'Retry-After': '60' }).end(),
+    respond: (response) => void response.writeHead(429, { 'Retry-After': '60' }).end(),
   })
   reports.report(createError('first'), {})
   await reports.flush(5000)

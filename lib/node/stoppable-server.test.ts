@@ -64,17 +64,17 @@ it('serves requests during the delay and closes their connections', async () => 
 it('loses no request of clients that switch to another server after the announcement', async () => {
   const [leaving, staying] = [await start(), await start()]
   let useLeaving = true
-  const answers: string[] = []
+  const texts: string[] = []
   const visit = async () => {
-    while (useLeaving || answers.length < 600) {
+    while (useLeaving || texts.length < 600) {
       const { text, connection } = await (useLeaving ? leaving : staying).get('/')
       if (connection === 'close') useLeaving = false
-      answers.push(text)
+      texts.push(text)
     }
   }
   const visits = Promise.all(Array.from({ length: 20 }, visit))
-  while (answers.length < 200) await new Promise(setImmediate)
+  while (texts.length < 200) await new Promise(setImmediate)
   await leaving.stoppable.stop({ delayMs: 200, graceMs: 60_000 })
   await visits
-  expect(new Set(answers)).toEqual(new Set(['done']))
+  expect(new Set(texts)).toEqual(new Set(['done']))
 })

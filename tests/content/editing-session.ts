@@ -82,8 +82,8 @@ export class EditingSession {
     const call = this.caller.call(method, path, body ?? undefined)
     this.pendingCalls.add(call)
     try {
-      const answer = await call
-      return this.way === 'one-way' ? null : answer
+      const result = await call
+      return this.way === 'one-way' ? null : result
     } finally {
       this.pendingCalls.delete(call)
     }

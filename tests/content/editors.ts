@@ -3,7 +3,7 @@ import { createUser, logInBeforeAll, TestBrowser } from '../accounts'
 import type { TestBackend } from '../backend-app'
 
 /** The response of a call of the page editor. */
-class EditorAnswer {
+class EditorResponse {
   constructor(
     readonly status: number,
     readonly body: unknown,
@@ -30,10 +30,10 @@ export const logInEditorBeforeAll = (backend: TestBackend, name: Name = {}) =>
   callsOf(logInBeforeAll(backend, { role: 'editor', ...name }))
 
 function callsOf(browser: TestBrowser) {
-  async function send(method: string, path: string, body?: unknown, locale = 'de'): Promise<EditorAnswer> {
+  async function send(method: string, path: string, body?: unknown, locale = 'de'): Promise<EditorResponse> {
     const response = await browser.call(method, `/${locale}/pageeditor-api/${path}`, body)
     const data: unknown = response.status === 204 ? null : await response.json()
-    return new EditorAnswer(response.status, data)
+    return new EditorResponse(response.status, data)
   }
   return {
     browser,

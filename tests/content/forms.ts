@@ -65,12 +65,12 @@ export function createFormTools(backend: TestBackend, time: { now: Date }, edito
   }
 
   async function send(form: Form, body: FormData, headers: Record<string, string> = {}, locale = 'de') {
-    const answer = await backend.app.request(`/${locale}/api/forms/${form.id}/answers/`, {
+    const response = await backend.app.request(`/${locale}/api/forms/${form.id}/answers/`, {
       method: 'POST',
       body,
       headers: { 'X-Forwarded-For': `192.0.2.${client}`, ...headers },
     })
-    return { status: answer.status, body: await answer.json() }
+    return { status: response.status, body: await response.json() }
   }
 
   const answer = async (form: Form, values: Answers = {}, locale = 'de') =>

@@ -26,10 +26,10 @@ export interface ErrorReceiver {
 
 interface ReceiverOptions {
   /** Replaces the default response; it may also never respond. */
-  answer?: (response: ServerResponse) => void
+  respond?: (response: ServerResponse) => void
 }
 
-export async function openErrorReceiver({ answer = accept }: ReceiverOptions = {}): Promise<ErrorReceiver> {
+export async function openErrorReceiver({ respond = accept }: ReceiverOptions = {}): Promise<ErrorReceiver> {
   const reports: ReceivedReport[] = []
   const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
@@ -37,7 +37,7 @@ export async function openErrorReceiver({ answer = accept }: ReceiverOptions = {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     if (request.method === 'POST') addReport(request, Buffer.concat(chunks).toString())
-    answer(response)
+    respond(response)
   })
 
   function addReport({ url = '', headers }: IncomingMessage, text: string): void {

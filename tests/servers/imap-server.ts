@@ -85,7 +85,7 @@ export async function startImapServer(): Promise<TestImapServer> {
     }
   }
 
-  function answer(socket: Socket, line: string): void {
+  function handleLine(socket: Socket, line: string): void {
     const [, tag = '', command = '', parameters = ''] = /^(\S+) (UID \w+|\w+) ?(.*)$/.exec(line) ?? []
     commands.push(command === 'LOGIN' ? command : `${command} ${parameters}`.trim())
     if (command === breakingCommand) {
@@ -107,7 +107,7 @@ export async function startImapServer(): Promise<TestImapServer> {
     socket.on('data', (bytes) => {
       const lines = (text + bytes.toString('latin1')).split('\r\n')
       text = lines.pop() ?? ''
-      for (const line of lines) answer(socket, line)
+      for (const line of lines) handleLine(socket, line)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

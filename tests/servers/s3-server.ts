@@ -25,7 +25,7 @@ export interface S3Server {
   readonly url: string
   readonly location: S3Location
   readonly objects: Map<string, Buffer>
-  /** Method and key of each answered call; `LIST` for lists. */
+  /** Method and key of each call; `LIST` for lists. */
   readonly calls: string[]
   /** Closes all connections and rejects new ones; the objects stay. */
   goDown(): Promise<void>
@@ -40,7 +40,7 @@ interface Call {
   body: Buffer
 }
 
-interface Answer {
+interface S3Response {
   status: number
   headers?: Record<string, string>
   body?: string | Buffer
@@ -66,10 +66,10 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
   const objects = new Map<string, Buffer>()
   const calls: string[] = []
   const server = createServer((request, response) => {
-    void handle(request).then((answer) => send(response, answer, request.method === 'HEAD'))
+    void handle(request).then((result) => send(response, result, request.method === 'HEAD'))
   })
 
-  async function handle(request: IncomingMessage): Promise<Answer> {
+  async function handle(request: IncomingMessage): Promise<S3Response> {
     try {
       const call = await parseCall(request)
       calls.push(call.key === '' ? 'LIST' : `${call.method} ${call.key}`)
@@ -119,7 +119,7 @@ async function parseCall(request: IncomingMessage): Promise<Call> {
   return { method, key: key.join('/'), query: searchParams, headers, body }
 }
 
-function handleObject(objects: S3Server['objects'], call: Call): Answer {
+function handleObject(objects: S3Server['objects'], call: Call): S3Response {
   if (call.method === 'DELETE') {
     objects.delete(call.key)
     return { status: 204 }
@@ -140,7 +140,7 @@ function handleObject(objects: S3Server['objects'], call: Call): Answer {
   return { status: 206, headers: { ...headers, ...contentRange }, body: bytes.subarray(first, last + 1) }
 }
 
-function putObject(objects: S3Server['objects'], { key, headers, body }: Call): Answer {
+function putObject(objects: S3Server['objects'], { key, headers, body }: Call): S3Response {
   const source = headers['x-amz-copy-source']
   if (typeof source !== 'string') {
     objects.set(key, body)
@@ -157,7 +157,7 @@ function requireObject(objects: S3Server['objects'], key: string): Buffer {
   return bytes
 }
 
-function listObjects(objects: S3Server['objects'], { method, query }: Call, pageSize: number): Answer {
+function listObjects(objects: S3Server['objects'], { method, query }: Call, pageSize: number): S3Response {
   if (method !== 'GET' || query.get('list-type') !== '2') throw new S3Error('NotImplemented', 501)
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter') ?? ''
@@ -199,7 +199,11 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-function send(response: ServerResponse, { status, headers = {}, body = '' }: Answer, isHead: boolean): void {
+function send(
+  response: ServerResponse,
+  { status, headers = {}, body = '' }: S3Response,
+  isHead: boolean,
+): void {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
   response.end(isHead ? undefined : body)
 }

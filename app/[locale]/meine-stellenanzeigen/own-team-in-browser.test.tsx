@@ -14,7 +14,7 @@ import '@/features/jobs/own-jobs/team-calls'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
 const me = { id: 1, name: 'Paula Probe', email: 'probe@example.org', is_owner: true, is_me: true }
 const team: JobTeam = {
   id: 1,
@@ -24,7 +24,7 @@ const team: JobTeam = {
   keys: [],
   members: [{ ...me, joined_at: '2026-11-03T09:00:00+01:00' }],
 }
-const proofMissing = answer(401, {
+const proofMissing = toResponse(401, {
   status: 401,
   data: { flows: [{ id: 'reauthenticate', is_pending: true }] },
   meta: { is_authenticated: true },
@@ -34,8 +34,8 @@ it('asks for the password before creating a key, then shows the key', async () =
   const user = userEvent.setup()
   vi.mocked(callBackend)
     .mockResolvedValueOnce(proofMissing)
-    .mockResolvedValueOnce(answer(200, { status: 200, data: {}, meta: { is_authenticated: true } }))
-    .mockResolvedValueOnce(answer(201, { key: 'bhj_geheim', team }))
+    .mockResolvedValueOnce(toResponse(200, { status: 200, data: {}, meta: { is_authenticated: true } }))
+    .mockResolvedValueOnce(toResponse(201, { key: 'bhj_geheim', team }))
   renderIn('de', <OwnTeamInBrowser initial={team} locale="de" />)
   await user.type(await screen.findByLabelText(/Wofür brauchen Sie ihn/), 'Spielplan')
   await user.click(screen.getByRole('button', { name: 'Schlüssel anlegen' }))

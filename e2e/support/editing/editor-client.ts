@@ -14,7 +14,7 @@ export interface SentWrite {
   method: string
   path: string
   body: unknown
-  answer: TransportResult
+  response: TransportResult
 }
 
 /** An editor without a browser: the core of the page editor with a running backend. */
@@ -36,27 +36,27 @@ export class EditorClient {
 
   /** Returns the acknowledged calls. */
   get acknowledged(): SentWrite[] {
-    return this.writes.filter(({ answer }) => answer !== null && answer.status < 300)
+    return this.writes.filter(({ response }) => response !== null && response.status < 300)
   }
 
   async logIn(account: DemoAccount): Promise<void> {
     await this.call('GET', '/de/api/csrf/', null)
     const data = { email: `${account}@example.org`, password: demoPassword }
-    const answer = await this.call('POST', '/_allauth/browser/v1/auth/login', data)
-    if (answer?.status !== 200) throw new Error(`${account} cannot log in: ${answer?.status}`)
+    const response = await this.call('POST', '/_allauth/browser/v1/auth/login', data)
+    if (response?.status !== 200) throw new Error(`${account} cannot log in: ${response?.status}`)
   }
 
   /** Sends a call of the page editor; null without a response. */
   async send(method: string, path: string, body: unknown): Promise<TransportResult> {
-    const answer = await this.call(method, `/de/pageeditor-api/${path}`, body)
-    if (method !== 'GET') this.writes.push({ method, path, body, answer })
-    return answer
+    const response = await this.call(method, `/de/pageeditor-api/${path}`, body)
+    if (method !== 'GET') this.writes.push({ method, path, body, response })
+    return response
   }
 
   /** Loads the working copy of a page. */
   async read(id: number) {
-    const answer = await this.send('GET', `page/${id}/draft/`, null)
-    return draftSchema.parse(answer?.body)
+    const response = await this.send('GET', `page/${id}/draft/`, null)
+    return draftSchema.parse(response?.body)
   }
 
   /** Starts to edit a page. */
@@ -84,18 +84,18 @@ export class EditorClient {
       'X-CSRFToken': this.cookies.get('csrftoken') ?? '',
     }
     try {
-      const answer = await fetch(this.url + path, {
+      const response = await fetch(this.url + path, {
         method,
         headers,
         redirect: 'manual',
         ...(body === null ? {} : { body: JSON.stringify(body) }),
       })
-      for (const line of answer.headers.getSetCookie()) {
+      for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         this.cookies.set(name, value)
       }
-      const text = await answer.text()
-      return { status: answer.status, body: text ? JSON.parse(text) : null }
+      const text = await response.text()
+      return { status: response.status, body: text ? JSON.parse(text) : null }
     } catch {
       return null
     }

@@ -8,11 +8,11 @@ import { VerifyEmail } from './verify-email'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
 const flows = (...ids: string[]) => ({ status: 401, data: { flows: ids.map((id) => ({ id })) } })
 
 beforeEach(() => {
-  vi.mocked(callBackend).mockReset().mockResolvedValue(answer(404, {}))
+  vi.mocked(callBackend).mockReset().mockResolvedValue(toResponse(404, {}))
 })
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['an address changed in another browser', 401, flows('login'), 'Adresse bestätigt'],
   ['an address changed in this browser', 200, { status: 200 }, 'Adresse bestätigt'],
 ])('shows the outcome of %s', async (_, status, data, title) => {
-  vi.mocked(callBackend).mockResolvedValue(answer(status, data))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(status, data))
   renderIn('de', <VerifyEmail verificationKey="key" loginHref="/de/account/login" />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Adresse bestätigen' }))
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()

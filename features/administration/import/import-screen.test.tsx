@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { saveTable } from '@/components/files/save-table'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { persons } from '../records/persons'
 import { ImportScreen } from './import-screen'
 
@@ -50,12 +50,11 @@ const wrong = {
 }
 const imported = { dry_run: false, created: [9], changed: [4], unchanged: 0 }
 
-type Answer = [status: number, body: unknown]
-let answer: (sent: FormData) => Answer
+let respond: (sent: FormData) => [status: number, body: unknown]
 
 beforeEach(() => {
-  answer = (sent) => [200, sent.has('hash') ? imported : preview]
-  answerCalls((_, __, data) => (data instanceof FormData ? answer(data) : [404, {}]))
+  respond = (sent) => [200, sent.has('hash') ? imported : preview]
+  mockCalls((_, __, data) => (data instanceof FormData ? respond(data) : [404, {}]))
 })
 
 /** Returns the sent requests with the mapping of their forms. */
@@ -105,7 +104,7 @@ vi.mock('@/components/files/save-table', () => ({ saveTable: vi.fn() }))
 it('imports the valid lines, and saves the others with their reasons as a table', async () => {
   const rejected = 'Zeile;Grund;Name'
   const mixed = { ...preview, rejected, counts: { ...preview.counts, wrong: 1 } }
-  answer = (data) => [200, data.has('hash') ? { ...imported, wrong: 1, rejected } : mixed]
+  respond = (data) => [200, data.has('hash') ? { ...imported, wrong: 1, rejected } : mixed]
   const { user } = await chooseTable()
   expect(await screen.findByText(/^Eine Zeile ist fehlerhaft und wird nicht importiert/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Fehlerhafte Zeilen als CSV speichern' }))
@@ -121,14 +120,14 @@ it('imports the valid lines, and saves the others with their reasons as a table'
 
 it('shows warnings of lines that are imported', async () => {
   const warnings = [{ column: 1, target: 'phone', message: 'Fehlt eine Null?' }]
-  answer = () => [200, { ...preview, lines: [line(2, 'changed', 'Ada Amsel', { warnings })] }]
+  respond = () => [200, { ...preview, lines: [line(2, 'changed', 'Ada Amsel', { warnings })] }]
   await chooseTable()
   expect(await screen.findByText('Tel: Fehlt eine Null?')).toBeVisible()
   expect(screen.getByText(/^Eine Zeile wird importiert, ist aber vielleicht nicht richtig/)).toBeVisible()
 })
 
 it('imports nothing if all lines are invalid, and names their columns or values', async () => {
-  answer = () => [200, wrong]
+  respond = () => [200, wrong]
   await chooseTable()
   const lines = (await screen.findByText('Eine fehlerhafte Zeile')).closest('details')
   const errors = within(lines as HTMLElement)
@@ -139,19 +138,19 @@ it('imports nothing if all lines are invalid, and names their columns or values'
 })
 
 it('previews again if the changes would differ by now', async () => {
-  answer = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, preview])
+  respond = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, preview])
   const { user } = await chooseTable()
-  answer = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, { ...preview, hash: 'new' }])
+  respond = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, { ...preview, hash: 'new' }])
   await user.click(await screen.findByRole('button', { name: '2 Einträge importieren' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfen Sie die neue Vorschau')
   await vi.waitFor(() => expect(sent()).toHaveLength(3))
-  answer = (data) => (data.get('hash') === 'new' ? [200, imported] : [409, {}])
+  respond = (data) => (data.get('hash') === 'new' ? [200, imported] : [409, {}])
   await user.click(screen.getByRole('button', { name: '2 Einträge importieren' }))
   expect(await screen.findByRole('heading', { name: 'Importiert' })).toBeVisible()
 })
 
 it('shows why a file is refused', async () => {
-  answer = () => [400, { file: ['Das ist keine CSV-Datei.'] }]
+  respond = () => [400, { file: ['Das ist keine CSV-Datei.'] }]
   await chooseTable()
   expect(await screen.findByRole('alert')).toHaveTextContent('Das ist keine CSV-Datei.')
 })

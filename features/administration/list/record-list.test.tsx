@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { users } from '../records/users'
 import { RecordList } from './record-list'
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   localStorage.clear()
   notices.length = 0
   window.history.replaceState(null, '', '/de/admin/users')
-  answerCalls((method) =>
+  mockCalls((method) =>
     method === 'GET'
       ? [200, { count: 2, next: null, previous: null, results }]
       : [200, { done: [1], refused: [] }],
@@ -98,7 +98,7 @@ it('runs an action on the suitable selected records', async () => {
 it('selects the results of all pages, and runs actions on them in parts', async () => {
   const user = userEvent.setup()
   const all = Array.from({ length: 620 }, (_, index) => person(index + 1, `Person ${index + 1}`, 'waiting'))
-  answerCalls((method, path, data) => {
+  mockCalls((method, path, data) => {
     if (method !== 'GET') return [200, { done: (data as { ids: number[] }).ids, refused: [] }]
     const query = new URL(path, 'https://x').searchParams
     const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))]

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { BulkActions } from '../list/bulk-actions'
 import { organizations } from '../records/organizations'
 import { users } from '../records/users'
@@ -65,7 +65,7 @@ const record = (id: number, changes: object) => ({
 it('compares two entries and merges them with the chosen values', async () => {
   const user = userEvent.setup()
   const stored = [record(1, { street: 'Alt 1' }), record(2, { street: 'Neu 2', phone: '+49 30 1' })]
-  answerCalls((method, path) => {
+  mockCalls((method, path) => {
     if (method === 'POST') return [200, { done: [2], refused: [] }]
     return [200, stored.find(({ id }) => path.endsWith(`/${id}/`))]
   })
@@ -128,7 +128,7 @@ function renderAccounts(roles: readonly string[], viewer: 'admin' | 'office' = '
     const facts = { title: row.name, url: null, changed_at: null, changed_by: null }
     return { id: index + 1, revision: 1, ...facts, values: accountValues, row }
   })
-  answerCalls((_method, path) => [200, records.find(({ id }) => path.endsWith(`/${id}/`))])
+  mockCalls((_method, path) => [200, records.find(({ id }) => path.endsWith(`/${id}/`))])
   renderInAdministration(
     <BulkActions
       view={users}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { AdministrationForTests, mockCalls, sentBy } from '../administration.fixture'
 import { AddToNewsletter } from './add-to-newsletter'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -66,7 +66,7 @@ beforeEach(() => open.mockClear())
 
 /** Shows the button of an article and presses it. */
 async function add(drafts: object[], sections: object[] = []) {
-  answerCalls((method, path) => {
+  mockCalls((method, path) => {
     if (method === 'POST') return [201, toIssue(sections)]
     if (method === 'PATCH' || /newsletter-issues\/3\/$/.test(path)) return [200, toIssue(sections)]
     return [200, { count: drafts.length, next: null, previous: null, results: drafts }]

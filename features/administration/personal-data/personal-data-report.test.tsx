@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { saveText } from '@/components/files/save-text'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { PersonalDataReport } from './personal-data-report'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -34,7 +34,7 @@ async function search(address: string, guestName = ''): Promise<void> {
 }
 
 it('lists stored and retained data, saves a copy, and deletes after confirmation of the address', async () => {
-  answerCalls((_, path) => {
+  mockCalls((_, path) => {
     if (path.endsWith('/export/')) return [200, { data: {} }]
     return [200, path.endsWith('/deletion/') ? { deleted: person.deleted } : person]
   })
@@ -69,7 +69,7 @@ it('lists stored and retained data, saves a copy, and deletes after confirmation
 })
 
 it('reports missing data, the own account and failures', async () => {
-  answerCalls(() => [200, nobody])
+  mockCalls(() => [200, nobody])
   show()
   await search('')
   expect(screen.getByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible()
@@ -78,19 +78,19 @@ it('reports missing data, the own account and failures', async () => {
   expect(await screen.findByText('Zu dieser Adresse ist nichts gespeichert.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Als Datei/ })).toBeNull()
 
-  answerCalls(() => [200, { ...person, is_own: true }])
+  mockCalls(() => [200, { ...person, is_own: true }])
   await search('ada@example.org')
   expect(await screen.findByRole('link', { name: /^Das ist Ihr eigenes Konto/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Endgültig löschen' })).toBeNull()
 
-  answerCalls(() => [200, { ...person, deleted: [] }])
+  mockCalls(() => [200, { ...person, deleted: [] }])
   await search('log@example.org')
   expect(await screen.findByText(/^Zu dieser Adresse ist nur gespeichert/)).toBeVisible()
 
-  answerCalls(() => [400, { email: ['Ungültige E-Mail Adresse'] }])
+  mockCalls(() => [400, { email: ['Ungültige E-Mail Adresse'] }])
   await search('no address')
   expect(await screen.findByText('Ungültige E-Mail Adresse')).toBeVisible()
-  answerCalls(() => [403, { detail: 'Sie haben nicht die nötige Berechtigung.' }])
+  mockCalls(() => [403, { detail: 'Sie haben nicht die nötige Berechtigung.' }])
   await search('a@example.org')
   expect(await screen.findByRole('alert')).toHaveTextContent('Berechtigung')
 })

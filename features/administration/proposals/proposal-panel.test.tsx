@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, createRecord, renderInAdministration, sentBy } from '../administration.fixture'
+import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { proposals } from '../records/proposals'
 // Loaded before the screen asks for it, so that no test waits for it.
@@ -44,13 +44,13 @@ const contested = {
 }
 const notices: (string | undefined)[] = []
 let stored: unknown
-let answerAction: () => [number, unknown]
+let respondToAction: () => [number, unknown]
 
 beforeEach(() => {
   notices.length = 0
   stored = record
-  answerAction = () => [200, { done: [7], refused: [] }]
-  answerCalls((method) => (method === 'GET' ? [200, stored] : answerAction()))
+  respondToAction = () => [200, { done: [7], refused: [] }]
+  mockCalls((method) => (method === 'GET' ? [200, stored] : respondToAction()))
 })
 
 const show = () =>
@@ -74,7 +74,7 @@ it('sends a decision per field with the displayed revisions', async () => {
     phone: { outcome: 'changed', value: '200' },
     website: { outcome: 'refused', reason: 'Die Seite gibt es nicht.' },
   }
-  answerAction = () => {
+  respondToAction = () => {
     const changes = [
       { ...street, outcome: outcomes.street },
       { ...phone, outcome: outcomes.phone },
@@ -128,7 +128,7 @@ it('shows why a decision is refused, and the current entry', async () => {
   show()
   await decisionOn('Straße')
   const detail = 'Das wurde inzwischen von jemand anderem geändert.'
-  answerAction = () => {
+  respondToAction = () => {
     stored = contested
     return [200, { done: [], refused: [{ id: 7, detail }] }]
   }
@@ -137,7 +137,7 @@ it('shows why a decision is refused, and the current entry', async () => {
   expect(await screen.findByText('Marktplatz 3')).toBeVisible()
   expect((await decisionOn('Straße')).getByLabelText('Übernehmen')).not.toBeChecked()
   expect(notices).toEqual([])
-  answerAction = () => [409, { detail: 'Bitte noch einmal.' }]
+  respondToAction = () => [409, { detail: 'Bitte noch einmal.' }]
   await user.click((await decisionOn('Straße')).getByLabelText('Übernehmen'))
   await user.click(submit())
   expect(await screen.findByText('Bitte noch einmal.')).toBeVisible()
@@ -148,7 +148,7 @@ it('shows and sends the first choices of another revision after a choice for the
   show()
   await user.click((await decisionOn('Telefon')).getByLabelText('Ablehnen'))
   await user.type(screen.getByLabelText(/^Grund/), 'Falsche Nummer.')
-  answerAction = () => {
+  respondToAction = () => {
     stored = { ...record, values: { ...values, proposal_revision: 3, changes: [{ ...phone, to: '3' }] } }
     return [200, { done: [], refused: [{ id: 7, detail: 'Geändert.' }] }]
   }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, createRecord, renderInAdministration } from '../administration.fixture'
+import { createRecord, mockCalls, renderInAdministration } from '../administration.fixture'
 import { redirects } from '../records/redirects'
 import { NewRecord } from './new-record'
 import { RecordScreen } from './record-screen'
@@ -25,7 +25,7 @@ it('offers text typed during the creation in the form of the new record', async 
   const pending = new Promise<[number, unknown]>((resolve) => {
     send = resolve
   })
-  answerCalls((method) => (method === 'GET' ? [200, record] : pending))
+  mockCalls((method) => (method === 'GET' ? [200, record] : pending))
   const { unmount } = renderInAdministration(<NewRecord view={redirects} />)
   const field = screen.getByLabelText(/^Neue Adresse/)
   await user.type(screen.getByLabelText(/^Alte Adresse/), values.old_path)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { answerCalls, renderInAdministration } from '../administration.fixture'
+import { mockCalls, renderInAdministration } from '../administration.fixture'
 import { events } from '../records/events'
 import { RecordActions } from './record-actions'
 
@@ -12,7 +12,7 @@ const notices: (string | undefined)[][] = []
 
 function show(state: object, result: object) {
   notices.length = 0
-  answerCalls(() => [200, result])
+  mockCalls(() => [200, result])
   return renderInAdministration(
     <RecordActions
       view={events}

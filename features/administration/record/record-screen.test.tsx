@@ -5,8 +5,8 @@ import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import {
   AdministrationForTests,
-  answerCalls,
   createRecord,
+  mockCalls,
   renderInAdministration,
   sentBy,
 } from '../administration.fixture'
@@ -31,13 +31,13 @@ const record = createRecord(
   3,
 )
 const notices: (string | undefined)[] = []
-let answer: (method: string, path: string, data: unknown) => [number, unknown] | Promise<[number, unknown]>
+let respond: (method: string, path: string, data: unknown) => [number, unknown] | Promise<[number, unknown]>
 
 beforeEach(() => {
   localStorage.clear()
   notices.length = 0
-  answer = () => [200, record]
-  answerCalls((...call) => answer(...call))
+  respond = () => [200, record]
+  mockCalls((...call) => respond(...call))
 })
 
 const show = () =>
@@ -65,7 +65,7 @@ it('keeps text typed during a save, and updates the other fields', async () => {
   const pending = new Promise<[number, unknown]>((resolve) => {
     send = resolve
   })
-  answer = (method) => (method === 'GET' ? [200, record] : pending)
+  respond = (method) => (method === 'GET' ? [200, record] : pending)
   show()
   const field = await screen.findByLabelText(/^Neue Adresse/)
   const save = () => user.click(screen.getByRole('button', { name: /^(Speichern|Wird gespeichert)/ }))
@@ -79,7 +79,7 @@ it('keeps text typed during a save, and updates the other fields', async () => {
   await user.keyboard('3')
   expect(screen.getByLabelText(/^Neue Adresse/)).toBe(field)
   expect(field).toHaveValue('/de/neu-123')
-  answer = () => [200, { ...record, revision: 5, values: { ...stored, new_path: '/de/neu-123' } }]
+  respond = () => [200, { ...record, revision: 5, values: { ...stored, new_path: '/de/neu-123' } }]
   await save()
   expect(sentBy('PATCH').map(([, sent]) => sent)).toEqual([
     { revision: 3, values: { new_path: '/de/neu-1' } },
@@ -90,7 +90,7 @@ it('keeps text typed during a save, and updates the other fields', async () => {
 
 it('shows missing values before sending, and problems of the backend at their fields', async () => {
   const user = userEvent.setup()
-  answer = (method) =>
+  respond = (method) =>
     method === 'GET' ? [200, record] : [400, { values: { new_path: ['Das ist ein Kreis.'] } }]
   show()
   const field = await screen.findByLabelText(/^Neue Adresse/)
@@ -113,7 +113,7 @@ it('shows the changes of another editor by field, and stores the chosen versions
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
   const changed = { ...record, revision: 4, values: current }
   let isChanged = false
-  answer = (method, _path, data) => {
+  respond = (method, _path, data) => {
     if (method === 'GET') return [200, isChanged ? changed : record]
     const { revision } = data as { revision: number }
     if (revision === 4)
@@ -143,7 +143,7 @@ it('shows the changes of another editor by field, and stores the chosen versions
 it('shows the chosen versions in the form until they are stored', async () => {
   const user = userEvent.setup()
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
-  answer = (method) => {
+  respond = (method) => {
     const calls = sentBy('PATCH').length
     if (method === 'GET') return [200, calls > 0 ? { ...record, revision: 4, values: current } : record]
     return calls > 1 ? [503, null] : [409, { detail: 'Geändert.', current, yours: {}, by: 'Emil Ende' }]
@@ -167,7 +167,7 @@ it('shows the chosen versions in the form until they are stored', async () => {
 it('offers the merged changes of a text', async () => {
   const user = userEvent.setup()
   const current = { ...values, new_path: '/en/neu' }
-  answer = (method) => {
+  respond = (method) => {
     if (method === 'GET')
       return [200, { ...record, ...(sentBy('PATCH').length > 0 && { revision: 4, values: current }) }]
     return [409, { detail: 'Geändert.', current, yours: {}, by: 'Emil Ende' }]
@@ -199,7 +199,7 @@ it('keeps unsaved changes in this browser and offers them again', async () => {
 
 it('lists the uses of a record before its deletion', async () => {
   const user = userEvent.setup()
-  answer = (method, path) => {
+  respond = (method, path) => {
     if (path.endsWith('/uses/')) return [200, [{ title: 'Startseite', url: '/de' }]]
     return method === 'DELETE' ? [204, null] : [200, record]
   }
@@ -223,7 +223,7 @@ it('shows the current record after an action on an outdated one', async () => {
     row: { ...row, state, requested_access: 'jobs', created_at: '2026-11-20T10:00:00+01:00' },
   })
   let state = 'waiting'
-  answer = (method) => {
+  respond = (method) => {
     if (method === 'GET') return [200, account(state)]
     state = 'active'
     return [200, { done: [], refused: [{ id: 7, detail: 'Dieses Konto wartet nicht.' }] }]

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, createRecord, renderInAdministration, sentBy } from '../administration.fixture'
+import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { NewRecord } from '../record/new-record'
 import { RecordScreen } from '../record/record-screen'
 import { newsletterIssues } from './newsletter-issues'
@@ -42,8 +42,8 @@ const createIssue = (row: object) =>
     ...row,
   })
 
-function answerWith(issue: object, germanMail = '') {
-  answerCalls((method, path) => {
+function mockIssue(issue: object, germanMail = '') {
+  mockCalls((method, path) => {
     if (method === 'POST') return [200, { done: [7], refused: [] }]
     if (method === 'PATCH' || /newsletter-issues\/7\/$/.test(path)) return [200, issue]
     if (path.endsWith('/preview/')) return [200, path.startsWith('/de/') ? germanMail : '']
@@ -56,7 +56,7 @@ const previewOf = (locale: string) => `/${locale}/api/administration/newsletter-
 
 it('saves the chosen topics in their order, and empties a selection when its source changes', async () => {
   const user = userEvent.setup()
-  answerWith(createIssue({}))
+  mockIssue(createIssue({}))
   show(<RecordScreen view={newsletterIssues} id={7} />)
   await user.click(await screen.findByRole('checkbox', { name: 'Termine und Seminare' }))
   await user.click(screen.getByRole('checkbox', { name: 'Tarif und Recht' }))
@@ -70,7 +70,7 @@ it('saves the chosen topics in their order, and empties a selection when its sou
 
 it('shows the numbers and the fault of a stopped dispatch, and continues it', async () => {
   const user = userEvent.setup()
-  answerWith(
+  mockIssue(
     createIssue({ state: 'stopped', problem: 'refused: 554 5.7.1', sent: 12, waiting: 30, refused: 10 }),
   )
   show(<RecordScreen view={newsletterIssues} id={7} />)
@@ -95,7 +95,7 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
 
 it('explains the wait of a planned issue for a confirmation, and offers it', async () => {
   const plan = { planned_at: '2026-11-28T11:00:00+01:00', planned_by: 'Petra Plan', unconfirmed: true }
-  answerWith(createIssue({ state: 'planned', ...plan }))
+  mockIssue(createIssue({ state: 'planned', ...plan }))
   show(<RecordScreen view={newsletterIssues} id={7} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Geplant hat ihn Petra Plan.')
   expect(screen.getByRole('button', { name: 'Senden' })).toBeVisible()
@@ -105,7 +105,7 @@ it.each([
   [50_000, []],
   [50_001, ['Die E-Mail (Deutsch) hat 101 KB. Gmail schneidet E-Mails ab 100 KB ab']],
 ])('warns of a mail that mail programs cut: %i letters of two bytes', async (count, words) => {
-  answerWith(createIssue({}), 'ä'.repeat(count))
+  mockIssue(createIssue({}), 'ä'.repeat(count))
   show(<RecordScreen view={newsletterIssues} id={7} />)
   const panel = within(await screen.findByRole('region', { name: 'Versand' }))
   await vi.waitFor(() => expect(sentBy('GET').map(([path]) => path)).toContain(previewOf('en')))
@@ -117,7 +117,7 @@ it.each([
 })
 
 it('lists the findings of the accessibility audit of a draft by language', async () => {
-  answerWith(createIssue({}), '<h1>Neues</h1><p><a href="/a">hier</a></p><h2>TARIF UND NEUES RECHT</h2>')
+  mockIssue(createIssue({}), '<h1>Neues</h1><p><a href="/a">hier</a></p><h2>TARIF UND NEUES RECHT</h2>')
   show(<RecordScreen view={newsletterIssues} id={7} />)
   const panel = within(await screen.findByRole('region', { name: 'Versand' }))
   await panel.findByRole('heading', { name: 'Barrierefreiheit der E-Mail (Deutsch)' })
@@ -128,7 +128,7 @@ it('lists the findings of the accessibility audit of a draft by language', async
 
 it('starts with all topics and languages, and with rules for articles and coming events', async () => {
   const user = userEvent.setup()
-  answerCalls((method) => (method === 'POST' ? [201, createIssue({})] : [200, createIssue({})]))
+  mockCalls((method) => (method === 'POST' ? [201, createIssue({})] : [200, createIssue({})]))
   show(<NewRecord view={newsletterIssues} />)
   const subject = within(screen.getByRole('group', { name: /^Betreff/ }))
   await user.type(subject.getByLabelText('Deutsch'), 'Neues')
@@ -145,7 +145,7 @@ it('moves a section up and down, by its buttons and by dragging', async () => {
   const user = userEvent.setup()
   // jsdom has neither a layout nor captured pointers.
   HTMLElement.prototype.setPointerCapture = vi.fn()
-  answerWith({
+  mockIssue({
     ...createIssue({}),
     values: { ...values, sections: [...values.sections, { ...values.sections[0], source: 'events' }] },
   })
@@ -179,7 +179,7 @@ it('offers public records where the role may not administer the type', async () 
     { id: 5, title: 'Erster' },
     { id: 6, title: 'Zweiter' },
   ]
-  answerCalls((_method, path) => {
+  mockCalls((_method, path) => {
     const { pathname, searchParams } = new URL(path, 'http://localhost')
     if (pathname !== '/de/api/administration/newsletter-issues/choices/articles/') {
       return [200, pathname.endsWith('/preview/') ? '' : createIssue({})]
@@ -203,7 +203,7 @@ it('offers public records where the role may not administer the type', async () 
 
 it('switches the page of a sent issue', async () => {
   const user = userEvent.setup()
-  answerWith(createIssue({ state: 'done', is_listed: false }))
+  mockIssue(createIssue({ state: 'done', is_listed: false }))
   show(<RecordScreen view={newsletterIssues} id={7} />)
   await user.click(await screen.findByRole('button', { name: 'Seite zeigen oder verbergen' }))
   const dialog = within(screen.getByRole('dialog'))

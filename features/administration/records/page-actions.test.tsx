@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordActions } from '../record/record-actions'
 import { pressReleases } from './articles'
 
@@ -17,7 +17,7 @@ const release = {
 
 async function openDialog(row: object) {
   const user = userEvent.setup()
-  answerCalls(() => [200, { done: [7], refused: [] }])
+  mockCalls(() => [200, { done: [7], refused: [] }])
   renderInAdministration(
     <RecordActions
       view={pressReleases}

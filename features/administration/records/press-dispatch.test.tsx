@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserRole } from '@/lib/contract/accounts/account'
-import { answerCalls, createRecord, renderInAdministration, sentBy } from '../administration.fixture'
+import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { listRecordTypeViews } from '../registry'
 
@@ -46,7 +46,7 @@ function showRelease(row: object, role: UserRole = 'admin', mail = '') {
     press_readers: readers,
     ...row,
   })
-  answerCalls((method, path) => {
+  mockCalls((method, path) => {
     if (method === 'POST') return [200, { done: [7], refused: [] }]
     if (/press-releases\/7\/$/.test(path)) return [200, release]
     if (path.endsWith('/preview/')) return [200, mail]

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { UserRole } from '@/lib/contract/accounts/account'
-import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { BulkActions } from '../list/bulk-actions'
 import { users } from './users'
 
@@ -19,7 +19,7 @@ const waiting = { state: 'waiting', role: 'user', group: null }
 
 function show(records: ReturnType<typeof account>[], role: UserRole = 'admin') {
   undo = undefined
-  answerCalls((_method, _path, data) => [200, { done: (data as { ids: number[] }).ids, refused: [] }])
+  mockCalls((_method, _path, data) => [200, { done: (data as { ids: number[] }).ids, refused: [] }])
   renderInAdministration(
     <BulkActions
       view={users}

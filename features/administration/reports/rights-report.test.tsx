@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, renderInAdministration } from '../administration.fixture'
+import { mockCalls, renderInAdministration } from '../administration.fixture'
 import { RightsReport } from './rights-report'
 
 const address = vi.hoisted(() => ({ role: '' }))
@@ -34,7 +34,7 @@ function findRow(name: string) {
 }
 
 it('lists the rights of all roles or of one role in words', async () => {
-  answerCalls(() => [200, rights])
+  mockCalls(() => [200, rights])
   const show = () => renderInAdministration(<RightsReport />)
   const { container, unmount } = show()
   await screen.findByRole('heading', { name: 'Personen' })

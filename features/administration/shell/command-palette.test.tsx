@@ -12,11 +12,11 @@ vi.mock('@/lib/api/browser-client')
 const searchResponse = { results: [{ type: 'redirects', id: 7, title: '/de/altes-archiv', url: null }] }
 
 it('keeps the previous results during the next search', async () => {
-  const answers: (() => void)[] = []
+  const resolvers: (() => void)[] = []
   vi.mocked(callBackend).mockImplementation(
     () =>
       new Promise((resolve) => {
-        answers.push(() => resolve({ status: 200, data: searchResponse, retryAfter: null }))
+        resolvers.push(() => resolve({ status: 200, data: searchResponse, retryAfter: null }))
       }),
   )
   const open = vi.fn()
@@ -31,11 +31,11 @@ it('keeps the previous results during the next search', async () => {
   )
   const field = screen.getByRole('combobox')
   await userEvent.type(field, 'altes-archi')
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
-  await act(async () => answers[0]?.())
+  await vi.waitFor(() => expect(resolvers).toHaveLength(1))
+  await act(async () => resolvers[0]?.())
   await screen.findByRole('option', { name: /altes-archiv/ })
   await userEvent.type(field, 'v')
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await vi.waitFor(() => expect(resolvers).toHaveLength(2))
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(open).toHaveBeenCalledExactlyOnceWith('/de/admin/redirects/7')
 })

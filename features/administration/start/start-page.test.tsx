@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, renderInAdministration } from '../administration.fixture'
+import { mockCalls, renderInAdministration } from '../administration.fixture'
 import { StartPage } from './start-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -12,7 +12,7 @@ const place = { type: 'page', id: 3, locale: 'de', title: 'Über uns', url: '/de
 
 it('counts pending tasks and broken links, and links to each list', async () => {
   const part = { key: 'undescribed-pictures', type: 'pictures', filters: { described: 'false' } }
-  answerCalls((_method, path) =>
+  mockCalls((_method, path) =>
     path.includes('link-check')
       ? [
           200,

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
 import { deferred } from '@/tests/deferred'
-import { answerCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { navigation } from '../records/navigation'
 
@@ -62,7 +62,7 @@ const preview = { menu: [entry('Vorschau-Eintrag')], footer: [] }
 
 beforeEach(() => {
   localStorage.clear()
-  answerCalls((method, path) => {
+  mockCalls((method, path) => {
     if (method === 'PATCH') return [200, { ...record, revision: 6 }]
     if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
     if (path.includes('/menu/')) {
@@ -165,9 +165,9 @@ it('adds a page below its parent, and a hidden link to the footer', async () => 
 })
 
 it('adds a page to the entries that were moved while it was loaded, once', async () => {
-  const { promise: loading, resolve: answer } = deferred()
+  const { promise: loading, resolve: finishLoading } = deferred()
   const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
-  answerCalls(async (method, path) => {
+  mockCalls(async (method, path) => {
     if (method === 'PATCH') return [200, { ...record, revision: 6 }]
     if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
     if (!path.includes('/menu/')) return [200, record]
@@ -182,7 +182,7 @@ it('adds a page to the entries that were moved while it was loaded, once', async
   }
   screen.getByRole('row', { name: 'Themen' }).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  answer()
+  finishLoading()
   expect(await screen.findByRole('row', { name: 'Presse' })).toHaveAttribute('aria-level', '2')
   expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '2 Presse', '1 Haus'])
   const undo = screen.getByRole('button', { name: 'Rückgängig' })
@@ -191,7 +191,7 @@ it('adds a page to the entries that were moved while it was loaded, once', async
 })
 
 it('reports a page whose place cannot be loaded, and does not add it', async () => {
-  answerCalls((_, path) => {
+  mockCalls((_, path) => {
     if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
     if (path.includes('ids=4')) return [500, {}]
     const result = { id: 4, title: 'Presse', url: null, values: page(4) }

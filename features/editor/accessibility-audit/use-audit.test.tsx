@@ -6,7 +6,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { Editor } from '../core/editor'
 import { createDocument, createTree } from '../core/example.fixture'
-import { createPictureAnswer, undescribedPicture } from './picture.fixture'
+import { createPictureResponse, undescribedPicture } from './picture.fixture'
 import { useAudit } from './use-audit'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -45,7 +45,7 @@ it.each([
   ['finds a picture that was inserted a moment ago', '', ['picture-undescribed']],
   ['accepts a picture that was described a moment ago', 'Ein Saal', []],
 ])('before publishing, %s', async (_name, alt, rules) => {
-  vi.mocked(callBackend).mockResolvedValueOnce(createPictureAnswer(alt))
+  vi.mocked(callBackend).mockResolvedValueOnce(createPictureResponse(alt))
   const auditResult = await renderAudit().current.auditAtOnce()
   expect(auditResult?.open.map(({ rule }) => rule)).toEqual(rules)
 })

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import { createDocument, createTree } from '../core/example.fixture'
-import { createPictureAnswer, undescribedPicture } from './picture.fixture'
+import { createPictureResponse, undescribedPicture } from './picture.fixture'
 import { useMissingAltTexts } from './use-missing-alt-texts'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -22,10 +22,10 @@ it('retries failed queries and notices descriptions from another window', async 
   )
   const { result } = renderHook(() => useMissingAltTexts(document, 'de'), { wrapper })
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
-  vi.mocked(callBackend).mockResolvedValueOnce(createPictureAnswer(''))
+  vi.mocked(callBackend).mockResolvedValueOnce(createPictureResponse(''))
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   await waitFor(() => expect([...result.current.knownIds]).toEqual([7]))
-  vi.mocked(callBackend).mockResolvedValueOnce(createPictureAnswer('Ein Saal'))
+  vi.mocked(callBackend).mockResolvedValueOnce(createPictureResponse('Ein Saal'))
   act(() => {
     window.dispatchEvent(new Event('focus'))
   })

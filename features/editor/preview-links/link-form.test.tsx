@@ -24,7 +24,7 @@ const link = {
 it('refuses a short password, keeps the values after a failure, and clears them after success', async () => {
   const user = userEvent.setup()
   const onCreated = vi.fn()
-  const answer = vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
+  vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   renderIn('de', <LinkForm draft={{ type: 'page', id: 7 }} locale="de" language="de" onCreated={onCreated} />)
   const [name, password] = [screen.getByLabelText(/^Für wen/), screen.getByLabelText(/^Passwort/)]
   await user.click(screen.getByLabelText('den jetzigen Stand'))
@@ -40,7 +40,7 @@ it('refuses a short password, keeps the values after a failure, and clears them 
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(name).toHaveValue('Frau Müller')
   expect(password).toHaveValue('kurz ist besser')
-  answer.mockResolvedValue({ status: 201, data: { key: 'k', link }, retryAfter: null })
+  vi.mocked(callBackend).mockResolvedValue({ status: 201, data: { key: 'k', link }, retryAfter: null })
   await user.click(screen.getByRole('button', { name: 'Link anlegen' }))
   await waitFor(() => expect(onCreated).toHaveBeenCalledWith({ key: 'k', locale: 'en' }))
   const data = {

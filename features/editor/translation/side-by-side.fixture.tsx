@@ -66,17 +66,17 @@ export function reset() {
   Object.assign(server, { requests: [], status: 200, container: null })
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
     const { status, translationState, source, container } = server
-    const answer = (data: unknown) => ({ status, data, retryAfter: null })
+    const toResponse = (data: unknown) => ({ status, data, retryAfter: null })
     if (method === 'POST') {
       server.requests.push({ path, data: parts?.data })
-      if (status !== 200) return answer({ detail: 'Abgelehnt.' })
-      return answer(createDraft({ id: 1, translation: translationState }))
+      if (status !== 200) return toResponse({ detail: 'Abgelehnt.' })
+      return toResponse(createDraft({ id: 1, translation: translationState }))
     }
     if (path === '/en/pageeditor-api/container/by-slug/login-above/?draft=1') {
-      return { ...answer(container ?? { detail: '' }), status: container ? 200 : 404 }
+      return { ...toResponse(container ?? { detail: '' }), status: container ? 200 : 404 }
     }
     return {
-      ...answer(path.startsWith('/en/') ? source : createDraft({ translation: translationState })),
+      ...toResponse(path.startsWith('/en/') ? source : createDraft({ translation: translationState })),
       status: 200,
     }
   })

@@ -9,7 +9,7 @@ import { ReplaceText } from './replace-text'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const answer = (data: unknown, status = 200) => ({ status, data, retryAfter: null })
+const toResponse = (data: unknown, status = 200) => ({ status, data, retryAfter: null })
 const place = (before: string, set: object = {}) => ({
   module: 1,
   is_locked: false,
@@ -43,7 +43,7 @@ let respond: (query: URLSearchParams) => { status: number; data: unknown; retryA
 beforeEach(() => {
   sent = []
   queries = []
-  respond = () => answer({ pages: all, has_more: false })
+  respond = () => toResponse({ pages: all, has_more: false })
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
     if (method === 'GET') {
       const query = new URL(path, 'https://x').searchParams
@@ -51,7 +51,7 @@ beforeEach(() => {
       return respond(query)
     }
     sent.push(parts?.data)
-    return answer(replacement)
+    return toResponse(replacement)
   })
 })
 
@@ -96,7 +96,7 @@ it('does not replace on Enter, offers a removal, and searches again after a chan
   expect(await screen.findByRole('button', { name: '5 Stellen auf 2 Seiten entfernen' })).toBeVisible()
   expect(sent).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: /^Haus/ }))
-  respond = () => answer({ pages: [], has_more: false })
+  respond = () => toResponse({ pages: [], has_more: false })
   await user.click(screen.getByRole('checkbox', { name: 'Groß- und Kleinschreibung beachten' }))
   expect(await screen.findByText('Auf keiner Seite gefunden.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /entfernen/ })).toBeNull()
@@ -105,10 +105,10 @@ it('does not replace on Enter, offers a removal, and searches again after a chan
 
 it('shows the reason for a failed search, and that there are more pages', async () => {
   const { user } = open()
-  respond = () => answer({ detail: 'Nein.' }, 500)
+  respond = () => toResponse({ detail: 'Nein.' }, 500)
   await user.type(screen.getByLabelText('Suchen'), 'Bühne')
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
-  respond = () => answer({ pages: all, has_more: true })
+  respond = () => toResponse({ pages: all, has_more: true })
   await user.click(again)
   expect(await screen.findByText(/^Es gibt weitere Seiten/)).toBeVisible()
 })

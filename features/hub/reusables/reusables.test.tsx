@@ -36,7 +36,7 @@ let lists: 'full' | 'empty' | 'away' = 'full'
 let revision = 3
 let isOutdated = false
 
-function answer(path: string): unknown {
+function getData(path: string): unknown {
   if (path.includes('/saved-blocks/')) return []
   const results = path.includes('/html/') ? [selection] : containers.map((entry) => ({ ...entry, revision }))
   return { count: results.length, next: null, previous: null, results: lists === 'full' ? results : [] }
@@ -49,7 +49,7 @@ beforeEach(() => {
   isOutdated = false
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method === 'GET') {
-      return { status: lists === 'away' ? 503 : 200, data: answer(path), retryAfter: null }
+      return { status: lists === 'away' ? 503 : 200, data: getData(path), retryAfter: null }
     }
     written.push({ method, path, data })
     if (method !== 'DELETE' && isOutdated) {

@@ -8,7 +8,7 @@ import { PublishMany } from './publish-many'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const answer = (data: unknown) => ({ status: 200, data, retryAfter: null })
+const toResponse = (data: unknown) => ({ status: 200, data, retryAfter: null })
 const draft = (id: number, title: string) => ({
   id,
   locale: 'de',
@@ -24,12 +24,12 @@ beforeEach(() => {
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
     if (method === 'GET') {
       expect(path).toContain('/drafts-and-schedules/')
-      return answer({ drafts: [draft(1, 'Eins'), draft(2, 'Zwei'), draft(3, 'Drei')], steps: [] })
+      return toResponse({ drafts: [draft(1, 'Eins'), draft(2, 'Zwei'), draft(3, 'Drei')], steps: [] })
     }
     const { is_check, pages } = Object(parts?.data)
     if (!is_check) sent.push(parts?.data)
     const refused = is_check ? [{ ...page(2), detail: 'Ein Bild ist nicht beschrieben.' }] : []
-    return answer({ done: is_check ? [page(1), page(3)] : pages, refused })
+    return toResponse({ done: is_check ? [page(1), page(3)] : pages, refused })
   })
 })
 

@@ -29,13 +29,13 @@ vi.mock('@/lib/i18n/plain-navigation', () => ({
 }))
 
 const reading = vi.hoisted(() => ({
-  answer: new Map<string, { resolve: (part: unknown) => void; reject: (error: Error) => void }>(),
+  pending: new Map<string, { resolve: (part: unknown) => void; reject: (error: Error) => void }>(),
 }))
 vi.mock('../jobs-reader', () => ({
   readJobs: (_: string, address: string) =>
     new Promise((resolve, reject) => {
       const { searchParams } = new URL(address, 'http://localhost')
-      reading.answer.set(searchParams.get('category') ?? '', { resolve, reject })
+      reading.pending.set(searchParams.get('category') ?? '', { resolve, reject })
     }),
 }))
 
@@ -44,7 +44,7 @@ const values = [
   { value: 'dance', name: 'Tanz', count: 2 },
 ]
 
-/** An answer with so many ads. */
+/** Creates a response with a number of ads. */
 const part = (count: number): JobListPart => ({
   count,
   next: null,
@@ -97,10 +97,10 @@ async function showBoard(first = part(7)) {
 
 const value = (name: RegExp) => screen.getByRole('link', { name })
 const isBusy = () => document.querySelector('[aria-busy="true"]') !== null
-const answer = (category: string) => vi.waitFor(() => reading.answer.get(category) ?? expect.fail())
+const findPending = (category: string) => vi.waitFor(() => reading.pending.get(category) ?? expect.fail())
 
 beforeEach(() => {
-  reading.answer.clear()
+  reading.pending.clear()
   window.history.replaceState(null, '', '/de/jobboerse')
   const { pushState } = History.prototype
   vi.spyOn(window.history, 'pushState').mockImplementation((...args) => {
@@ -124,7 +124,7 @@ it('updates address, title and filters immediately, counts and ads after loading
   expect(value(/^Tanz/)).toHaveFocus()
   expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
   expect(isBusy()).toBe(true)
-  await act(async () => (await answer('dance')).resolve(part(2)))
+  await act(async () => (await findPending('dance')).resolve(part(2)))
   expect(await screen.findByText('2 Anzeigen')).toBeInTheDocument()
   expect(isBusy()).toBe(false)
   await expectAccessible(container)
@@ -136,8 +136,8 @@ it('shows the result of the last filter, regardless of the order of the response
   await userEvent.click(value(/^Tanz/))
   await userEvent.click(value(/^Schauspiel/))
   expect(window.location.search).toBe('?category=acting%2Cdance')
-  await act(async () => (await answer('acting,dance')).resolve(part(3)))
-  await act(async () => (await answer('dance')).resolve(part(2)))
+  await act(async () => (await findPending('acting,dance')).resolve(part(3)))
+  await act(async () => (await findPending('dance')).resolve(part(2)))
   expect(await screen.findByText('3 Anzeigen')).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })
@@ -146,14 +146,14 @@ it('shows a failed request next to the previous list, with a retry button', asyn
   await showBoard()
   await userEvent.click(screen.getByText('Bereich'))
   await userEvent.click(value(/^Tanz/))
-  await act(async () => (await answer('dance')).reject(new Error('offline')))
+  await act(async () => (await findPending('dance')).reject(new Error('offline')))
   expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden')
   expect(window.location.search).toBe('?category=dance')
   expect(screen.getAllByRole('article')).toHaveLength(7)
-  reading.answer.clear()
+  reading.pending.clear()
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
   expect(document.activeElement).toHaveAttribute('id', 'list')
-  await act(async () => (await answer('dance')).resolve(part(2)))
+  await act(async () => (await findPending('dance')).resolve(part(2)))
   expect(await screen.findByText('2 Anzeigen')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -163,7 +163,7 @@ it('moves the focus to the list when a filter is removed, and shows cached ads i
   await showBoard()
   await userEvent.click(screen.getByRole('link', { name: 'Filter aufheben: Tanz' }))
   expect(document.activeElement).toHaveAttribute('id', 'list')
-  await act(async () => (await answer('')).resolve(part(9)))
+  await act(async () => (await findPending('')).resolve(part(9)))
   expect(await screen.findByText('9 Anzeigen')).toBeInTheDocument()
   await act(async () => window.history.back())
   expect(await screen.findByText('7 Anzeigen')).toBeInTheDocument()
@@ -178,7 +178,7 @@ it('shows the name of an organization until its filter is removed', async () => 
   await userEvent.click(screen.getByRole('link', { name: 'Filter aufheben: Oper' }))
   expect(window.location.href).toMatch(/\/de\/jobboerse$/)
   expect(screen.getByText('Neu: alle')).toBeInTheDocument()
-  await act(async () => (await answer('')).resolve(part(9)))
+  await act(async () => (await findPending('')).resolve(part(9)))
   expect(await screen.findByText('9 Anzeigen')).toBeInTheDocument()
 })
 

@@ -18,7 +18,7 @@ function Search({ filter }: { filter: JobFilter }) {
   )
 }
 
-it('keeps words typed until the answer, and shows those of another address', async () => {
+it('keeps words typed until the response, and shows those of another address', async () => {
   const user = userEvent.setup()
   const { rerender } = renderIn('de', <Search filter={allJobs} />)
   const field = screen.getByRole('searchbox')

@@ -7,7 +7,7 @@ import { createUploadQueue } from './upload-queue'
 
 interface Sent extends UploadParts {
   name: string
-  answer: (result: Result<UploadedPicture>) => void
+  resolve: (result: Result<UploadedPicture>) => void
 }
 
 function open() {
@@ -15,19 +15,19 @@ function open() {
   const done: number[] = []
   const queue = createUploadQueue(
     ({ file }, parts) =>
-      new Promise((answer) => {
-        sent.push({ name: file.name, answer, ...parts })
+      new Promise((resolve) => {
+        sent.push({ name: file.name, resolve, ...parts })
       }),
   )
   queue.onDone(({ picture }) => done.push(picture.id))
   const states = () => queue.uploads.map(({ file, state }) => `${file.name} ${state}`)
-  /** Answers a call and waits until the queue has handled the response. */
-  const answer = async (name: string, result: Result<UploadedPicture>) => {
-    sent.findLast((call) => call.name === name)?.answer(result)
+  /** Responds to a call and waits until the queue has handled the response. */
+  const respond = async (name: string, result: Result<UploadedPicture>) => {
+    sent.findLast((call) => call.name === name)?.resolve(result)
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { queue, sent, done, states, answer }
+  return { queue, sent, done, states, respond }
 }
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
@@ -40,36 +40,36 @@ const refused: Result<UploadedPicture> = {
 }
 
 it('sends two files at a time', async () => {
-  const { queue, sent, done, states, answer } = open()
+  const { queue, sent, done, states, respond } = open()
   queue.add(files('a', 'b', 'c'), null)
   expect(states()).toEqual(['a sending', 'b sending', 'c queued'])
   sent[0]?.onProgress(0.5)
   expect(queue.uploads[0]?.progress).toBe(0.5)
-  await answer('a', createSuccess(7))
+  await respond('a', createSuccess(7))
   expect(states()).toEqual(['a done', 'b sending', 'c sending'])
   expect(done).toEqual([7])
 })
 
 it('continues after a refused upload, stores its failure, and retries it', async () => {
-  const { queue, states, answer } = open()
+  const { queue, states, respond } = open()
   queue.add(files('a', 'b', 'c'), 3)
-  await answer('a', refused)
+  await respond('a', refused)
   expect(states()).toEqual(['a failed', 'b sending', 'c sending'])
   expect(queue.uploads[0]?.failure?.detail).toBe('Zu groß')
-  await answer('b', createSuccess(2))
+  await respond('b', createSuccess(2))
   queue.retry(queue.uploads[0]?.key ?? '')
   expect(states()).toEqual(['a sending', 'b done', 'c sending'])
-  await answer('a', createSuccess(1))
+  await respond('a', createSuccess(1))
   expect(states()).toEqual(['a done', 'b done', 'c sending'])
 })
 
 it('aborts a canceled upload and ignores its late response', async () => {
-  const { queue, sent, done, states, answer } = open()
+  const { queue, sent, done, states, respond } = open()
   queue.add(files('a', 'b', 'c'), null)
   queue.remove(queue.uploads[0]?.key ?? '')
   expect(sent[0]?.signal.aborted).toBe(true)
   expect(states()).toEqual(['b sending', 'c sending'])
-  await answer('a', createSuccess(1))
+  await respond('a', createSuccess(1))
   expect(states()).toEqual(['b sending', 'c sending'])
   expect(done).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../common/locale'
 import { isReservedPath, isServedAddress, isServedInAnyCase } from './reserved-paths'
 import { type RouteName, routePaths } from './route-paths'
@@ -42,7 +42,7 @@ const isRecordRoute = (route: string) =>
   /^\/(?:debatte|kalender|pressemitteilungen|unsere-mitglieder)\/\[slug\]\/\[id\]$/.test(route)
 
 describe('isServedAddress', () => {
-  test('includes everything in app/, in both languages', () => {
+  it('includes everything in app/, in both languages', () => {
     const addresses = listAppAddresses()
     expect(addresses).toEqual(
       expect.arrayContaining(['/de/', '/en/calender', '/de/admin', '/robots.txt', '/sitemaps/probe']),
@@ -50,13 +50,13 @@ describe('isServedAddress', () => {
     expect(addresses.filter((address) => !isServedAddress(address))).toEqual([])
   })
 
-  test('includes every file of public/', () => {
+  it('includes every file of public/', () => {
     const files = filesBelow('public').map((file) => `/${file}`)
     expect(files).toContain('/sw.js')
     expect(files.filter((file) => !isServedAddress(file))).toEqual([])
   })
 
-  test.each([
+  it.each([
     ...['/', '/de', '/en/', '/kalender', '/calender', '/de/calender', '/account/login', '/downloads'],
     ...['/de/account/login', '/de/account/login/', '//de//account/login', '/de/account/verify-email/abc'],
     ...['/de/%61ccount/login', '/de/account%2Flogin', '/de/%2561ccount/login', '/%64e'],
@@ -69,14 +69,14 @@ describe('isServedAddress', () => {
     expect(isServedAddress(address)).toBe(true)
   })
 
-  test.each(['/DE', '/De/Account/Login', '/API/settings', '/de/%4Balender', '/Sw.js'])(
+  it.each(['/DE', '/De/Account/Login', '/API/settings', '/de/%4Balender', '/Sw.js'])(
     'includes %s only for entered addresses, which ignore letter case',
     (address) => {
       expect([isServedAddress(address), isServedInAnyCase(address)]).toEqual([false, true])
     },
   )
 
-  test.each([
+  it.each([
     ...['/alt', '/de/alt', '/de/jobs', '/members', '/de/debatte/alt', '/de/account/alt', '/debatte.rss'],
     ...[
       '/de/debatte/alter-artikel/7',
@@ -91,7 +91,7 @@ describe('isServedAddress', () => {
 })
 
 describe('isReservedPath', () => {
-  test.each(locales)('%s: reserves the paths that a route has only in the other language', (locale) => {
+  it.each(locales)('reserves the paths that a route has only in the other language: %s', (locale) => {
     const otherLanguage: Locale = locale === 'de' ? 'en' : 'de'
     const fixed = Object.keys(routePaths)
       .filter(isRoute)
@@ -104,7 +104,7 @@ describe('isReservedPath', () => {
     expect(reservedIn(otherLanguage)).toEqual(['404'])
   })
 
-  test('reserves folders of app/ without a route, and paths of routes with parameters', () => {
+  it('reserves folders of app/ without a route, and paths of routes with parameters', () => {
     const folders = filesBelow(path.join('app', '[locale]'))
       .filter((file) => path.basename(file) === 'page.tsx')
       .map((file) => `/${path.dirname(file)}`)
@@ -114,7 +114,7 @@ describe('isReservedPath', () => {
     expect(paths.filter((page) => !isReservedPath('de', page))).toEqual([])
   })
 
-  test.each(['themen/api', 'apis', 'media', 'contacts', '', 'kalender', 'account/login', 'search'])(
+  it.each(['themen/api', 'apis', 'media', 'contacts', '', 'kalender', 'account/login', 'search'])(
     'leaves %s to content pages',
     (path) => {
       expect(isReservedPath('de', path)).toBe(false)

@@ -32,13 +32,13 @@ it('serves only GET /metrics, in the text format', async () => {
   onTestFinished(() => server?.stop())
   expect(server?.url).toBe(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)
   const base = `http://127.0.0.1:${env.METRICS_PORT}`
-  const answer = await fetchUrl(`${base}/metrics`)
-  expect([answer.status, answer.headers['content-type']]).toEqual([
+  const response = await fetchUrl(`${base}/metrics`)
+  expect([response.status, response.headers['content-type']]).toEqual([
     200,
     'text/plain; version=0.0.4; charset=utf-8',
   ])
-  expect(answer.text).toContain('\ncalls_total 1\n')
-  expect(answer.text).toContain('release="buehnenhaus@1.0.0+abc"')
+  expect(response.text).toContain('\ncalls_total 1\n')
+  expect(response.text).toContain('release="buehnenhaus@1.0.0+abc"')
   expect(await fetchUrl(`${base}/metrics`, 'HEAD')).toMatchObject({ status: 200, text: '' })
   expect(await fetchUrl(`${base}/metrics`, 'POST')).toMatchObject({
     status: 405,

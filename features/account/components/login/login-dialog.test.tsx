@@ -8,7 +8,7 @@ import { LoginDialog } from './login-dialog'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const sent: string[] = []
-let answers: Record<string, { status: number; data?: unknown }> = {}
+let responses: Record<string, { status: number; data?: unknown }> = {}
 const waiting = { data: { flows: [{ id: 'mfa_authenticate', is_pending: true, types: ['totp'] }] } }
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.mocked(callBackend).mockImplementation(async (_, path) => {
     const name = path.replace('/_allauth/browser/v1/auth/', '')
     sent.push(name)
-    return { data: null, retryAfter: null, ...(answers[name] ?? { status: 401 }) }
+    return { data: null, retryAfter: null, ...(responses[name] ?? { status: 401 }) }
   })
 })
 
@@ -32,12 +32,12 @@ const typeCode = async (user: ReturnType<typeof userEvent.setup>) =>
   user.type(await screen.findByRole('textbox', { name: /Authenticator-App/ }), '123456{Enter}')
 
 it('accepts the second factor and restarts an expired login', async () => {
-  answers = { login: { status: 401, data: waiting } }
+  responses = { login: { status: 401, data: waiting } }
   const { onLogin, user } = show('login')
   await typePassword(user)
   await typeCode(user)
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gedauert.')
-  answers = { ...answers, '2fa/authenticate': { status: 200 } }
+  responses = { ...responses, '2fa/authenticate': { status: 200 } }
   await typePassword(user)
   expect(onLogin).not.toHaveBeenCalled()
   await typeCode(user)
@@ -45,7 +45,7 @@ it('accepts the second factor and restarts an expired login', async () => {
 })
 
 it('accepts a code instead of the password as a proof', async () => {
-  answers = { '2fa/reauthenticate': { status: 200 } }
+  responses = { '2fa/reauthenticate': { status: 200 } }
   const { onLogin, user } = show('proof')
   await user.click(screen.getByRole('button', { name: 'Stattdessen zweiten Faktor verwenden' }))
   await typeCode(user)

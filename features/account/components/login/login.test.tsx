@@ -7,7 +7,7 @@ import { Login } from './login'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
 const wrong = { status: 400, errors: [{ code: 'email_password_mismatch', param: 'password', message: '' }] }
 const unconfirmed = { status: 401, data: { flows: [{ id: 'verify_email', is_pending: true }] } }
 
@@ -28,7 +28,7 @@ it('lists missing values above the form and sends complete ones', async () => {
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toBeInvalid()
   expect(callBackend).not.toHaveBeenCalled()
 
-  vi.mocked(callBackend).mockResolvedValue(answer(400, wrong))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(400, wrong))
   await logIn(user)
   expect(await screen.findByRole('alert')).toHaveFocus()
   expect(screen.getByLabelText(/^Passwort/)).toBeInvalid()
@@ -36,7 +36,9 @@ it('lists missing values above the form and sends complete ones', async () => {
 })
 
 it('announces that an administrator must activate the account if no step is pending', async () => {
-  vi.mocked(callBackend).mockResolvedValue(answer(401, { status: 401, data: { flows: [{ id: 'login' }] } }))
+  vi.mocked(callBackend).mockResolvedValue(
+    toResponse(401, { status: 401, data: { flows: [{ id: 'login' }] } }),
+  )
   renderIn('de', <Login hasPasskeys failure={null} />)
   await logIn(userEvent.setup())
   expect(await screen.findByRole('status')).toHaveTextContent(/Administrator freigeschaltet werden/)
@@ -48,8 +50,8 @@ it.each([
 ])('announces mailed codes for an unconfirmed address (%s)', async (isByCode, count) => {
   vi.mocked(callBackend).mockImplementation(async (method) =>
     method === 'GET'
-      ? answer(200, { data: { account: { email_verification_by_code_enabled: isByCode } } })
-      : answer(401, unconfirmed),
+      ? toResponse(200, { data: { account: { email_verification_by_code_enabled: isByCode } } })
+      : toResponse(401, unconfirmed),
   )
   renderIn('de', <Login hasPasskeys failure={null} />)
   await logIn(userEvent.setup())
@@ -62,7 +64,7 @@ it('replaces the problem of an attempt without JavaScript by the pending step', 
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure="email_password_mismatch" />)
   expect(screen.getByRole('alert')).toBeVisible()
-  vi.mocked(callBackend).mockResolvedValue(answer(401, unconfirmed))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(401, unconfirmed))
   await logIn(user)
   expect(await screen.findByRole('status')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -78,14 +80,14 @@ const nobody = { status: 401, data: { flows: [{ id: 'login' }] } }
 it('asks for a code after the password of an account with a second factor', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure={null} />)
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(401, pending))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, pending))
   await logIn(user)
   const code = await screen.findByRole('textbox', { name: /Authenticator-App/ })
   expect(code).toHaveFocus()
   expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   expect(code).toHaveAttribute('inputmode', 'numeric')
 
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(400, wrongCode))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(400, wrongCode))
   await user.type(code, '000000{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')
   await user.click(screen.getByRole('button', { name: 'Wiederherstellungscode verwenden' }))
@@ -98,10 +100,10 @@ it('asks for the password after the login has expired or restarted', async () =>
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure="code.incorrect_code" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(401, nobody))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, nobody))
   await user.type(screen.getByRole('textbox'), '000000{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gedauert.')
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(401, pending))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, pending))
   await logIn(user)
   await user.click(await screen.findByRole('link', { name: 'Noch einmal von vorn anmelden' }))
   expect(screen.getByLabelText(/^Passwort/)).toBeVisible()

@@ -21,7 +21,7 @@ const createSession = (id: number, user_agent: string): AccountSession => ({
 let sessions: AccountSession[] = []
 let addresses: { email: string; primary: boolean; verified: boolean }[] = []
 const sent: string[] = []
-const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
 
 beforeEach(() => {
   sent.length = 0
@@ -36,11 +36,11 @@ beforeEach(() => {
     if (path.endsWith('/auth/sessions')) {
       const ended = (data as { sessions: number[] } | undefined)?.sessions ?? []
       sessions = sessions.filter(({ id }) => !ended.includes(id))
-      return answer(200, { data: sessions })
+      return toResponse(200, { data: sessions })
     }
     if (method === 'POST') addresses.push({ email: 'neu@example.org', primary: false, verified: false })
     if (method === 'DELETE') addresses = addresses.filter(({ primary }) => primary)
-    return answer(200, { status: 200, data: addresses })
+    return toResponse(200, { status: 200, data: addresses })
   })
 })
 
@@ -82,7 +82,7 @@ it('offers the logout of all other sessions if there is one, with its consequenc
 })
 
 it('keeps a session after a failed request, with a message', async () => {
-  vi.mocked(callBackend).mockResolvedValue(answer(0, null))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(0, null))
   const { user } = showSessions()
   await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
@@ -107,7 +107,7 @@ it('shows a new address as unconfirmed and withdraws it', async () => {
 it('opens the login dialog after a 409 for an ended session', async () => {
   const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
-  vi.mocked(callBackend).mockResolvedValue(answer(409, { status: 409 }))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(409, { status: 409 }))
   await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
   expect(await screen.findByRole('dialog')).toHaveTextContent('ada@example.org')
 })
@@ -119,7 +119,7 @@ it.each<[string, string[], boolean, string[]]>([
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
     const added = { email: 'neu@example.org', primary: method === 'PATCH', verified: isVerified }
-    return answer(200, { status: 200, data: [...addresses, added] })
+    return toResponse(200, { status: 200, data: [...addresses, added] })
   })
   const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)

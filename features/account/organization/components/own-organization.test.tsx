@@ -180,10 +180,10 @@ it('confirms the entry by one click', async () => {
 })
 
 it('keeps words typed during a request, with the focus, and sends them next', async () => {
-  const { promise: releasedAnswer, resolve: answer } = deferred()
+  const { promise: released, resolve: release } = deferred()
   const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockImplementation(async (...call) => {
-    if (call[0] === 'POST' && sent.length === 0) await releasedAnswer
+    if (call[0] === 'POST' && sent.length === 0) await released
     return (await respond?.(...call)) ?? { status: 500, data: {}, retryAfter: null }
   })
   show()
@@ -191,7 +191,7 @@ it('keeps words typed during a request, with the focus, and sends them next', as
   await write('Flussweg 2')
   await send()
   await userEvent.type(phone(), '0371')
-  answer()
+  release()
   await screen.findByText('Vielen Dank. Ihr Vorschlag liegt der Geschäftsstelle vor.')
   await waitFor(() => expect(phone()).toHaveFocus())
   await userEvent.keyboard(' 1')

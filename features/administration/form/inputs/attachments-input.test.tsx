@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, renderInAdministration, sentBy } from '../../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../../administration.fixture'
 import { AttachmentsInput } from './attachments-input'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -44,9 +44,9 @@ function Field() {
   )
 }
 
-/** Answers like the backend: uploads go to directory 4. */
-function answerUploads(stored: string[]) {
-  answerCalls((method, path, data) => {
+/** Mocks the backend: uploads go to directory 4. */
+function mockUploads(stored: string[]) {
+  mockCalls((method, path, data) => {
     if (method === 'POST' && data instanceof FormData) {
       const sent = data.get('file')
       if (sent instanceof File) stored.push(sent.name.replace('.pdf', ''))
@@ -64,7 +64,7 @@ function answerUploads(stored: string[]) {
 
 it('attaches files that are dropped on the form, in one directory', async () => {
   const stored: string[] = []
-  answerUploads(stored)
+  mockUploads(stored)
   const { container } = renderInAdministration(<Field />)
   const files = [new File(['%PDF-1'], 'Studie.pdf'), new File(['%PDF-2'], 'Tabelle.pdf')]
   fireEvent.drop(container.querySelector('fieldset') as HTMLElement, {
@@ -83,7 +83,7 @@ it('attaches files that are dropped on the form, in one directory', async () => 
 
 it('removes an attached file', async () => {
   const stored: string[] = []
-  answerUploads(stored)
+  mockUploads(stored)
   const { container } = renderInAdministration(<Field />)
   const user = userEvent.setup()
   await user.upload(

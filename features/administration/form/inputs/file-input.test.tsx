@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { answerCalls, renderInAdministration, sentBy } from '../../administration.fixture'
+import { mockCalls, renderInAdministration, sentBy } from '../../administration.fixture'
 import { FileInput } from './file-input'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -22,12 +22,12 @@ it('uploads a chosen file, and keeps the previous one if it is refused', async (
   const choose = (name: string) =>
     user.upload(container.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], name))
 
-  answerCalls(() => [400, { file: ['Der Inhalt passt nicht zum Namen.'] }])
+  mockCalls(() => [400, { file: ['Der Inhalt passt nicht zum Namen.'] }])
   await choose('falsch.pdf')
   expect(await screen.findByRole('status')).toHaveTextContent('Der Inhalt passt nicht zum Namen.')
   expect(screen.getByText('alt.pdf')).toBeVisible()
 
-  answerCalls(() => [200, content('neu.pdf')])
+  mockCalls(() => [200, content('neu.pdf')])
   await choose('neu.pdf')
   expect(await screen.findByText('neu.pdf')).toBeVisible()
   expect(screen.getByText('2,5 MB')).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, renderInAdministration } from '../../administration.fixture'
+import { mockCalls, renderInAdministration } from '../../administration.fixture'
 import { NewRecord } from '../../record/new-record'
 import { pressReleases } from '../../records/articles'
 
@@ -17,7 +17,7 @@ const category = (name: string, index: number) => ({
 
 beforeEach(() => {
   localStorage.clear()
-  answerCalls((_method, path) => {
+  mockCalls((_method, path) => {
     const { searchParams } = new URL(path, 'http://localhost')
     const ids = searchParams.get('ids')?.split(',').map(Number)
     const search = searchParams.get('search') ?? ''

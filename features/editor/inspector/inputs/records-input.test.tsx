@@ -11,8 +11,8 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const item = { headline: 'Meldung', link: '/de/pressemitteilungen/meldung/7', image: null }
 const category = { id: 3, title: 'Tarif', slug: 'tarif', url: '/de/pressemitteilungen/category/tarif/3' }
 
-/** A backend with one teaser for any selection and one press category. */
-function answer() {
+/** Mocks a backend with one teaser for any selection and one press category. */
+function mockRecords() {
   vi.mocked(callBackend).mockImplementation(async (_, path) => {
     const { pathname, searchParams } = new URL(path, 'https://vbo.example.org')
     const parameters = Object.fromEntries(searchParams)
@@ -35,7 +35,7 @@ const list = () => {
 }
 
 it('selects records by source, filter and number, and returns to manual teasers', async () => {
-  answer()
+  mockRecords()
   const { user, getData, editor } = await openFields([list()])
   const source = screen.getByRole('combobox', { name: 'Quelle der Teaser' })
   await user.selectOptions(source, 'Neue Pressemitteilungen')
@@ -66,7 +66,7 @@ it.each([
   ['Nächste Termine', ['Art']],
   ['Mitglieder', ['Mitgliedsgruppe', 'Bundesland']],
 ])('filters %s', async (source, filters) => {
-  answer()
+  mockRecords()
   const { user, getData } = await openFields([list()])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quelle der Teaser' }), source)
   await waitFor(() => expect(getData()).toHaveProperty('records.items'))

@@ -32,9 +32,11 @@ const none: JobChoices = {
 }
 const choices: JobChoices = { ...none, category: [{ value: 'dance', name: 'Tanz' }] }
 
-const answers = (answer: (method: string, path: string, data: unknown) => [status: number, data: unknown]) =>
+const mockCalls = (
+  respond: (method: string, path: string, data: unknown) => [status: number, data: unknown],
+) =>
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
-    const [status, body] = answer(method, path, data)
+    const [status, body] = respond(method, path, data)
     return { status, data: body, retryAfter: null }
   })
 
@@ -72,7 +74,7 @@ describe('form of a new ad', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(3)
     const title = screen.getByLabelText(/^Titel der Stelle/)
     expect(title).toBeInvalid()
-    answers(() => [201, anOwnJob({ title: 'Tänzer' })])
+    mockCalls(() => [201, anOwnJob({ title: 'Tänzer' })])
     await user.type(title, 'Tänzer')
     expect(title).toHaveAccessibleDescription(/nur einem Geschlecht/)
     await user.type(title, '*in')
@@ -83,7 +85,7 @@ describe('form of a new ad', () => {
   })
 
   it('saves the first input and puts the id into the address', async () => {
-    answers(() => [201, anOwnJob({ id: 12, title: 'Sopran' })])
+    mockCalls(() => [201, anOwnJob({ id: 12, title: 'Sopran' })])
     show()
     await userEvent.setup().type(screen.getByLabelText(/^Titel der Stelle/), 'Sopran')
     expect(screen.getByText('Noch nicht gespeichert')).toBeInTheDocument()
@@ -114,7 +116,7 @@ describe('form of a new ad', () => {
   it('can start from an older ad', async () => {
     const older = anOwnJob({ id: 3, title: 'Alt im Chor' })
     const counts = { draft: 1, published: 0, expired: 0, withdrawn: 0 }
-    answers((method) =>
+    mockCalls((method) =>
       method === 'GET'
         ? [200, { count: 1, next: null, previous: null, results: [older], counts }]
         : [201, { ...older, id: 13 }],
@@ -144,7 +146,7 @@ describe('last step', () => {
 
   it('publishes the ad, links to it and offers the next one', async () => {
     step.now = 'check'
-    answers(() => [200, anOwnJob({ id: 7, state: 'published', url: '/de/jobboerse/sopran/7' })])
+    mockCalls(() => [200, anOwnJob({ id: 7, state: 'published', url: '/de/jobboerse/sopran/7' })])
     const user = userEvent.setup()
     show(anOwnJob({ id: 7 }))
     await screen.findByText(/^Alles da/)
@@ -161,7 +163,7 @@ describe('last step', () => {
 
   it('shows the problems in a backend response', async () => {
     step.now = 'check'
-    answers(() => [400, { deadline: ['Die Frist ist vorbei.'] }])
+    mockCalls(() => [400, { deadline: ['Die Frist ist vorbei.'] }])
     const user = userEvent.setup()
     show(anOwnJob({ id: 7 }))
     await screen.findByText(/^Alles da/)
@@ -188,7 +190,7 @@ it('names the toolbar of each text differently', async () => {
 
 it('saves a running ad only with its button', async () => {
   const job = anOwnJob({ id: 7, state: 'published', revision: 5 })
-  answers(() => [200, { ...job, title: 'Alt', revision: 6 }])
+  mockCalls(() => [200, { ...job, title: 'Alt', revision: 6 }])
   const user = userEvent.setup()
   show(job)
   const title = screen.getByLabelText(/^Titel der Stelle/)
@@ -203,7 +205,7 @@ it('offers both versions of each field in conflict, with their authors', async (
   const job = anOwnJob({ id: 7, title: 'Sopran', employer: 'Oper', place: 'Gießen', revision: 5 })
   const current = { ...job, title: 'Mezzosopran', place: 'Kassel', revision: 6 }
   const conflict = { detail: '', current, yours: {}, by: 'Ada Beispiel' }
-  answers((_method, _path, data) =>
+  mockCalls((_method, _path, data) =>
     (data as { revision: number }).revision === 5
       ? [409, conflict]
       : [200, { ...current, title: 'Alt', employer: 'Haus', revision: 7 }],
@@ -237,7 +239,7 @@ it('offers both versions of each field in conflict, with their authors', async (
 it('keeps a letter that arrives between the merge of others’ changes and its render', async () => {
   const job = anOwnJob({ id: 7, title: 'Sopran', place: 'Gießen', revision: 5 })
   const current = { ...job, place: 'Kassel', revision: 6 }
-  answers((_method, _path, data) =>
+  mockCalls((_method, _path, data) =>
     (data as { revision: number }).revision === 5
       ? [409, { detail: '', current, yours: {}, by: 'Ada Beispiel' }]
       : [200, { ...current, ...(data as object), revision: 7 }],
@@ -261,7 +263,7 @@ it('keeps a letter that arrives between the merge of others’ changes and its r
 
 it('previews the page of the ad with the current input', async () => {
   const user = userEvent.setup()
-  answers(() => [200, anOwnJob({ id: 7 })])
+  mockCalls(() => [200, anOwnJob({ id: 7 })])
   show(anOwnJob({ id: 7 }))
   const title = screen.getByLabelText(/^Titel der Stelle/)
   await user.clear(title)

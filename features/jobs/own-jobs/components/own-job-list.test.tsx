@@ -17,7 +17,7 @@ import '../own-job-calls'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
 const request = { locale: 'de', state: null, page: 1 } as const
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ it.each<[Partial<OwnJob>, RegExp]>([
 it('withdraws after a confirmation; the ad keeps its position with the next actions', async () => {
   const job = anOwnJob({ state: 'published', days_left: 3 })
   const user = show(job)
-  vi.mocked(callBackend).mockResolvedValue(answer(200, { ...job, state: 'withdrawn', days_left: null }))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(200, { ...job, state: 'withdrawn', days_left: null }))
   await user.click(screen.getByRole('button', { name: /^Zurückziehen: Mezzosopran/ }))
   expect(callBackend).not.toHaveBeenCalled()
   await user.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zurückziehen' }))
@@ -86,7 +86,7 @@ it('asks for a new deadline after the current one, and shows its problems at the
   const job = anOwnJob({ state: 'expired', deadline: '2026-11-01' })
   const user = show(job)
   vi.mocked(callBackend).mockImplementation(async (method) =>
-    method === 'PATCH' ? answer(400, { deadline: ['Zu früh.'] }) : answer(200, job),
+    method === 'PATCH' ? toResponse(400, { deadline: ['Zu früh.'] }) : toResponse(200, job),
   )
   await user.click(screen.getByRole('button', { name: /^Wieder veröffentlichen/ }))
   const field = await screen.findByLabelText(/^Bewerbungsfrist/)
@@ -98,7 +98,7 @@ it('asks for a new deadline after the current one, and shows its problems at the
 
 it('asks for a day in the German format before an ad is renewed', async () => {
   const user = show(anOwnJob({ state: 'expired', deadline: '2026-11-01' }))
-  vi.mocked(callBackend).mockResolvedValue(answer(200, anOwnJob({ state: 'published' })))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(200, anOwnJob({ state: 'published' })))
   await user.click(screen.getByRole('button', { name: /^Wieder veröffentlichen/ }))
   const field = await screen.findByLabelText(/^Bewerbungsfrist/)
   const publish = () => user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
@@ -121,7 +121,7 @@ it('asks for a day in the German format before an ad is renewed', async () => {
 
 it('shows next to an ad why an action failed', async () => {
   const user = show(anOwnJob({ state: 'draft' }))
-  vi.mocked(callBackend).mockResolvedValue(answer(400, { title: ['Diese Angabe fehlt noch.'] }))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(400, { title: ['Diese Angabe fehlt noch.'] }))
   await user.click(screen.getByRole('button', { name: /^Veröffentlichen/ }))
   const problem = await screen.findByRole('alert')
   expect(within(problem).getByRole('link')).toHaveAttribute(
@@ -134,7 +134,7 @@ it('offers to copy an ad withdrawn by an editor, but not to publish it', async (
   const job = anOwnJob({ state: 'withdrawn', is_blocked: true })
   const user = show(job)
   expect(screen.queryByRole('button', { name: /veröffentlichen/i })).toBeNull()
-  vi.mocked(callBackend).mockResolvedValue(answer(201, { ...job, id: 8, state: 'draft' }))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(201, { ...job, id: 8, state: 'draft' }))
   await user.click(screen.getByRole('button', { name: /^Kopieren/ }))
   expect(await screen.findByRole('link', { name: 'Kopie bearbeiten' })).toHaveAttribute(
     'href',

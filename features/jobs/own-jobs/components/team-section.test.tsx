@@ -12,7 +12,7 @@ import '../team-calls'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 beforeEach(() => vi.mocked(callBackend).mockReset())
 
-const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
 
 function team(myRole: boolean, ...colleagues: [name: string, isOwner: boolean][]): JobTeam {
   const people: [string, boolean][] = [['Paula Probe', myRole], ...colleagues]
@@ -50,14 +50,14 @@ it('gives and revokes the lead of a member by keyboard', async () => {
     'Zur Leitung machen: Kim Kollege',
     'Entfernen: Kim Kollege',
   ])
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(200, team(true, ['Kim Kollege', true])))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(200, team(true, ['Kim Kollege', true])))
   screen.getByRole('button', { name: 'Zur Leitung machen: Kim Kollege' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Gespeichert.')).toHaveFocus()
   expect(screen.getByText(/person-2@example.org, Leitung/)).toBeVisible()
   expect(buttons()).toContain('Leitung abgeben: Paula Probe')
 
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(200, team(true, ['Kim Kollege', false])))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(200, team(true, ['Kim Kollege', false])))
   screen.getByRole('button', { name: 'Leitung entziehen: Kim Kollege' }).focus()
   await user.keyboard('{Enter}')
   await screen.findByRole('button', { name: 'Zur Leitung machen: Kim Kollege' })
@@ -71,14 +71,14 @@ it('gives and revokes the lead of a member by keyboard', async () => {
 it('shows why the last lead cannot be removed', async () => {
   const user = show(team(true, ['Kim Kollege', true]))
   const detail = 'Jemand muss das Team leiten.'
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(409, { detail }))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(409, { detail }))
   await user.click(screen.getByRole('button', { name: 'Leitung abgeben: Paula Probe' }))
   expect(await screen.findByText(detail)).toHaveFocus()
 })
 
 it('lets a lead rename the team', async () => {
   const user = show(team(true))
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(200, { ...team(true), name: 'Kammerbühne' }))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(200, { ...team(true), name: 'Kammerbühne' }))
   const name = screen.getByLabelText(/Name des Teams/)
   expect(name).toHaveValue('Stadttheater')
   await user.clear(name)
@@ -93,7 +93,7 @@ it('lets a lead rename the team', async () => {
 it('shows why an invitation is refused, and keeps the address', async () => {
   const user = show(team(true))
   const reason = 'Diese Person gehört schon zum Team.'
-  vi.mocked(callBackend).mockResolvedValueOnce(answer(400, { email: [reason] }))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(400, { email: [reason] }))
   const email = screen.getByLabelText(/E-Mail-Adresse/)
   await user.type(email, 'kim@example.org{Enter}')
   expect(await screen.findByText(reason)).toHaveFocus()

@@ -16,11 +16,11 @@ const category = { id: 1, title: 'Gruppen', slug: 'gruppen', url: '/de/account/g
 const navigation = { pages: [], user_unions_categories: [category], downloads_categories: [] }
 
 /** Mocks responses by the ends of their addresses; other calls fail with 401. */
-function mockResponses(answers: Record<string, unknown>) {
+function mockResponses(responses: Record<string, unknown>) {
   const requests: string[] = []
   vi.mocked(callBackend).mockImplementation(async (_method, url) => {
     requests.push(url)
-    const match = Object.entries(answers).find(([path]) => url.endsWith(path))
+    const match = Object.entries(responses).find(([path]) => url.endsWith(path))
     return { status: match ? 200 : 401, data: match?.[1] ?? { detail: 'x' }, retryAfter: null }
   })
   return requests

@@ -85,7 +85,7 @@ it.each<[string, number, unknown]>([
   ['a failure of the backend', 500, 'Traceback'],
   ['an unavailable backend', 503, { detail: 'x' }],
   ['a rate limit', 429, { detail: 'x' }],
-  ['an answer without a user', 200, {}],
+  ['a response without a user', 200, {}],
 ])('keeps the cookie after %s and refetches on the next page', async (_, status, data) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mockResponse(status, data)

@@ -23,11 +23,11 @@ const session = {
 }
 
 /** Mocks responses by their addresses; other calls fail with 403. */
-function mockResponses(answers: Record<string, unknown>) {
+function mockResponses(responses: Record<string, unknown>) {
   const requests: string[] = []
   vi.mocked(callBackend).mockImplementation(async (_method, url) => {
     requests.push(url)
-    const data = answers[url]
+    const data = responses[url]
     return { status: data ? 200 : 403, data: data ?? { detail: 'x' }, retryAfter: null }
   })
   return requests
