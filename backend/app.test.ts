@@ -43,12 +43,11 @@ describe.each(addresses)('%s', (path, status, changedBy = []) => {
   const allowedBy = ({ headers }: Response) => headers.get('Allow')?.split(', ').toSorted()
   const disallowed = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !changedBy.includes(method))
 
-  it(`answers ${status} with and without a final slash`, async () => {
+  it(`returns ${status} with and without a final slash`, async () => {
     for (const spelling of [path, `${path}/`]) {
-      const answer = await backend.get(spelling)
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('Content-Type')).toBe('application/json')
-      const body: unknown = await answer.json()
+      const response = await backend.get(spelling)
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/json'])
+      const body: unknown = await response.json()
       if (status >= 400) expect(detailSchema.parse(body)).toEqual(body)
     }
   })
@@ -66,19 +65,16 @@ describe.each(addresses)('%s', (path, status, changedBy = []) => {
   })
 
   it.each(disallowed)('returns 405 with Allow for %s', async (method) => {
-    const answer = await backend.app.request(path, { method })
-    expect(answer.status).toBe(405)
-    expect(allowedBy(answer)).toEqual(allowed)
-    expect(await answer.json()).toEqual({ detail: expect.any(String) })
+    const response = await backend.app.request(path, { method })
+    expect([response.status, allowedBy(response)]).toEqual([405, allowed])
+    expect(await response.json()).toEqual({ detail: expect.any(String) })
   })
 
-  it('answers HEAD like GET without a body, and OPTIONS with the allowed methods', async () => {
+  it('responds to HEAD like to GET without a body, and to OPTIONS with the allowed methods', async () => {
     const head = await backend.app.request(path, { method: 'HEAD' })
-    expect(head.status).toBe(status)
-    expect(await head.text()).toBe('')
+    expect([head.status, await head.text()]).toEqual([status, ''])
     const options = await backend.app.request(`${path}/`, { method: 'OPTIONS' })
-    expect(options.status).toBe(204)
-    expect(allowedBy(options)).toEqual(allowed)
+    expect([options.status, allowedBy(options)]).toEqual([204, allowed])
   })
 })
 
@@ -91,8 +87,8 @@ describe.each([
 ])('%s', (call) => {
   it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('returns 405 with Allow for %s', async (method) => {
     for (const path of [`/de/pageeditor-api/${call}`, `/en/pageeditor-api/${call}/`]) {
-      const answer = await backend.app.request(path, { method })
-      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
+      const response = await backend.app.request(path, { method })
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
     }
   })
 })
@@ -119,9 +115,8 @@ describe('an unknown address', () => {
     '/constructor/api/settings/',
     '/api//settings/',
   ])('returns 404: %s', async (path) => {
-    const answer = await backend.get(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ detail: 'Nicht gefunden.' })
+    const response = await backend.get(path)
+    expect([response.status, await response.json()]).toEqual([404, { detail: 'Nicht gefunden.' }])
   })
 
   it('returns 404 for every method', async () => {
@@ -186,15 +181,13 @@ const places = [
 
 describe.each(places.map((place) => [place('…'), place] as const))('bad input in %s', (_, place) => {
   it.each(badParts)('%s', async (_what, part, status) => {
-    const answer = await backend.get(place(part))
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toEqual({ detail: expect.any(String) })
+    const response = await backend.get(place(part))
+    expect([response.status, await response.json()]).toEqual([status, { detail: expect.any(String) }])
   })
 
   it.each(strangeParts)('returns 404 for %s', async (part) => {
-    const answer = await backend.get(place(part))
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ detail: expect.any(String) })
+    const response = await backend.get(place(part))
+    expect([response.status, await response.json()]).toEqual([404, { detail: expect.any(String) }])
   })
 })
 
@@ -214,10 +207,10 @@ describe('bad input in query and headers', () => {
   })
 })
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   const detail = async (path: string, language?: string) => {
-    const answer = await backend.get(path, language === undefined ? {} : { 'Accept-Language': language })
-    return detailSchema.parse(await answer.json()).detail
+    const response = await backend.get(path, language === undefined ? {} : { 'Accept-Language': language })
+    return detailSchema.parse(await response.json()).detail
   }
   const german = 'Bitte melden Sie sich an.'
   const english = 'Please log in.'
@@ -245,8 +238,8 @@ describe('the language of an answer', () => {
 it('never builds an address from a forged host', async () => {
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }
   for (const [path] of addresses) {
-    const answer = await backend.get(`https://evil.example${path}`, forged)
-    expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain('evil.example')
+    const response = await backend.get(`https://evil.example${path}`, forged)
+    expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain('evil.example')
   }
 })
 

@@ -80,13 +80,13 @@ async function ask(caller: Caller, { name, action = '' }: Call): Promise<number>
     .replace(/\{(id|comment|file|answer|image|from|to|revision)\}/g, '999')
     .replace(/\{\w+\}/g, 'x')
   const body = action === '' ? {} : { ids: [999] }
-  const answer = await getBrowser(caller).call(
+  const response = await getBrowser(caller).call(
     method,
     `${language}${filled}`,
     method === 'GET' ? undefined : body,
   )
-  await answer.body?.cancel()
-  return answer.status
+  await response.body?.cancel()
+  return response.status
 }
 
 /** Routes of the app in the notation of the table. */

@@ -136,9 +136,9 @@ it.each<Row>([
   async ({ method = 'GET', path, body, headers, statuses }) => {
     const actual: number[] = []
     for (const caller of callers) {
-      const answer = await getBrowser(caller).call(method, `/de/${path()}`, body, headers?.())
-      await answer.body?.cancel()
-      actual.push(answer.status)
+      const response = await getBrowser(caller).call(method, `/de/${path()}`, body, headers?.())
+      await response.body?.cancel()
+      actual.push(response.status)
     }
     expect(actual).toEqual(statuses)
   },

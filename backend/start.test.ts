@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createServices } from '@/backend/operations/create-services'
 import { readDemoAccounts } from '@/backend/operations/seed/demo-accounts'
 import { removeDemo } from '@/backend/operations/seed/remove-demo'
@@ -35,7 +35,7 @@ const home = '/de/pageeditor-api/page/'
 const ask = (backend: { fetch(request: Request): Promise<Response> }, path: string) =>
   backend.fetch(new Request(`http://site.test${path}`))
 
-test('embedded, the first start loads the demo site, and the next one changes nothing', async ({ skip }) => {
+it('loads the demo site at the first embedded start, and changes nothing at the second', async ({ skip }) => {
   if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
   const first = await start()
   await expect(start()).rejects.toThrow(DataDirInUseError)
@@ -57,7 +57,7 @@ test('embedded, the first start loads the demo site, and the next one changes no
   await second.stop()
 }, 90_000)
 
-test('embedded, a removed demo is not loaded again: the site waits for its set-up', async ({ skip }) => {
+it('waits for the set-up of the embedded site after the demo was removed', async ({ skip }) => {
   if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
   const connection = await openDatabase(env, silentLog, () => undefined)
   await removeDemo(await createServices({ connection, env, log: silentLog }))
@@ -68,9 +68,7 @@ test('embedded, a removed demo is not loaded again: the site waits for its set-u
   await next.stop()
 }, 90_000)
 
-test('embedded without the demo, the site waits for its set-up with a code that is the same at each start', async ({
-  skip,
-}) => {
+it('prints the same set-up code at each embedded start without the demo', async ({ skip }) => {
   if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
   const folder = await createDataDir()
   const startEmpty = () => startBackend({ ...env, DATA_DIR: folder.path, DEMO: 'off' }, { log: silentLog })
@@ -84,7 +82,7 @@ test('embedded without the demo, the site waits for its set-up with a code that 
   await folder.remove()
 }, 90_000)
 
-test('on PostgreSQL only the seed command loads the demo', async ({ skip }) => {
+it('waits for the set-up on PostgreSQL until the seed command loads the demo', async ({ skip }) => {
   if (!env.DATABASE_URL) return skip('Embedded mode loads by itself.')
   const first = await start()
   expect(first.notice).toEqual([expect.stringMatching(setUpLine)])

@@ -129,9 +129,9 @@ it('never returns 5xx for values in an address', async () => {
     const body = requestBody?.content['application/json'] && { ids: [999] }
     for (const text of parameter.in === 'path' ? ids : texts) {
       const address = toAddress(operation, parameter, text)
-      const answer = await browser.call(method, address, body)
-      await answer.body?.cancel()
-      if (answer.status >= 500) failed.push(`${answer.status} ${method} ${address}`)
+      const response = await browser.call(method, address, body)
+      await response.body?.cancel()
+      if (response.status >= 500) failed.push(`${response.status} ${method} ${address}`)
     }
   }
   expect(failed).toEqual([])

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readBackendEnv } from './env'
 
-test('defaults to embedded mode in ./data', () => {
+it('defaults to embedded mode in ./data', () => {
   expect(readBackendEnv({ DATABASE_URL: '' })).toEqual({
     DATA_DIR: './data',
     DEMO: 'on',
@@ -16,18 +16,18 @@ test('defaults to embedded mode in ./data', () => {
   })
 })
 
-test('derives the public address from the port and drops its trailing slash', () => {
+it('derives the public address from the port and drops its trailing slash', () => {
   expect(readBackendEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
   expect(readBackendEnv({ SITE_URL: 'https://vbo.example/' }).SITE_URL).toBe('https://vbo.example')
 })
 
-test('rejects a replica without a server', () => {
+it('rejects a replica without a server', () => {
   const replica = { DATABASE_REPLICA_URL: 'postgres://replica/site' }
   expect(() => readBackendEnv(replica)).toThrow('DATABASE_REPLICA_URL: is a replica of the server')
   expect(readBackendEnv({ ...replica, DATABASE_URL: 'postgres://db/site' })).toMatchObject(replica)
 })
 
-test('rejects equal first and second file locations', () => {
+it('rejects equal first and second file locations', () => {
   const bucket = 's3://key:secret@s3.example.org/media'
   expect(readBackendEnv({ MEDIA_SECOND_URL: bucket, MEDIA_URL: '' }).MEDIA_SECOND_URL).toMatchObject({
     bucket: 'media',
@@ -41,7 +41,7 @@ test('rejects equal first and second file locations', () => {
   }
 })
 
-test('reports all invalid variables at once', () => {
+it('reports all invalid variables at once', () => {
   const wrong = {
     DATABASE_URL: 'mysql://db',
     DEMO: 'maybe',
@@ -58,14 +58,14 @@ test('reports all invalid variables at once', () => {
   expect(read).toThrow('SMTP_URL: must be an address such as smtps://')
 })
 
-test.each(['post@vbo.example', 'VBO – Verband der Bühnen <post@vbo.example>'])(
+it.each(['post@vbo.example', 'VBO – Verband der Bühnen <post@vbo.example>'])(
   'accepts the sender %s',
   (MAIL_FROM) => {
     expect(readBackendEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
   },
 )
 
-test.each([
+it.each([
   'VBO',
   'VBO <post>',
   'VBO, Berlin <post@vbo.example>',
@@ -75,7 +75,7 @@ test.each([
   expect(() => readBackendEnv({ MAIL_FROM })).toThrow('MAIL_FROM')
 })
 
-test('allows one parameter of a mail server', () => {
+it('allows only `insecure` as a parameter of a mail server', () => {
   const SMTP_URL = 'smtp://user:p%40ss@localhost:25?insecure'
   expect(readBackendEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
   for (const parameter of ['ignoreTLS=true', 'insecure&tls.rejectUnauthorized=false', 'pool=1']) {
@@ -83,7 +83,7 @@ test('allows one parameter of a mail server', () => {
   }
 })
 
-test.each([
+it.each([
   ['imaps://u:50%25x@mail.example.org/R%C3%BCckl%C3%A4ufer', true],
   ['imaps://u:50%x@mail.example.org/INBOX', false],
   ['imaps://50%x:p@mail.example.org/INBOX', false],
@@ -95,7 +95,7 @@ test.each([
   else expect(read).toThrow('encode % as %25')
 })
 
-test.each([
+it.each([
   ['https://key@errors.example.org/1', true],
   ['http://key@localhost:8000/sub/path/12', true],
   ['https://key:secret@errors.example.org/1', false],
@@ -107,7 +107,7 @@ test.each([
   else expect(read).toThrow('SENTRY_DSN')
 })
 
-test('accepts origins of passkeys, and rejects addresses', () => {
+it('accepts origins of passkeys, and rejects addresses', () => {
   const app = 'android:apk-key-hash:K7m3aTzL0c9yWfJk2Qx8VbN4RsPdEuHgX1iZoTqM5wA'
   const value = `https://app.example.org, ${app},`
   expect(readBackendEnv({ PASSKEY_ORIGINS: value }).PASSKEY_ORIGINS).toEqual(['https://app.example.org', app])

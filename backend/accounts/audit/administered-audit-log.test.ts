@@ -8,7 +8,7 @@ const backend = startTestBackend()
 const admin = logInBeforeAll(backend, { role: 'admin' })
 const call = (method: string, path: string, body?: unknown) => admin.call(method, `/de/api/${path}`, body)
 
-it('the security log is read-only', async () => {
+it('is read-only', async () => {
   const user = await createUser(backend, { email: 'ada@example.org' })
   const by = 'command-line'
   const people = { userId: user.id, by, at: new Date() } as const

@@ -6,8 +6,11 @@ import { startTestBackend } from '@/tests/backend-app'
 const backend = startTestBackend()
 
 async function readToken(path: string, headers: Record<string, string> = {}) {
-  const answer = await backend.get(path, headers)
-  return { token: csrfSchema.parse(await answer.json()).csrf_token, cookies: answer.headers.getSetCookie() }
+  const response = await backend.get(path, headers)
+  return {
+    token: csrfSchema.parse(await response.json()).csrf_token,
+    cookies: response.headers.getSetCookie(),
+  }
 }
 
 it('returns a new token and sets the readable cookie for a year', async () => {

@@ -104,7 +104,7 @@ describe('a form without scripts', () => {
   })
 })
 
-it('the clean-up deletes the marks of used tickets', async () => {
+it('deletes the marks of used tickets in the clean-up', async () => {
   const { db } = backend.services
   await send({ proof: await ticketFor() })
   await removeOldTickets(db, time.now)
@@ -121,7 +121,7 @@ it.each(['', 'form=', 'form=A%20b', `form=${'x'.repeat(61)}`, 'form=a&script=1']
   },
 )
 
-it('a ticket must not be cached', async () => {
-  const answer = await backend.get('/api/form-tickets/?form=newsletter')
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+it('does not allow a ticket to be cached', async () => {
+  const response = await backend.get('/api/form-tickets/?form=newsletter')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
 })

@@ -197,8 +197,8 @@ const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promi
     expect(joining.status).toBe(isAlive ? 200 : 400)
   },
   async apiKey({ grants: { apiKey } }, isAlive) {
-    const answer = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${apiKey}` })
-    expect(answer.status).toBe(isAlive ? 200 : 401)
+    const response = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${apiKey}` })
+    expect(response.status).toBe(isAlive ? 200 : 401)
   },
   async preview({ grants: { preview } }, isAlive) {
     const isValid = and(eq(previewLinks.keyHash, preview), isNull(previewLinks.revokedAt))
@@ -213,9 +213,9 @@ async function expectSession(browser: TestBrowser, isAlive: boolean): Promise<vo
 }
 
 async function expectKey(path: string, body: unknown, isAlive: boolean, code: string): Promise<void> {
-  const answer = await stranger().auth('POST', path, body)
-  if (isAlive) expect([answer.status, answer.body.errors]).toEqual([401, undefined])
-  else expect(answer).toMatchObject({ status: 400, body: { errors: [{ code, param: 'key' }] } })
+  const response = await stranger().auth('POST', path, body)
+  if (isAlive) expect([response.status, response.body.errors]).toEqual([401, undefined])
+  else expect(response).toMatchObject({ status: 400, body: { errors: [{ code, param: 'key' }] } })
 }
 
 describe.each(table)('when $event', ({ happens, alive }) => {

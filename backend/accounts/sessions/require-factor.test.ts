@@ -20,8 +20,8 @@ beforeEach(async () => {
 async function addPasskey(browser: TestBrowser): Promise<void> {
   const registration = await browser.auth('GET', `${passkeys}`)
   const { challenge } = registration.body.data.creation_options.publicKey
-  const answer = await browser.auth('POST', passkeys, { credential: makePasskey().create({ challenge }) })
-  expect(answer.status).toBe(200)
+  const response = await browser.auth('POST', passkeys, { credential: makePasskey().create({ challenge }) })
+  expect(response.status).toBe(200)
 }
 const logIn = async (role: 'user' | 'editor' | 'office' | 'admin') =>
   new TestBrowser(backend).logIn(await createUser(backend, { role }))

@@ -62,9 +62,9 @@ const article = { ...release, tags: [] as number[] }
 const call = (method: string, path: string, body?: unknown) =>
   editor.call(method, `/de/api/administration/${path}`, body)
 async function make(type: string, values: object) {
-  const answer = await call('POST', `${type}/`, { values })
-  const record = await answer.json()
-  expect([answer.status, record]).toMatchObject([201, {}])
+  const response = await call('POST', `${type}/`, { values })
+  const record = await response.json()
+  expect([response.status, record]).toMatchObject([201, {}])
   return record
 }
 const act = async (type: string, action: string, ids: number[], sent: object = {}) =>
@@ -181,8 +181,8 @@ describe('an article', () => {
   it('returns 409 after a concurrent change', async () => {
     const { id } = await make('articles', article)
     await backend.services.db.execute(sql`UPDATE articles SET author = 'Programm' WHERE page_id = ${id}`)
-    const answer = await call('PATCH', `articles/${id}/`, { revision: 1, values: { author: 'Ich' } })
-    expect([answer.status, await answer.json()]).toMatchObject([409, { current: { author: 'Programm' } }])
+    const response = await call('PATCH', `articles/${id}/`, { revision: 1, values: { author: 'Ich' } })
+    expect([response.status, await response.json()]).toMatchObject([409, { current: { author: 'Programm' } }])
   })
 
   it('is listed by category, tag and words', async () => {

@@ -39,7 +39,7 @@ it.each([
   expect(await restoreResponse.json()).toEqual({ done: [id], refused: [] })
 })
 
-it('a category belongs to one section', async () => {
+it('keeps a category in one section', async () => {
   const response = await call('POST', 'press-categories/', { values: { title, slug: 'presse', position: 0 } })
   const { id } = await response.json()
   expect((await call('GET', `administration/article-categories/${id}/`)).status).toBe(404)

@@ -45,7 +45,7 @@ it.each([
   ['a category', { ...debate, category: 4 }],
   ['a tag', { ...debate, tag: 4 }],
   ['a year', { ...debate, year: 2021 }],
-])('a list of %s is read from indexes', async (_, filter) => {
+])('reads a list of %s from indexes', async (_, filter) => {
   const part = { after: null, offset: 0, limit: 5 }
   const { db, plans } = watchPlans(database.db)
   const { results, cursor } = await listArticles(db, filter, part)
@@ -56,14 +56,14 @@ it.each([
   expect(plans[0]).not.toMatch(fullScan)
 })
 
-it('the list after a row starts at that row in the index', async () => {
+it('starts the list after a row at that row in the index', async () => {
   const part = { after: '1600000000000000_30', offset: 0, limit: 5 }
   const { db, plans } = watchPlans(database.db)
   await listArticles(db, debate, part)
   expect(plans[0]).toMatch(/Index Cond: .*ROW\(date, page_id\) < ROW/)
 })
 
-it('the related articles are read from indexes', async () => {
+it('reads related articles from indexes', async () => {
   const { db, plans } = watchPlans(database.db)
   await listRelated(db, 30, 'de', 3)
   await listNeighbors(db, { section: 'debate', locale: 'de' }, 30)

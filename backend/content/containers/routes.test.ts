@@ -26,10 +26,9 @@ beforeAll(async () => {
   await publishContainer(db, 'kontakt', 'de', clock())
 })
 
-it('a reusable container is found by its slug, with its modules', async () => {
+it('returns a reusable container by its slug, with its modules', async () => {
   const response = await backend.get('/de/pageeditor-api/container/by-slug/kontakt/')
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Cache-Tag')).toBe('container:kontakt')
+  expect([response.status, response.headers.get('Cache-Tag')]).toEqual([200, 'container:kontakt'])
   const container = moduleSchema.parse(await response.json())
   expect(container).toMatchObject({ slug: 'kontakt', model: 'container', parent: null })
   expect(container.columns[0]?.children[0]?.data).toMatchObject({ content: '<p>Ja</p>' })
@@ -40,11 +39,11 @@ it.each([
   '/de/pageeditor-api/container/by-slug/unpublished',
   '/de/pageeditor-api/container/by-slug/KONTAKT',
   '/de/pageeditor-api/container/by-slug/kontakt,x',
-])('a missing container returns 404 at %s', async (path) => {
+])('returns 404 for a missing container at %s', async (path) => {
   expect((await backend.get(path)).status).toBe(404)
 })
 
-it('the 404 has the cache tag of the missing container, so that its creation invalidates it', async () => {
+it('adds the cache tag of a missing container to the 404, so that its creation invalidates it', async () => {
   const response = await backend.get('/en/pageeditor-api/container/by-slug/kontakt')
   expect(response.headers.get('Cache-Tag')).toBe('container:kontakt')
 })

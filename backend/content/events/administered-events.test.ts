@@ -26,9 +26,9 @@ const meeting = {
   exdates: [] as string[],
 }
 async function make(changes: object = {}) {
-  const answer = await call('POST', `${base}/`, { values: { ...meeting, ...changes } })
-  const event = await answer.json()
-  expect([answer.status, event]).toMatchObject([201, {}])
+  const response = await call('POST', `${base}/`, { values: { ...meeting, ...changes } })
+  const event = await response.json()
+  expect([response.status, event]).toMatchObject([201, {}])
   return event
 }
 const publish = (id: number) => call('POST', `${base}/publish/`, { ids: [id] })
@@ -80,8 +80,8 @@ describe('an event', () => {
     [{ exdates: ['2026-11-18'] }, 'exdates'],
     [{ image: 999_999 }, 'image'],
   ])('with %o is rejected', async (wrong, field) => {
-    const answer = await call('POST', `${base}/`, { values: { ...meeting, ...wrong } })
-    expect([answer.status, Object.keys((await answer.json()).values)]).toEqual([400, [field]])
+    const response = await call('POST', `${base}/`, { values: { ...meeting, ...wrong } })
+    expect([response.status, Object.keys((await response.json()).values)]).toEqual([400, [field]])
   })
 
   it('is found by its days', async () => {

@@ -44,10 +44,10 @@ const twoYears = { from: new Date('2026-11-01'), to: new Date('2028-11-01') }
 
 it.each([
   ['a month', month],
-  ['what is ahead', { ...month, ...twoYears }],
-  ['what is over', { ...month, ...twoYears, isOver: true }],
+  ['future events', { ...month, ...twoYears }],
+  ['past events', { ...month, ...twoYears, isOver: true }],
   ['a kind', { ...month, kind: 'premiere' }],
-] as [string, EventFilter][])('a list of %s is an ordered index scan', async (_, filter) => {
+] as [string, EventFilter][])('reads a list of %s by an ordered index scan', async (_, filter) => {
   const { db, plans } = watchPlans(database.db)
   const { results, cursor } = await listEvents(db, filter, { after: null, offset: 0, limit: 5 })
   expect(results).toHaveLength(5)
@@ -56,7 +56,7 @@ it.each([
   expect(plans[0]).not.toMatch(/Seq Scan on (event_occurrences|publications|page_versions)/)
 })
 
-it('the adjacent events are read from the index', async () => {
+it('reads adjacent events from the index', async () => {
   const { db, plans } = watchPlans(database.db)
   const { previous, next } = await listNeighbors(db, 1000, 'de')
   expect([previous?.id, next?.id]).toEqual([999, 1001])

@@ -129,17 +129,17 @@ describe('comments', () => {
     })
     const reply = await comment(ben, { text: 'Aha', thread: id })
     expect((await call(ada, 'DELETE', `comments/${id}/`)).status).toBe(409)
-    const answer = (reply.body as Feedback).threads[0]?.comments[1]?.id
-    expect((await comment(ada, { text: 'Ja', thread: answer })).status).toBe(404)
-    expect((await call(ben, 'DELETE', `comments/${answer}/`)).status).toBe(200)
+    const replyId = (reply.body as Feedback).threads[0]?.comments[1]?.id
+    expect((await comment(ada, { text: 'Ja', thread: replyId })).status).toBe(404)
+    expect((await call(ben, 'DELETE', `comments/${replyId}/`)).status).toBe(200)
     expect((await call(ada, 'DELETE', `comments/${id}/`)).body.threads).toEqual([])
   })
 
   it('belong to one page and language', async () => {
     await createNewPage()
     const id = ((await comment(ada, { text: 'Hier' })).body as Feedback).threads[0]?.id
-    const otherAnswer = await ada.browser.call('GET', `/en/pageeditor-api/page/${pageId}/feedback/`)
-    expect(await otherAnswer.json()).toMatchObject({ threads: [] })
+    const englishResponse = await ada.browser.call('GET', `/en/pageeditor-api/page/${pageId}/feedback/`)
+    expect(await englishResponse.json()).toMatchObject({ threads: [] })
     await createNewPage()
     expect((await call(ada, 'POST', `comments/${id}/resolve/`, {})).status).toBe(404)
     expect((await call(ada, 'DELETE', `comments/${id}/`)).status).toBe(404)
@@ -168,8 +168,8 @@ describe('comments', () => {
 describe('a review', () => {
   it('is requested from a user and approved by a second person, each with a mail', async () => {
     await createNewPage()
-    const requestAnswer = await call(ada, 'POST', 'review/', { reviewer: ben.user.id, note: 'Bis morgen?' })
-    expect(requestAnswer.body.review).toMatchObject({
+    const reviewResponse = await call(ada, 'POST', 'review/', { reviewer: ben.user.id, note: 'Bis morgen?' })
+    expect(reviewResponse.body.review).toMatchObject({
       state: 'requested',
       note: 'Bis morgen?',
       is_current: true,
@@ -244,7 +244,7 @@ describe('a review', () => {
   })
 })
 
-it('the lists contain open reviews of others, and pages with open threads', async () => {
+it('lists open reviews of other users, and pages with open threads', async () => {
   await createNewPage()
   await call(ada, 'POST', 'review/', { reviewer: ben.user.id })
   await comment(ada, { text: 'Eins' })
@@ -265,7 +265,7 @@ it('the lists contain open reviews of others, and pages with open threads', asyn
   expect((await listOpen(ben)).comments).toMatchObject([{ count: 1 }])
 })
 
-it('the possible reviewers are listed by name', async () => {
+it('lists possible reviewers by name', async () => {
   await createUser(backend, { firstName: 'Mia', lastName: 'Mitglied' })
   const { body } = await ask(ada.browser, 'GET', '/editors/')
   const names = body.map(({ name }: { name: string }) => name)
@@ -275,8 +275,8 @@ it('the possible reviewers are listed by name', async () => {
 
 it('editors of the open page are notified', async () => {
   await createNewPage()
-  const answer = await ada.browser.call('GET', `/de/pageeditor-api/page/${pageId}/presence/`)
-  const reader = answer.body?.getReader()
+  const response = await ada.browser.call('GET', `/de/pageeditor-api/page/${pageId}/presence/`)
+  const reader = response.body?.getReader()
   const next = async () => new TextDecoder().decode((await reader?.read())?.value)
   await next()
   await comment(ben, { text: 'Neu' })

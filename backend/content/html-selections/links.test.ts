@@ -13,12 +13,6 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
-const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-async function rename(id: number, slug: string) {
-  const { revision } = await editor.page('GET', `page/${id}/draft/`)
-  await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
-  await publish(id)
-}
 async function makeSelection(html_code: string) {
   count += 1
   const requestBody = { slug: `auswahl-${count}`, title: `Auswahl ${count}`, html_code }
@@ -32,16 +26,16 @@ const linkTo = (href: string) => `<p><a href="${href}">Dort</a></p>`
 describe('a link of an HTML selection to a page of the site', () => {
   it('follows the page when it is renamed, and adds the cache tag of the page', async () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
-    await publish(target.id)
+    await editor.publish(target.id)
     const { slug, id, html_code, revision } = await makeSelection(
       linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`),
     )
     expect(html_code).toBe(linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`))
     const place = { object_id: from.id, data: { html_code_obj: id } }
     await editor.ask(moduleSchema, 'POST', 'html/', place)
-    await publish(from.id)
+    await editor.publish(from.id)
 
-    await rename(target.id, `neu-${target.slug}`)
+    await editor.rename(target.id, `neu-${target.slug}`)
     const updatedCode = linkTo(`/de/neu-${target.slug}?a=1&amp;b=2#teil`)
     const page = await backend.get(`/de/pageeditor-api/page/${from.slug}`)
     expect(pageSchema.parse(await page.json()).modules[0]?.data.html_code).toBe(updatedCode)
@@ -63,7 +57,7 @@ describe('a link of an HTML selection to a page of the site', () => {
 
   it('is listed for its page until the link is removed', async () => {
     const target = await editor.addPage()
-    await publish(target.id)
+    await editor.publish(target.id)
     const { slug, title, revision } = await makeSelection(
       linkTo(`https://buehnenhaus.test/de/${target.slug}/`),
     )
@@ -77,16 +71,16 @@ describe('a link of an HTML selection to a page of the site', () => {
 
   it('is listed for its page if it was stored as an address', async () => {
     const target = await editor.addPage()
-    await publish(target.id)
+    await editor.publish(target.id)
     const code = { de: linkTo(`/de/${target.slug}/?a=1`), en: '' }
     await backend.services.db.insert(htmlSelections).values({ slug: 'frueher', code })
-    await rename(target.id, `neu-${target.slug}`)
+    await editor.rename(target.id, `neu-${target.slug}`)
     const { selections } = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
     expect(selections).toEqual([{ slug: 'frueher', title: '', locale: 'de' }])
   })
 })
 
-it('a conflict names the user who changed the selection', async () => {
+it('names the user who changed the selection in a conflict', async () => {
   const { slug, revision } = await makeSelection('<p>Eins</p>')
   const ben = await TestEditor.logIn(backend, { firstName: 'Ben' })
   const path = `/de/api/html/${slug}/`

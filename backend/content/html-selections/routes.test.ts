@@ -21,10 +21,9 @@ beforeAll(async () => {
   })
 })
 
-it('a selection is found by its slug in the requested language, sanitized', async () => {
+it('returns a selection by its slug in the requested language, sanitized', async () => {
   const response = await backend.get('/en/api/html/zahlen/')
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Cache-Tag')).toBe('html-slug:zahlen')
+  expect([response.status, response.headers.get('Cache-Tag')]).toEqual([200, 'html-slug:zahlen'])
   expect(htmlSelectionSchema.parse(await response.json())).toMatchObject({
     slug: 'zahlen',
     title: 'Figures',
@@ -40,9 +39,8 @@ it.each(['/de/api/html/other/', '/de/api/html/ZAHLEN/', '/de/api/html/zahlen,x/'
   },
 )
 
-it('the 404 has the cache tag of the missing selection, so that its creation invalidates it', async () => {
-  const response = await backend.get('/de/api/html/other/')
-  expect(response.headers.get('Cache-Tag')).toBe('html-slug:other')
+it('adds the cache tag of a missing selection to the 404, so that its creation invalidates it', async () => {
+  expect((await backend.get('/de/api/html/other/')).headers.get('Cache-Tag')).toBe('html-slug:other')
 })
 
 it('selections are listed for editors only', async () => {

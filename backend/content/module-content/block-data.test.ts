@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { sanitizeRichText, sanitizeTable } from '@/backend/platform/html/rich-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { normalizeLink } from '@/lib/contract/pages/link-address'
@@ -6,7 +6,7 @@ import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { listLinks } from './links'
 
-test('rich text keeps allowed elements', () => {
+it('keeps the allowed elements of rich text', () => {
   const html =
     '<p>Ein <strong>starkes</strong>, <em>leises</em> Wort<br />und ein <a href="/de/satzung">Verweis</a></p><ol><li>Eins</li></ol>'
   expect(sanitizeRichText(html)).toBe(html)
@@ -15,7 +15,7 @@ test('rich text keeps allowed elements', () => {
   )
 })
 
-test.each([
+it.each([
   ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ['<img src=x onerror=alert(1)>a', 'a'],
   ['<svg onload=alert(1)><p>b</p></svg><p>a</p>', '<p>a</p>'],
@@ -41,20 +41,20 @@ test.each([
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
   ['<!-- a --><p>a<!--> <img src=x onerror=alert(1)> --></p>', '<p>a  --&gt;</p>'],
   ['<h1>Groß</h1><table><tr><td>a</td></tr></table>', 'Großa'],
-])('rich text loses dangerous parts: %s', (dirty, clean) => {
+])('removes dangerous parts of rich text: %s', (dirty, clean) => {
   expect(sanitizeRichText(dirty)).toBe(clean)
 })
 
-test.each([
+it.each([
   '<p>Das <span lang="en">Royal <a href="/de/oper">Opera</a> House</span></p>',
   '<ul><li><span lang="zh-Hant-TW">京劇</span> und <strong><span lang="es-419">danza</span></strong></li></ul>',
-])('a passage keeps its language: %s', (html) => {
+])('keeps the language of a passage: %s', (html) => {
   expect(sanitizeRichText(html)).toBe(html)
   const table = `<table><tbody><tr><td>${html}</td></tr></tbody></table>`
   expect(sanitizeTable(table)).toBe(table)
 })
 
-test.each([
+it.each([
   ['<span>a</span>', 'a'],
   [
     '<span class="x" style="color:red">a <em>b</em></span><span lang="en">c</span>',
@@ -75,23 +75,23 @@ test.each([
     '<span lang="en">a <span>b <span lang="fr">c</span></span>',
     '<span lang="en">a b <span lang="fr">c</span></span>',
   ],
-])('a span without a language is removed, other attributes too: %.80s', (dirty, clean) => {
+])('removes spans without a language, and their other attributes: %.80s', (dirty, clean) => {
   expect(sanitizeRichText(dirty)).toBe(clean)
   expect(sanitizeRichText(clean)).toBe(clean)
 })
 
-test('deeply nested passages are removed, and their words kept', () => {
+it('removes deeply nested passages, and keeps their words', () => {
   const deep = sanitizeRichText(`${'<span lang="en">'.repeat(100)}a`)
   expect(deep).toBe(`${'<span lang="en">'.repeat(30)}a${'</span>'.repeat(30)}`)
   expect(sanitizeRichText(`${'<span>'.repeat(100)}a`)).toBe('a')
 })
 
-test('deeply nested rich text is cut', () => {
+it('truncates deeply nested rich text', () => {
   const deep = sanitizeRichText('<ul><li>'.repeat(50))
   expect(deep.length).toBeLessThan(2000)
 })
 
-test('a table keeps its cells with allowed contents only', () => {
+it('keeps the cells of a table with allowed contents only', () => {
   const html = '<table><tbody><tr><td><p>a <strong>b</strong></p></td><td></td></tr></tbody></table>'
   expect(sanitizeTable(html)).toBe(html)
   const dirty =
@@ -99,30 +99,30 @@ test('a table keeps its cells with allowed contents only', () => {
   expect(sanitizeTable(dirty)).toBe('T<table><tr><td>a</td></tr></table>')
 })
 
-test('a line is trimmed', () => {
+it('trims a line', () => {
   expect(prepareBlockData('headline', { content: '\u00a0Titel ', headline_level: 2 })).toMatchObject({
     content: 'Titel',
   })
 })
 
-test('links in a table are found like those in a text', () => {
+it('lists the links of a table', () => {
   const content = '<table><tbody><tr><td><p><a href="page:7/de">a</a></p></td></tr></tbody></table>'
   expect(listLinks('table', { content })).toEqual(['page:7/de'])
 })
 
-test.each([{}, { content: '' }, { content: '<p>Text</p>' }, { content: '<table></table>' }])(
-  '%j without a cell is no table',
+it.each([{}, { content: '' }, { content: '<p>Text</p>' }, { content: '<table></table>' }])(
+  'rejects a table without a cell: %j',
   (data) => {
     expect(() => prepareBlockData('table', data)).toThrow(InvalidModuleError)
   },
 )
 
-test('sanitizing twice changes nothing more', () => {
+it('does not change sanitized rich text', () => {
   const once = sanitizeRichText('<p>a &lt;script&gt; <a href="mailto:a@b.example" target=_blank>x</a></p>')
   expect(sanitizeRichText(once)).toBe(once)
 })
 
-test.each([
+it.each([
   ['/de/ueber-uns', '/de/ueber-uns'],
   [' #kontakt ', '#kontakt'],
   ['www.example.org/a', 'https://www.example.org/a'],
@@ -135,11 +135,11 @@ test.each([
   ['/a\u0000b', null],
   ['https://a@evil.example', null],
   ['', null],
-])('the link %j becomes %j', (entered, address) => {
+])('normalizes the link %j to %j', (entered, address) => {
   expect(normalizeLink(entered)).toBe(address)
 })
 
-test('a link stores its computed address, not a sent one', () => {
+it('stores the computed address of a link, not a sent one', () => {
   const data = prepareBlockData('link', { content: 'Los', link: 'www.example.org', link_url: 'javascript:x' })
   expect(data).toMatchObject({ link: 'www.example.org', link_url: 'https://www.example.org' })
 })
@@ -158,7 +158,7 @@ function refusedFields(model: string, data: Record<string, unknown>, locale: Loc
 const long = (length: number) => 'a'.repeat(length)
 const film = 'https://vimeo.com/123456789'
 
-test.each<[string, Record<string, unknown>, string[]]>([
+it.each<[string, Record<string, unknown>, string[]]>([
   ['headline', { headline_level: 7 }, ['headline_level', 'content']],
   ['headline', { headline_level: 2, content: ' ' }, ['content']],
   ['headline', { headline_level: 2, content: long(301) }, ['content']],
@@ -194,17 +194,17 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['html', { html_code: '<script>x()</script>' }, ['html_code']],
   ['html', { html_code_obj: 'footer' }, ['html_code_obj']],
   ['container', { layout: 6 }, ['layout']],
-])('%s rejects the fields of %j', (model, data, fields) => {
+])('rejects the invalid fields of the model %s: %j', (model, data, fields) => {
   expect(Object.keys(refusedFields(model, data) ?? {})).toEqual(fields)
 })
 
-test('an unknown medium is rejected with the supported services', () => {
+it('names the supported services for an unknown medium', () => {
   expect(refusedFields('audio', { embed: 'https://evil.example/' })).toEqual({
     embed: ['Enter the address of a recording at SoundCloud, Spotify, Apple Podcasts, Deezer.'],
   })
 })
 
-test.each<[string, Record<string, unknown>, Record<string, string>, Record<string, string>]>([
+it.each<[string, Record<string, unknown>, Record<string, string>, Record<string, string>]>([
   ['headline', { headline_level: 2 }, { content: 'Pflichtfeld' }, { content: 'This field is required!' }],
   ['quote', { content: ' ' }, { content: 'Pflichtfeld' }, { content: 'This field is required!' }],
   ['teammember', { person: null }, { person: 'Pflichtfeld' }, { person: 'This field is required!' }],
@@ -238,14 +238,14 @@ test.each<[string, Record<string, unknown>, Record<string, string>, Record<strin
     { media_type: 'Diese Adresse gehört zu X.' },
     { media_type: 'This address belongs to X.' },
   ],
-])('%s explains the error in %j in both languages', (model, data, german, english) => {
+])('explains the errors of the model %s in both languages: %j', (model, data, german, english) => {
   const listed = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text]]))
   expect(refusedFields(model, data, 'de')).toEqual(listed(german))
   expect(refusedFields(model, data, 'en')).toEqual(listed(english))
 })
 
-test('loaded data can be saved unchanged: pictures, persons and selections as whole objects', () => {
+it('accepts loaded data with pictures, persons and selections as whole objects', () => {
   expect(prepareBlockData('image', { image: { id: 12, alt: 'x' } })).toMatchObject({ image: 12 })
   expect(prepareBlockData('teammember', { person: { id: 3, name: 'x' } })).toEqual({ person: 3 })
   const read = { html_code: '<p>its code</p>', html_code_obj: { id: 4, slug: 's', title: 't' } }
@@ -253,14 +253,14 @@ test('loaded data can be saved unchanged: pictures, persons and selections as wh
   expect(Object.keys(refusedFields('image', { image: { id: '12' } }) ?? {})).toEqual(['image'])
 })
 
-test('a dangerous address is rejected with a reason, required or not', () => {
+it('rejects a dangerous address with a reason, required or not', () => {
   const reason = { link: ['Enter a valid address.'] }
   expect(refusedFields('link', { link: 'javascript:x()' })).toEqual(reason)
   expect(refusedFields('image', { image: 1, link: 'javascript:x()' })).toEqual(reason)
   expect(prepareBlockData('image', { image: 1, link: ' ' })).toMatchObject({ link: '' })
 })
 
-test('a medium is stored with its service, embedding code only as its address', () => {
+it('stores a medium with its service, and embedding code as its address only', () => {
   const code =
     '<iframe src="https://open.spotify.com/embed/show/4rOoJ6Egrf8K2IrywzwOMk" onload="x()"></iframe><script>'
   expect(prepareBlockData('audio', { embed: code, media_type: 'spotify' })).toEqual({
@@ -270,7 +270,7 @@ test('a medium is stored with its service, embedding code only as its address', 
   expect(prepareBlockData('video', { video_url: ` ${film} ` })).toMatchObject({ video_url: film })
 })
 
-test('the longest texts, links and rich text of each model are stored', () => {
+it('stores the longest texts, links and rich text of each model', () => {
   const teaser = { headline: 'a', text: long(512), link: 'www.example.org', image: 7 }
   expect(prepareBlockData('fullteaser', teaser)).toMatchObject({
     ...teaser,
@@ -282,11 +282,11 @@ test('the longest texts, links and rich text of each model are stored', () => {
   expect(prepareBlockData('html', { html_code_obj: 3 })).toEqual({ html_code: '', html_code_obj: 3 })
 })
 
-test('unknown fields of a model are not stored', () => {
+it('removes unknown fields of a model', () => {
   const data = { content: '', thumbs: { small: 'x' }, __proto__: null, extra: 1 }
   expect(Object.keys(prepareBlockData('text', data))).toEqual(['content', 'anchor', 'add_additional_space'])
 })
 
-test('an unknown model is stored unchanged', () => {
+it('stores an unknown model unchanged', () => {
   expect(prepareBlockData('constructor', { a: 1 })).toEqual({ a: 1 })
 })

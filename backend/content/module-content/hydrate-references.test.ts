@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { htmlSchema } from '@/lib/contract/blocks/html'
@@ -50,7 +50,7 @@ async function publish(path: string, modules: NewModule[]) {
   }
 }
 
-test('the picture of each block is resolved in the language of the page', async () => {
+it('resolves the picture of each block in the language of the page', async () => {
   const film = 'https://vimeo.com/123456789'
   const loadedPage = await publish('pictures', [
     { model: 'imagelist', data: {}, children: [{ model: 'imagelistitem', data: { image: imageId } }] },
@@ -91,7 +91,7 @@ test('the picture of each block is resolved in the language of the page', async 
   ])
 })
 
-test('persons are shown in their current state at any depth, with their cache tags', async () => {
+it('shows persons in their current state at any depth, with their cache tags', async () => {
   const team: NewModule = {
     model: 'team',
     data: {},
@@ -127,7 +127,7 @@ test('persons are shown in their current state at any depth, with their cache ta
   expect((await loadPersons())?.[0]?.name).toBe('Ngozi Neu')
 })
 
-test('an HTML selection is shown in its current state, sanitized, and empty when it is deleted', async () => {
+it('shows an HTML selection in its current state, sanitized, and empty after its deletion', async () => {
   const loadedPage = await publish('html', [
     { model: 'html', data: { html_code: '<p>Eigenes</p>' } },
     { model: 'html', data: { html_code: '<p>Alt</p>', html_code_obj: selectionId } },

@@ -150,11 +150,11 @@ it('rejects invalid changes, also in the preview', async () => {
     { footer: [{ kind: 'link', id: 999 }] },
   ]
   for (const change of invalidChanges) {
-    const answers = [
+    const responses = [
       await arrange(change),
       await call('POST', 'preview/', { values: { ...values, ...change } }),
     ]
-    expect([change, ...answers.map(({ status }) => status)]).toEqual([change, 400, 400])
+    expect([change, ...responses.map(({ status }) => status)]).toEqual([change, 400, 400])
   }
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect((await office.call('POST', `/de/api/${path}preview/`, { values })).status).toBe(403)

@@ -65,14 +65,14 @@ async function readNavigation(path: string) {
 const outline = (entries: MenuEntry[]): unknown[] =>
   entries.map(({ url, children }) => (children.length > 0 ? [url, outline(children)] : url))
 
-it('the menu is the tree of published menu pages in their order, with the children of the home page at the top', async () => {
+it('returns the tree of published menu pages in their order, with the children of the home page at the top', async () => {
   const { menu, tag } = await readNavigation('/de/pageeditor-api/nav')
   // An entry that is not clickable has no address.
   expect(outline(menu)).toEqual(['/de/ueber-uns', ['/de/themen', ['/de/themen/kultur', '']]])
   expect(tag).toBe('nav:de')
 })
 
-it('the menu contains names, highlights and pictures', async () => {
+it('returns names, highlights and pictures of the menu', async () => {
   const { menu } = await readNavigation('/de/pageeditor-api/nav/')
   expect(menu[0]).toMatchObject({ is_highlight: false, menu_thumbs: null })
   expect(menu[1]).toMatchObject({ menu_name: 'themen de', title: 'themen de', is_highlight: true })
@@ -81,7 +81,7 @@ it('the menu contains names, highlights and pictures', async () => {
   expect(thumbs?.navicon).toBe(thumbs?.small.jpg)
 })
 
-it('the footer contains its online pages', async () => {
+it('returns the online pages of the footer', async () => {
   const { footer } = await readNavigation('/de/pageeditor-api/nav')
   expect(footer).toEqual([
     { title: 'impressum de', url: '/de/impressum' },
@@ -89,11 +89,11 @@ it('the footer contains its online pages', async () => {
   ])
 })
 
-it('the menu of a language without pages is empty', async () => {
+it('returns an empty menu for a language without pages', async () => {
   expect(await readNavigation('/en/pageeditor-api/nav')).toEqual({ menu: [], footer: [], tag: 'nav:en' })
 })
 
-it('the menu has a maximum size; upper levels take precedence', async () => {
+it('limits the size of the menu, and prefers upper levels', async () => {
   const { db } = backend.services
   await db.execute(sql`
     WITH new_pages AS (

@@ -13,12 +13,6 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
 const addPage = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
-const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-async function rename(id: number, slug: string) {
-  const { revision } = await editor.page('GET', `page/${id}/draft/`)
-  await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
-  await publish(id)
-}
 const html = (href: string) => `<p><a href="${href}">Dort</a></p>`
 /** An address that has no page until `publishTargetPage` creates it. */
 const placeholder = '/de/noch-keine-seite'
@@ -28,11 +22,11 @@ const placeholder = '/de/noch-keine-seite'
  */
 async function publishTargetPage() {
   const target = await addPage('noch-keine-seite')
-  await publish(target.id)
+  await editor.publish(target.id)
   return target
 }
 
-it('stored addresses become page ids, which follow the page; nothing visible changes', async () => {
+it('converts stored addresses to page ids, which follow the page, without a visible change', async () => {
   const { db } = backend.services
   const from = await addPage('von')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
@@ -43,7 +37,7 @@ it('stored addresses become page ids, which follow the page; nothing visible cha
   })
   const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
   await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: placeholder } })
-  await publish(from.id)
+  await editor.publish(from.id)
   const box = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'fuss', data: {} })
   await editor.ask(moduleSchema, 'POST', 'text/', {
     parent: box.id,
@@ -79,7 +73,7 @@ it('stored addresses become page ids, which follow the page; nothing visible cha
     JSON.stringify(stateBefore).replace(`${placeholder}/?`, `${placeholder}?`),
   )
 
-  await rename(target.id, 'umbenannt')
+  await editor.rename(target.id, 'umbenannt')
   const page = pageSchema.parse(await (await backend.get('/de/pageeditor-api/page/von')).json())
   expect(page.modules[0]?.data.content).toBe(html('/de/umbenannt?a=1#teil'))
   expect(page.hero_link).toBe('/de/umbenannt')
@@ -89,7 +83,7 @@ it('stored addresses become page ids, which follow the page; nothing visible cha
   expect(await htmlResponse.json()).toMatchObject({ html_code: html('/de/umbenannt') })
 })
 
-it('an up-to-date translation stays up to date', async () => {
+it('keeps an up-to-date translation up to date', async () => {
   const source = await addPage('quelle')
   const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
   await editor.ask(moduleSchema, 'POST', 'text/', {
@@ -97,19 +91,19 @@ it('an up-to-date translation stays up to date', async () => {
     position: 0,
     data: { content: html('/de/spaeter') },
   })
-  await publish(source.id)
+  await editor.publish(source.id)
   const english = editor.in('en')
   await editor.page('POST', `page/${source.id}/translate/`)
-  await english.page('POST', `page/${source.id}/publish/`, {})
+  await english.publish(source.id)
   const loadTranslation = async () => (await english.page('GET', `page/${source.id}/draft/`)).translation
   const stateBefore = await loadTranslation()
-  await publish((await addPage('spaeter')).id)
+  await editor.publish((await addPage('spaeter')).id)
   await convertLinksToIds(backend.services).done
   expect(stateBefore.modules).toHaveLength(1)
   expect(await loadTranslation()).toEqual(stateBefore)
 })
 
-it('a link to an address without a page stays unchanged, and later edits are kept', async () => {
+it('keeps a link to an address without a page, and later edits', async () => {
   const from = await addPage('rest')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {

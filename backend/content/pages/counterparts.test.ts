@@ -177,7 +177,7 @@ describe('a block copied from the other language', () => {
   })
 })
 
-it('a copied page has its own links, with its open and unneeded translations', async () => {
+it('copies links to translations with a page, and its open and unneeded translations', async () => {
   const { id, source, add, rewrite } = await translatedPage()
   await rewrite(german, source[0], 'Eins, neu')
   await english.page('POST', `page/${id}/translated/`, { pairs: [says(null, await add('Allein'))] })

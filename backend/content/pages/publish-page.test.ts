@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions } from '@/backend/platform/db/schema/content/publications'
@@ -17,7 +17,7 @@ const database = startTestDatabase()
 
 const text = (content: string) => ({ model: 'text', data: { content } })
 
-test('visitors read the published version until the next publication', async () => {
+it('shows the published version until the next publication', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'satzung' }, modules: [text('<p>Alt</p>')] })
   expect(await readPublishedPage(db, 'de', 'satzung')).toBeNull()
@@ -43,7 +43,7 @@ test('visitors read the published version until the next publication', async () 
   })
 })
 
-test('the tree of a page contains addresses, parents from the root and ordered siblings, online pages only', async () => {
+it('links a page to its parents from the root and its ordered online siblings', async () => {
   const { db } = database
   const home = await createPage(db, { path: { de: '', en: '' }, title: 'Start' })
   const root = await createPage(db, { path: { de: 'themen', en: 'topics' }, title: 'Themen', position: 9 })
@@ -89,7 +89,7 @@ test('the tree of a page contains addresses, parents from the root and ordered s
   })
 })
 
-test('containers keep the columns of their layout, pictures are resolved in the language of the page', async () => {
+it('keeps the columns of containers, and resolves pictures in the language of the page', async () => {
   const { db } = database
   const [image] = await db
     .insert(images)
@@ -157,7 +157,7 @@ test('containers keep the columns of their layout, pictures are resolved in the 
   ])
 })
 
-test('simultaneous publications get different numbers', async () => {
+it('numbers simultaneous publications differently', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'eilig', en: 'urgent' } })
   const results = await Promise.all(
@@ -173,7 +173,7 @@ test('simultaneous publications get different numbers', async () => {
   expect(storedRows.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4])
 })
 
-test('unsanitized content in the working copy is sanitized for visitors', async () => {
+it('sanitizes the content of the working copy for visitors', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'fremd' }, modules: [text('<p>Gut</p>')] })
   await db
@@ -186,7 +186,7 @@ test('unsanitized content in the working copy is sanitized for visitors', async 
   ])
 })
 
-test('a page that cannot be published stays unchanged', async () => {
+it('keeps the published version of a page that cannot be published', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'ganz' }, modules: [text('<p>Ganz</p>')] })
   await publishPage(db, { pageId, locale: 'de', now })

@@ -36,22 +36,22 @@ const renewPresence = (editor: typeof ada, module: number | null = null) =>
 
 /** Opens the stream; `next` returns its next message, null at its end. */
 async function watch(editor: typeof ada, path = presencePath()) {
-  const answer = await editor.browser.call('GET', `/de/pageeditor-api${path}`)
-  const reader = answer.body?.getReader()
+  const response = await editor.browser.call('GET', `/de/pageeditor-api${path}`)
+  const reader = response.body?.getReader()
   const next = async () => {
     const { value, done } = (await reader?.read()) ?? { done: true }
     if (done || !value) return null
     const [, event, data] = /^event: (\w+)\ndata: (.*)\n\n$/.exec(new TextDecoder().decode(value)) ?? []
     return [event, JSON.parse(data ?? 'null')]
   }
-  return { answer, next, end: () => reader?.cancel() }
+  return { response, next, end: () => reader?.cancel() }
 }
 
 describe('the presence of editors on a page', () => {
   it('is sent at once and after each arrival, move or departure of an editor', async () => {
     const stream = await watch(ada)
-    expect(stream.answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
-    expect(stream.answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(stream.response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
+    expect(stream.response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await stream.next()).toEqual(['presence', []])
     const entry = {
       user_id: ben.user.id,
@@ -163,8 +163,8 @@ describe('a change of the working copy', () => {
     const [stream, containerStream] = [await watch(ada), await watch(ada, '/containers/changes/')]
     await stream.next()
     const write = async (method: string, path: string, body: object) => {
-      const answer = await ben.browser.call(method, `/de/pageeditor-api/${path}`, body)
-      return answer.status === 204 ? null : moduleSchema.parse(await answer.json())
+      const response = await ben.browser.call(method, `/de/pageeditor-api/${path}`, body)
+      return response.status === 204 ? null : moduleSchema.parse(await response.json())
     }
     const next = async () => {
       const message = await stream.next()
@@ -232,7 +232,7 @@ describe('a user without the role of editor', () => {
   })
 })
 
-it('a renewal needs the CSRF token, an existing page and a valid module', async () => {
+it('rejects a renewal without the CSRF token, an existing page and a valid module', async () => {
   const forgedResponse = await ada.browser.call(
     'POST',
     `/de/pageeditor-api${presencePath()}`,
@@ -247,15 +247,15 @@ it('a renewal needs the CSRF token, an existing page and a valid module', async 
   expect((await ask(ada.browser, 'POST', presencePath())).status).toBe(200)
 })
 
-it('a session has a limited number of open streams, independent of other sessions', async () => {
+it('limits the open streams of a session, independent of other sessions', async () => {
   const streams: Awaited<ReturnType<typeof watch>>[] = []
   for (let count = 0; count < maxStreams.perSession; count++) streams.push(await watch(ada))
   const rejection = await watch(ada)
-  expect([rejection.answer.status, rejection.answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect([rejection.response.status, rejection.response.headers.get('Retry-After')]).toEqual([503, '5'])
   const otherStream = await watch(ben)
-  expect(otherStream.answer.status).toBe(200)
+  expect(otherStream.response.status).toBe(200)
   await streams.pop()?.end()
   streams.push(otherStream, await watch(ada))
-  expect(streams.at(-1)?.answer.status).toBe(200)
+  expect(streams.at(-1)?.response.status).toBe(200)
   for (const stream of streams) await stream.end()
 })

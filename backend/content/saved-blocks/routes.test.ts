@@ -12,7 +12,7 @@ const columns = { model: 'container', data: { layout: 3 }, columns: [[text], []]
 const save = (body: object) => ask(editor, 'POST', '/saved-blocks/', body)
 const find = (list: { name: string; id: number }[], name: string) => list.find((block) => block.name === name)
 
-it('a template is saved, renamed and deleted', async () => {
+it('saves, renames and deletes a template', async () => {
   const savedTemplate = await save({ name: 'Zwei Spalten', blocks: [text, columns] })
   expect(savedTemplate.status).toBe(201)
   const savedBlock = find(savedTemplate.body, 'Zwei Spalten')
@@ -48,7 +48,7 @@ it('invalid blocks, duplicate names and too many blocks are rejected', async () 
   expect(await saveForErrors({ name: 'Groß', blocks: [large, large] })).toEqual([400, ['blocks']])
 })
 
-it('a new page gets copies of the blocks of a template', async () => {
+it('copies the blocks of a template to a new page', async () => {
   const savedTemplate = await save({ name: 'Spielplan', is_page: true, blocks: [columns, text] })
   const template = find(savedTemplate.body, 'Spielplan')?.id
   const response = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'neu', template })
@@ -62,7 +62,7 @@ it('a new page gets copies of the blocks of a template', async () => {
   expect(refusal.status).toBe(404)
 })
 
-it('a template is a use of its pictures until it is deleted', async () => {
+it('counts a template as a use of its pictures until it is deleted', async () => {
   const uploaded = await editor.call(
     'POST',
     '/de/pageeditor-api/media/',

@@ -14,7 +14,7 @@ const values = {
   position: 1,
 }
 
-it('a category of downloads is visible at once and cannot be deleted while it is used', async () => {
+it('shows a new category at once, and does not delete it while it is used', async () => {
   const category = await (await call('POST', 'download-categories/', { values })).json()
   const { id } = category
   expect(category).toMatchObject({ values: { slug: 'oeffentliches-recht' }, row: { directories: 0 } })
@@ -35,7 +35,7 @@ it('a category of downloads is visible at once and cannot be deleted while it is
   expect(await remove()).toMatchObject({ done: [id] })
 })
 
-it('a category that becomes protected is hidden from visitors at once', async () => {
+it('hides a category from visitors at once when it becomes protected', async () => {
   const { id } = await (
     await call('POST', 'download-categories/', { values: { ...values, slug: 'intern' } })
   ).json()

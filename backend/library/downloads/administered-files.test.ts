@@ -205,8 +205,7 @@ describe('a directory', () => {
       contact: null,
       attachments: directory.id,
     }
-    const response = await editor.call('POST', '/de/api/administration/press-releases/', { values })
-    expect(response.status).toBe(201)
+    expect((await editor.call('POST', '/de/api/administration/press-releases/', { values })).status).toBe(201)
     expect(await db.select().from(articles)).toMatchObject([{ directoryId: directory.id }])
     const uses = await call('GET', `administration/download-directories/${directory.id}/uses/`)
     expect(await uses.json()).toMatchObject([{ title: 'Meldung' }])

@@ -41,7 +41,7 @@ describe('an accepted file', () => {
   })
 })
 
-it('a part of a file of several chunks is read from the middle', async () => {
+it('reads a part from the middle of a file of several chunks', async () => {
   const { storage } = backend.services
   const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
   const { hash } = await storeDownload(storage, 'large.zip', content)

@@ -58,11 +58,10 @@ it('contains the values of the demo in the order of forms', async () => {
   })
 })
 
-it('a new name appears at once in ads, lists and filters, and the search finds it', async () => {
+it('shows a new name at once in ads, lists, filters and the search', async () => {
   const { id } = await jobs.makePublished({ category: 'chorus' })
   const { next } = await listenTo(backend.services)
-  const renameResponse = await change('chorus', { name: { de: 'Vokalensemble', en: 'Vocal ensemble' } })
-  expect(renameResponse.status).toBe(200)
+  expect((await change('chorus', { name: { de: 'Vokalensemble', en: 'Vocal ensemble' } })).status).toBe(200)
   const announced = new Set<string>()
   while (!announced.has('job-lookups') || !announced.has('jobs')) {
     for (const tag of await next()) announced.add(tag)
@@ -74,7 +73,7 @@ it('a new name appears at once in ads, lists and filters, and the search finds i
   expect((await ask(`${await findLookupId('chorus')}/`)).row.jobs).toBe(1)
 })
 
-it('a hidden value is not offered for new ads, stays in existing ads, and can be shown again', async () => {
+it('does not offer a hidden value for new ads, keeps it in existing ads, and can show it again', async () => {
   const { id } = await jobs.makePublished({ category: 'dance' })
   const value = await findLookupId('dance')
   expect((await run('hide', [value])).done).toEqual([value])
@@ -87,7 +86,7 @@ it('a hidden value is not offered for new ads, stays in existing ads, and can be
   expect((await loadValues('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
 })
 
-it('a new value is offered at its position, and can be deleted only while it is unused', async () => {
+it('offers a new value at its position, and deletes it only while it is unused', async () => {
   const createLookup = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
   const newValue = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
   const response = await createLookup({

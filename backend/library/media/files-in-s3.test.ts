@@ -54,9 +54,9 @@ async function upload() {
 }
 
 async function loadBytes(backend: TestBackend, path: string): Promise<Buffer> {
-  const answer = await backend.get(path)
-  expect(answer.status).toBe(200)
-  return Buffer.from(await answer.arrayBuffer())
+  const response = await backend.get(path)
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
 }
 
 const listKeys = (folder: string) => [...server.objects.keys()].filter((key) => key.startsWith(`${folder}/`))
@@ -82,7 +82,7 @@ describe('with MEDIA_URL', () => {
     expect(await loadBytes(first, picture.thumbs.small.webp)).toEqual(otherBytes)
   })
 
-  it('a deleted picture is removed from the bucket with its derivatives, for all servers', async () => {
+  it('removes a deleted picture from the bucket with its derivatives, for all servers', async () => {
     const picture = await upload()
     await loadBytes(first, picture.thumbs.small.jpg)
     const objectCountBefore = server.objects.size
@@ -92,7 +92,7 @@ describe('with MEDIA_URL', () => {
     expect((await second.get(picture.thumbs.small.jpg)).status).toBe(404)
   })
 
-  it('a range of a download loads only this range from the bucket', async () => {
+  it('loads only the requested range of a download from the bucket', async () => {
     const content = Buffer.alloc(3_000_000, 'Some content of the download file. ')
     const directory = await addDirectory(first, { 'a.txt': content })
     const [row] = await first.services.db
@@ -104,12 +104,12 @@ describe('with MEDIA_URL', () => {
     const path = `/api/files/${row?.id}/a.txt`
     expect(Buffer.compare(await loadBytes(second, path), content)).toBe(0)
     server.calls.length = 0
-    const answer = await second.get(path, { Range: 'bytes=2000000-2000009' })
-    expect([answer.status, answer.headers.get('Content-Range')]).toEqual([
+    const response = await second.get(path, { Range: 'bytes=2000000-2000009' })
+    expect([response.status, response.headers.get('Content-Range')]).toEqual([
       206,
       'bytes 2000000-2000009/3000000',
     ])
-    expect(await answer.text()).toBe(content.subarray(2_000_000, 2_000_010).toString())
+    expect(await response.text()).toBe(content.subarray(2_000_000, 2_000_010).toString())
     expect(server.calls).toEqual([`HEAD ${key}`, `GET ${key}`])
   })
 })
@@ -119,10 +119,9 @@ it('while the bucket is down, files return 503 and log the reason; other request
   const derivative = await loadBytes(first, picture.thumbs.small.jpg)
   await server.goDown()
   logLines.length = 0
-  const answer = await first.get(picture.thumbs.small.jpg)
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-  const rejection = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
-  expect(rejection.status).toBe(503)
+  const response = await first.get(picture.thumbs.small.jpg)
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect((await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))).status).toBe(503)
   expect(logLines.map((line) => JSON.parse(line))).toMatchObject(
     [0, 1].map(() => ({
       msg: 'The files are unavailable',

@@ -83,7 +83,7 @@ async function listStoredUses(): Promise<string[]> {
   return rows.map(({ imageId, kind, key }) => `${imageId} ${kind} ${key}`).toSorted()
 }
 
-it('the stored uses of pictures match the uses in all data after random edits', async () => {
+it('stores the same uses of pictures as those in all data after random edits', async () => {
   const { db } = backend.services
   const pictures: number[] = []
   for (const _index of [1, 2, 3, 4]) pictures.push(await createPicture(db, { isDecorative: true }))

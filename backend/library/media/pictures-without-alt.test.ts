@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createPicture } from '@/tests/content/pictures'
 import { startTestDatabase } from '@/tests/databases'
 import { lockPictures } from './lock-pictures'
@@ -6,7 +6,7 @@ import { listPicturesWithoutAlt } from './pictures-without-alt'
 
 const database = startTestDatabase()
 
-test('pictures without alt text in a language block its publication, unless they are decorative', async () => {
+it('lists pictures without alt text in a language, except decorative ones', async () => {
   const { db } = database
   const both = await createPicture(db, { alt: { de: 'Licht', en: 'Light' } })
   const german = await createPicture(db, { alt: { de: 'Licht', en: ' ' }, fileName: 'licht.jpg' })

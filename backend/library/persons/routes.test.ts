@@ -61,8 +61,7 @@ describe('the list of persons', () => {
       for (const language of ['de', 'en']) {
         const response = await backend.get(`/${language}/api/persons/?page=${page}`)
         if (page === '2%00') return expect([400, 404]).toContain(response.status)
-        expect(response.status).toBe(404)
-        expect(await response.json()).toEqual({ detail: 'Invalid page.' })
+        expect([response.status, await response.json()]).toEqual([404, { detail: 'Invalid page.' }])
       }
     },
   )
@@ -78,7 +77,7 @@ describe('the list of persons', () => {
   })
 })
 
-it('a person is found by id', async () => {
+it('returns a person by id', async () => {
   const id = ids.get('ngozi.brackhage')
   const response = await backend.get(`/de/api/persons/${id}/`)
   expect(response.headers.get('Cache-Tag')).toBe(`person:${id}, persons`)

@@ -19,7 +19,7 @@ async function createPerson(person: Partial<typeof persons.$inferInsert>): Promi
 
 const fetchCard = (id: number, locale = 'de') => backend.get(`/${locale}/api/persons/${id}/contact.vcf`)
 
-it('a contact person is downloaded as a vCard of the organization in a language', async () => {
+it('returns a contact person as a vCard of the organization in a language', async () => {
   const id = await createPerson({
     name: 'Amélie von der Heide',
     title: { de: 'Dr.', en: 'Dr.' },
@@ -51,7 +51,7 @@ it('a contact person is downloaded as a vCard of the organization in a language'
   expect(english).toMatchObject({ org: demo.en.name, title: 'Head of agreements' })
 })
 
-it('the vCard has titles, suffixes and several telephone numbers in their fields', async () => {
+it('writes titles, suffixes and several telephone numbers to their fields', async () => {
   const id = await createPerson({
     name: 'Dr. med. Karl von Amsel jun., M.A.',
     title: { de: 'Prof.', en: 'Prof.' },
@@ -69,7 +69,7 @@ it('the vCard has titles, suffixes and several telephone numbers in their fields
   ])
 })
 
-it('the vCard omits missing fields and escapes line breaks in values', async () => {
+it('omits missing fields, and escapes line breaks in values', async () => {
   const name = 'Eva\r\nTEL:0900 1\u0085END:VCARD'
   const id = await createPerson({
     name,
@@ -84,7 +84,7 @@ it('the vCard omits missing fields and escapes line breaks in values', async () 
   expect((await fetchCard(id)).headers.get('Content-Disposition')).not.toMatch(/[\r\n]/)
 })
 
-it('the vCard returns 304 while it is unchanged and 404 once the person is deleted', async () => {
+it('returns 304 while it is unchanged, and 404 once the person is deleted', async () => {
   const id = await createPerson({})
   const first = await fetchCard(id)
   const path = `/de/api/persons/${id}/contact.vcf`

@@ -254,7 +254,7 @@ describe('a list of teasers on a page', () => {
   })
 })
 
-it('the end of an event invalidates lists of events', async () => {
+it('invalidates lists of events at the end of an event', async () => {
   const { db, tags } = backend.services
   const { id } = await publishRecord('events', { title: 'Eben vorbei', ...evening })
   const notifications = await listenTo({ db, tags })

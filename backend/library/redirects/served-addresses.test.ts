@@ -129,17 +129,12 @@ describe('a stored redirect from a route of the site', () => {
 describe('a page that leaves the address of a route', () => {
   const publishNewPage = async (slug: string, parent: number | null = null) => {
     const page = await editor.page('POST', 'page/', { title: slug, slug, parent })
-    return await editor.page('POST', `page/${page.id}/publish/`, {})
-  }
-  const rename = async (id: number, slug: string) => {
-    const { revision } = await editor.page('GET', `page/${id}/draft/`)
-    await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
-    await editor.page('POST', `page/${id}/publish/`, {})
+    return await editor.publish(page.id)
   }
 
   it('creates no redirect from the route when it moves or is deleted', async () => {
     const page = await publishNewPage('kalender')
-    await rename(page.id, 'termine')
+    await editor.rename(page.id, 'termine')
     expect(await backend.services.db.select().from(redirects).where(eq(redirects.pageId, page.id))).toEqual(
       [],
     )
@@ -157,7 +152,7 @@ describe('a page that leaves the address of a route', () => {
     const top = await publishNewPage('unsere-mitglieder')
     await publishNewPage('theater', top.id)
     await publishNewPage('regeln', top.id)
-    await rename(top.id, 'haeuser')
+    await editor.rename(top.id, 'haeuser')
     expect(await findTarget('/de/unsere-mitglieder/regeln')).toBe('/de/haeuser/regeln')
     for (const address of ['/de/unsere-mitglieder', '/de/unsere-mitglieder/theater']) {
       expect([address, await findTarget(address), (await listPaths()).includes(address)]).toEqual([

@@ -19,8 +19,7 @@ const follow = (browser: TestBrowser, click: unknown, locale = 'de') =>
 
 async function read(browser: TestBrowser, query = ''): Promise<SearchReport> {
   const response = await browser.call('GET', `/de/api/search-report/${query}`)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
   return searchReportSchema.parse(await response.json())
 }
 

@@ -46,7 +46,7 @@ it.each([
   ['the beginning of a word', async () => (await loadWord(7, 't')).slice(0, 9)],
   ['a word with a mistake', async () => `${(await loadWord(7, 't')).slice(0, -1)}x`],
   ['two words', async () => `orchester ${await loadWord(7, 'b')}`],
-])('a search for %s uses indexes', async (_, query) => {
+])('reads indexes in a search for %s', async (_, query) => {
   const text = await query()
   let hitCount = 0
   const scannedTables = await listScannedTables(database.db, async (db) => {

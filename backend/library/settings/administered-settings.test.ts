@@ -42,8 +42,7 @@ it('contains both languages and is saved without loss', async () => {
 
 it('has revisions and a history, from which earlier values can be restored', async () => {
   const { revision } = await ask('1/')
-  const outdatedChange = await call('PATCH', '1/', { revision: revision - 1, values: { zip: '1' } })
-  expect(outdatedChange.status).toBe(409)
+  expect((await call('PATCH', '1/', { revision: revision - 1, values: { zip: '1' } })).status).toBe(409)
   expect((await call('PATCH', '1/', { values: { zip: '1' } })).status).toBe(428)
   expect((await call('PATCH', '1/', { revision, values: { is_disabled: true } })).status).toBe(200)
   expect(await loadPublicSettings('de')).toMatchObject({ is_disabled: true })
@@ -73,9 +72,9 @@ it('rejects invalid fields', async () => {
     ],
     [{ social: [{ service: 'video', title: { de: 'a', en: 'a' }, url: 'javascript:alert(1)' }] }, 'social'],
   ] as const) {
-    const answer = await call('PATCH', '1/', { revision, values })
-    expect([field, answer.status]).toEqual([field, 400])
-    expect(JSON.stringify(await answer.json())).toContain(field)
+    const response = await call('PATCH', '1/', { revision, values })
+    expect([field, response.status]).toEqual([field, 400])
+    expect(JSON.stringify(await response.json())).toContain(field)
   }
 })
 

@@ -15,8 +15,7 @@ it('returns the organization in the requested language', async () => {
     ['/api/settings/', 'fr', demo.de],
   ] as const) {
     const response = await backend.get(path, { 'Accept-Language': language })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Tag')).toBe('settings')
+    expect([response.status, response.headers.get('Cache-Tag')]).toEqual([200, 'settings'])
     expect(settingsSchema.parse(await response.json())).toEqual(expected)
   }
 })

@@ -36,9 +36,9 @@ it('contains the pages of the area and the categories of the user’s unions', a
     .returning({ id: userUnions.id })
   await db.insert(userUnionMembers).values({ unionId: union?.id ?? 0, userId: user.id })
   const browser = await new TestBrowser(backend).logIn(user)
-  const answer = await browser.call('GET', '/de/pageeditor-api/nav-account/')
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-  const navigation = accountNavigationSchema.parse(await answer.json())
+  const response = await browser.call('GET', '/de/pageeditor-api/nav-account/')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  const navigation = accountNavigationSchema.parse(await response.json())
   expect(navigation.pages.map(({ url }) => url)).toEqual(['/de/account/hinweise'])
   expect(navigation.user_unions_categories).toEqual([
     { id: 3, title: 'Ausschüsse', slug: 'committee', url: '/de/account/ausschuesse' },
@@ -57,8 +57,8 @@ it('contains the categories of protected downloads for users with access', async
   await loadDownloads(backend)
   const loadDownloadCategories = async (group: 'Mitglied' | 'Jobbörse') => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
-    const answer = await browser.call('GET', '/en/pageeditor-api/nav-account/')
-    return accountNavigationSchema.parse(await answer.json()).downloads_categories
+    const response = await browser.call('GET', '/en/pageeditor-api/nav-account/')
+    return accountNavigationSchema.parse(await response.json()).downloads_categories
   }
   const categories = await loadDownloadCategories('Mitglied')
   expect(categories.map(({ slug }) => slug)).toEqual(

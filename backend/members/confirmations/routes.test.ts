@@ -53,14 +53,14 @@ const count = async () => (await questions()).length
 
 const visitor = new TestBrowser(backend)
 async function read(key: string, locale = 'de') {
-  const answer = await backend.get(`/${locale}/api/organizations/confirmation/`, {
+  const response = await backend.get(`/${locale}/api/organizations/confirmation/`, {
     [mailedKeyHeader]: key,
   })
-  return answer.status === 200 ? confirmationSchema.parse(await answer.json()) : answer.status
+  return response.status === 200 ? confirmationSchema.parse(await response.json()) : response.status
 }
 async function confirm(key: string, revision: number | string = 1) {
-  const answer = await visitor.call('POST', '/de/api/organizations/confirmation/', { key, revision })
-  return answer.status === 200 ? confirmationSchema.parse(await answer.json()) : answer.status
+  const response = await visitor.call('POST', '/de/api/organizations/confirmation/', { key, revision })
+  return response.status === 200 ? confirmationSchema.parse(await response.json()) : response.status
 }
 
 describe('the yearly mail', () => {
@@ -120,7 +120,7 @@ describe('the yearly mail', () => {
     expect(await count()).toBe(1)
   })
 
-  it('comes each year without an answer, and never to former delegates', async () => {
+  it('comes each year without a confirmation, and never to former delegates', async () => {
     const id = await entries.makeEntry([delegateRow])
     for (const year of [2027, 2028]) await askOn(`${year}-11-03T09:00:00Z`)
     expect(await count()).toBe(2)
@@ -188,16 +188,16 @@ describe('the key of the mail', () => {
   })
 })
 
-it('the office lists entries by their last confirmation', async () => {
+it('lists entries for the office by their last confirmation', async () => {
   const never = await entries.makeEntry([])
   const confirmed = await entries.makeEntry([delegateRow], {
     title: { de: 'Haus am See', en: '' },
     teaser: { de: '', en: '' },
   })
-  const answer = await delegate.call('POST', `/de/api/organizations/my/${confirmed}/confirm/`, {
+  const response = await delegate.call('POST', `/de/api/organizations/my/${confirmed}/confirm/`, {
     revision: 1,
   })
-  expect(await answer.json()).toMatchObject({ confirmed_by: 'Dora Delegiert' })
+  expect(await response.json()).toMatchObject({ confirmed_by: 'Dora Delegiert' })
   const list = async (query: string) => {
     const path = `/de/api/administration/organizations/?${query}`
     const { results } = await (await entries.office.call('GET', path)).json()

@@ -7,7 +7,7 @@ import { answerFileKey } from './store-answers'
 const backend = startTestBackend()
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000)
 
-it('the office reads answers of all forms and deletes them with their files; expired ones are hidden', async () => {
+it('shows unexpired answers of all forms to the office, and deletes them with their files', async () => {
   const { db, storage } = backend.services
   const hash = 'ab'.repeat(32)
   const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: new Date() } as const

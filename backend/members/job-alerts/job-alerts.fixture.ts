@@ -32,8 +32,8 @@ export function startAlerts(backend: TestBackend) {
   const sendAlerts = () => sender(backend.services, neverAborted)
 
   async function post(path: string, body: unknown) {
-    const answer = await new TestBrowser(backend).call('POST', path, body)
-    return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
+    const response = await new TestBrowser(backend).call('POST', path, body)
+    return { status: response.status, body: response.status === 204 ? null : await response.json() }
   }
 
   async function ask(email: string, filter: object = {}) {
@@ -56,8 +56,8 @@ export function startAlerts(backend: TestBackend) {
 
   async function change(key: string, settings: { frequency: string; language: string }): Promise<void> {
     const body = { key, ...settings }
-    const answer = await new TestBrowser(backend).call('PATCH', '/de/api/job-alerts/settings/', body)
-    expect(answer.status).toBe(200)
+    const response = await new TestBrowser(backend).call('PATCH', '/de/api/job-alerts/settings/', body)
+    expect(response.status).toBe(200)
   }
 
   /** Lists the titles in each mail to an address, the first mail first. */

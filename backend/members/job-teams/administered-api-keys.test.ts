@@ -30,8 +30,8 @@ it('administrators list the keys of teams without their secrets and revoke them 
   expect((await withKey()).status).toBe(200)
 
   const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-  const answer = await admin.call('GET', '/de/api/administration/api-keys/?search=fluss')
-  const text = await answer.text()
+  const response = await admin.call('GET', '/de/api/administration/api-keys/?search=fluss')
+  const text = await response.text()
   expect(text).not.toContain(toSha256(key))
   const { results } = JSON.parse(text)
   expect(results).toMatchObject([

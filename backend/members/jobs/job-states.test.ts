@@ -62,30 +62,30 @@ const toPublished = (job: Partial<JobTimes>, at = now) => {
   return next
 }
 
-it('an ad ends at the end of its deadline day in Berlin, in summer and winter', () => {
+it('ends an ad at the end of its deadline day in Berlin, in summer and winter', () => {
   expect(toPublished({}).expiresAt).toEqual(new Date('2026-11-30T23:00:00Z'))
   const summer = new Date('2026-07-01T10:00:00Z')
   expect(toPublished({ deadline: '2026-07-31' }, summer).expiresAt).toEqual(new Date('2026-07-31T22:00:00Z'))
 })
 
-it('an ad runs for at most 90 days, across clock changes', () => {
+it('limits an ad to 90 days, across clock changes', () => {
   const spring = new Date('2026-02-01T10:00:00Z')
   expect(toPublished({ deadline: '2026-12-31' }, spring).expiresAt).toEqual(new Date('2026-05-01T22:00:00Z'))
 })
 
-it('an ad is expired from its end on, even before the expiry is stored', () => {
+it('treats an ad as expired from its end, even before the expiry is stored', () => {
   const job = toPublished({})
   expect(getStateAt(job, new Date('2026-11-30T22:59:59Z'))).toBe('published')
   expect(getStateAt(job, new Date('2026-11-30T23:00:00Z'))).toBe('expired')
 })
 
-it('an ad can be published on its deadline day and runs until its end', () => {
+it('publishes an ad on its deadline day until the end of the day', () => {
   const job = toPublished({ deadline: '2026-11-02' })
   expect(countDaysLeft(job, now)).toBe(1)
   expect(countDaysLeft(draft, now)).toBe(null)
 })
 
-it('a renewed ad keeps its place on the board; an expired ad gets a new one', () => {
+it('keeps the place of a renewed ad on the board, and gives an expired ad a new one', () => {
   const job = toPublished({ deadline: '2027-06-30' })
   const soon = new Date('2026-11-20T10:00:00Z')
   const renewed = applyEvent(job, 'publish', soon)
@@ -94,7 +94,7 @@ it('a renewed ad keeps its place on the board; an expired ad gets a new one', ()
   expect(applyEvent(job, 'publish', muchLater)).toMatchObject({ publishedAt: muchLater, state: 'published' })
 })
 
-it('a new deadline changes the end of a published ad only', () => {
+it('changes the end of a published ad for a new deadline', () => {
   const job = toPublished({})
   expect(applyEvent({ ...job, deadline: '2026-11-10' }, 'change', now)).toMatchObject({
     expiresAt: new Date('2026-11-10T23:00:00Z'),

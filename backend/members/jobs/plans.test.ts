@@ -48,7 +48,7 @@ async function listLargeScannedTables(ask: Parameters<typeof listScannedTables>[
     .toSorted()
 }
 
-it('the board reads its narrow table once, and then the displayed ads', async () => {
+it('reads the narrow table of the board once, and then the displayed ads', async () => {
   const listedJobs = createBoard()
   const ask = async (db: Parameters<typeof presentTeasers>[0]) => {
     const page = findJobs(await listedJobs(db), filter, { after: null, offset: 500, limit: 20 }, now)

@@ -27,10 +27,10 @@ const values = {
   is_listed: true,
 }
 const write = async (changes: object = {}) => {
-  const answer = await office.call('POST', '/de/api/newsletter-issues/', {
+  const response = await office.call('POST', '/de/api/newsletter-issues/', {
     values: { ...values, ...changes },
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 const act = async (action: string, id: number, parameters: object = {}) =>
   (

@@ -50,11 +50,10 @@ it('counts clicks by one link for all readers, and redirects to its address', as
   expect(mails[0]).toContain('href="mailto:a@example.org"')
   expect(await readLinks(id)).toEqual([{ url: target, clicks: 0 }])
 
-  const answer = await backend.get(path)
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('Location')).toBe(target)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(answer.headers.get('Set-Cookie')).toBeNull()
+  const response = await backend.get(path)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, target])
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Set-Cookie')).toBeNull()
   expect((await backend.get(path)).status).toBe(302)
   expect(await readLinks(id)).toEqual([{ url: target, clicks: 2 }])
 })
@@ -66,9 +65,8 @@ it.each([
 ])('does not count %s', async (_request, init) => {
   const { id, mails } = await sendIssue(true)
   const [path = ''] = findCountedPaths(mails[0])
-  const answer = await backend.app.request(path, init)
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('Location')).toBe(target)
+  const response = await backend.app.request(path, init)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, target])
   expect(await readLinks(id)).toEqual([{ url: target, clicks: 0 }])
 })
 

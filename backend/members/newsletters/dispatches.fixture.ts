@@ -35,6 +35,27 @@ export function startServices(clock: () => Date): { readonly services: Services 
   }
 }
 
+/** Stores an issue in both languages. @returns its id */
+export async function storeIssue(
+  { db }: Pick<Services, 'db'>,
+  values: Partial<typeof newsletterIssues.$inferInsert> = {},
+): Promise<number> {
+  const [issue] = await db
+    .insert(newsletterIssues)
+    .values({
+      slug: 'ausgabe',
+      subject: { de: 'Neues', en: 'News' },
+      preheader: { de: 'Drei Nachrichten', en: '' },
+      text: { de: '<p>Guten <strong>Tag</strong></p>', en: '<p>Hello</p>' },
+      topics: ['policy'],
+      languages: ['de', 'en'],
+      ...values,
+    })
+    .returning()
+  if (!issue) throw new Error('The issue was not stored.')
+  return issue.id
+}
+
 /**
  * Provides a mail server, the two jobs that send dispatches, and a clock that tests advance.
  * @param start starts the services or the backend of the tests
@@ -90,22 +111,16 @@ export function startDispatches<Opened extends { readonly services: Services }>(
   /** Stores an issue and plans its dispatch for now. */
   async function planIssue(values: Partial<typeof newsletterIssues.$inferInsert> = {}): Promise<number> {
     count += 1
-    const { db } = opened.services
-    const [issue] = await db
-      .insert(newsletterIssues)
-      .values({
-        slug: `ausgabe-${count}`,
-        subject: { de: 'Neues aus den Häusern', en: 'News from the stages' },
-        preheader: { de: 'Drei Nachrichten', en: 'Three items' },
-        text: { de: '<p>Guten <strong>Tag</strong></p>', en: '<p>Good day</p>' },
-        topics: ['policy', 'events'],
-        languages: ['de', 'en'],
-        ...values,
-      })
-      .returning()
-    if (!issue) throw new Error('The issue was not stored.')
-    await db.insert(dispatches).values({ issueId: issue.id, plannedAt: now })
-    return issue.id
+    const issueId = await storeIssue(opened.services, {
+      slug: `ausgabe-${count}`,
+      subject: { de: 'Neues aus den Häusern', en: 'News from the stages' },
+      preheader: { de: 'Drei Nachrichten', en: 'Three items' },
+      text: { de: '<p>Guten <strong>Tag</strong></p>', en: '<p>Good day</p>' },
+      topics: ['policy', 'events'],
+      ...values,
+    })
+    await opened.services.db.insert(dispatches).values({ issueId, plannedAt: now })
+    return issueId
   }
 
   /** Delivers the queued mails once, as a separate server would. */

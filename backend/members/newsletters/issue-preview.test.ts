@@ -8,6 +8,7 @@ import { newPreviewLinkSchema, previewSchema } from '@/lib/contract/pages/previe
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
+import { storeIssue } from './dispatches.fixture'
 
 const now = new Date('2026-11-28T10:00:00Z')
 const backend = startTestBackend({ clock: () => now })
@@ -19,25 +20,6 @@ beforeAll(async () => {
   office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
 })
 beforeEach(() => backend.services.db.delete(newsletterIssues))
-
-type Issue = Partial<typeof newsletterIssues.$inferInsert>
-
-async function storeIssue(values: Issue = {}): Promise<number> {
-  const [issue] = await backend.services.db
-    .insert(newsletterIssues)
-    .values({
-      slug: 'ausgabe',
-      subject: { de: 'Neues', en: '' },
-      preheader: { de: 'Drei Nachrichten', en: '' },
-      text: { de: '<p>Guten Tag</p>', en: '' },
-      topics: ['policy'],
-      languages: ['de'],
-      ...values,
-    })
-    .returning()
-  if (!issue) throw new Error('The issue was not stored.')
-  return issue.id
-}
 
 const toCreation = (target: number, isFixed = false) => ({
   type: 'newsletter-issue',
@@ -58,18 +40,18 @@ const openState = async (key: string) => previewSchema.parse(await (await open(k
 
 describe('a preview link to an issue', () => {
   it('allows no comments', async () => {
-    const creation = { ...toCreation(await storeIssue()), allows_comments: true }
+    const creation = { ...toCreation(await storeIssue(backend.services)), allows_comments: true }
     const { link } = await (await office.call('POST', path, creation)).json()
     expect(link.allows_comments).toBe(false)
   })
 
   it('shows the newest draft or the state of its creation, and ends with its revocation', async () => {
-    const id = await storeIssue()
+    const id = await storeIssue(backend.services)
     const newest = await share(id)
     const fixed = await share(id, true)
     const change = { subject: { de: 'Anders', en: '' } }
     await backend.services.db.update(newsletterIssues).set(change).where(eq(newsletterIssues.id, id))
-    const issue = { preheader: 'Drei Nachrichten', text: '<p>Guten Tag</p>', sections: [] }
+    const issue = { preheader: 'Drei Nachrichten', text: '<p>Guten <strong>Tag</strong></p>', sections: [] }
     expect(await openState(newest.key)).toMatchObject({
       content: { type: 'newsletter-issue', issue: { title: 'Anders', ...issue } },
     })
@@ -90,7 +72,7 @@ describe('a preview link to an issue', () => {
       count: 1,
       days: null,
     }
-    const id = await storeIssue({ sections: [section] })
+    const id = await storeIssue(backend.services, { sections: [section] })
     const fixed = await share(id, true)
     await articles.makePublished({ title: 'Zweiter', date: '2026-11-20T12:00:00+01:00' })
     expect(JSON.stringify(await openState((await share(id)).key))).toContain('Zweiter')
@@ -100,7 +82,7 @@ describe('a preview link to an issue', () => {
   })
 
   it('cannot be created for a language that the issue lacks', async () => {
-    const id = await storeIssue({ languages: ['en'] })
+    const id = await storeIssue(backend.services, { languages: ['en'] })
     const response = await office.call('POST', path, toCreation(id))
     expect([response.status, Object.keys(await response.json())]).toEqual([400, ['locale']])
   })

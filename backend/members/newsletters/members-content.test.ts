@@ -18,9 +18,9 @@ const releaseValues = { section: 'press', date: '2026-02-01T12:00:00+01:00' }
 const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
 
 async function publish(folder: string, values: object): Promise<number> {
-  const answer = await articles.call('POST', `${folder}/`, values)
-  expect(answer.status).toBe(201)
-  const { id }: { id: number } = await answer.json()
+  const response = await articles.call('POST', `${folder}/`, values)
+  expect(response.status).toBe(201)
+  const { id }: { id: number } = await response.json()
   await articles.publish(id)
   return id
 }

@@ -9,6 +9,7 @@ import { formatPageLink } from '@/backend/platform/html/page-link'
 import type { IssueSection } from '@/lib/contract/administration/newsletter-issues'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { storeIssue } from './dispatches.fixture'
 import { runDispatches } from './run-dispatches'
 
 const clock = { now: new Date('2026-11-28T10:00:00Z') }
@@ -20,32 +21,13 @@ beforeEach(async () => {
   await backend.services.db.delete(newsletterIssues)
 })
 
-type Issue = Partial<typeof newsletterIssues.$inferInsert>
-
-async function storeIssue(values: Issue = {}): Promise<number> {
-  const [issue] = await backend.services.db
-    .insert(newsletterIssues)
-    .values({
-      slug: 'ausgabe',
-      subject: { de: 'Neues', en: 'News' },
-      preheader: { de: 'Drei Nachrichten', en: '' },
-      text: { de: '<p>Guten <strong>Tag</strong></p>', en: '<p>Hello</p>' },
-      topics: ['policy'],
-      languages: ['de', 'en'],
-      ...values,
-    })
-    .returning()
-  if (!issue) throw new Error('The issue was not stored.')
-  return issue.id
-}
-
 const plan = async (id: number, at = clock.now) =>
   await backend.services.db.insert(dispatches).values({ issueId: id, plannedAt: at })
 
 /** Stores an issue and sends it at the current time, a minute after the issue before. */
-async function sendIssue(values: Issue = {}): Promise<number> {
+async function sendIssue(values: Parameters<typeof storeIssue>[1] = {}): Promise<number> {
   clock.now = new Date(clock.now.getTime() + 60_000)
-  const id = await storeIssue(values)
+  const id = await storeIssue(backend.services, values)
   await plan(id)
   await runDispatches(backend.services)
   return id
@@ -94,10 +76,10 @@ it('shows a sent issue to everybody, in each of its languages', async () => {
 })
 
 it('has no page and is not listed before its dispatch, during a stop, and in other languages', async () => {
-  const draft = await storeIssue()
-  const planned = await storeIssue()
+  const draft = await storeIssue(backend.services)
+  const planned = await storeIssue(backend.services)
   await plan(planned, new Date(clock.now.getTime() + 3_600_000))
-  const stopped = await storeIssue()
+  const stopped = await storeIssue(backend.services)
   const started = { plannedAt: clock.now, startedAt: clock.now, content: {} }
   await backend.services.db.insert(dispatches).values({ issueId: stopped, state: 'stopped', ...started })
   for (const id of [draft, planned, stopped, 999_999]) expect((await read(id)).status, `${id}`).toBe(404)
@@ -142,8 +124,8 @@ it('shows the titles of past events and ended ads, and links only to existing pa
   const { db } = backend.services
   const newEvent = async (title: string) => {
     const evening = { start: '2026-12-01T18:00:00+01:00', end: '2026-12-01T20:00:00+01:00' }
-    const answer = await articles.call('POST', 'events/', { ...evening, title })
-    const { id }: { id: number } = await answer.json()
+    const response = await articles.call('POST', 'events/', { ...evening, title })
+    const { id }: { id: number } = await response.json()
     await articles.publish(id)
     return id
   }
@@ -196,8 +178,12 @@ it('shows the titles of past events and ended ads, and links only to existing pa
 
 it('omits records for members', async () => {
   const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
-  const answer = await articles.call('POST', 'events/', { ...evening, title: 'Intern', audience: 'members' })
-  const { id: internal }: { id: number } = await answer.json()
+  const response = await articles.call('POST', 'events/', {
+    ...evening,
+    title: 'Intern',
+    audience: 'members',
+  })
+  const { id: internal }: { id: number } = await response.json()
   await articles.publish(internal)
   const sections = [
     section({ source: 'events', records: [internal] }),

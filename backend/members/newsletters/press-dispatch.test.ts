@@ -48,8 +48,7 @@ it('is sent once to the confirmed press readers of its topics, in their language
     expect(part).not.toContain('Sperrfrist')
   }
   expect(raw.length).toBeLessThan(100_000)
-  const english = await tests.server.waitForMail('bela@example.org')
-  expect(english.email.subject).toBe('More Stages')
+  expect((await tests.server.waitForMail('bela@example.org')).email.subject).toBe('More Stages')
   expect(await act('dispatch', id, choice)).toMatchObject({ done: [], refused: [{ id }] })
 })
 

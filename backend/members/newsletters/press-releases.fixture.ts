@@ -52,11 +52,11 @@ export function startReleases() {
       .insert(persons)
       .values({ name: 'Paul Presse', email: 'paul@example.org', phone: '030 1234' })
       .returning()
-    const answer = await editor.call('POST', '/de/api/administration/press-releases/', {
+    const response = await editor.call('POST', '/de/api/administration/press-releases/', {
       values: { ...values, attachments: directory.id, contact: contact?.id, ...changes },
     })
-    const body = await answer.json()
-    expect(answer.status, JSON.stringify(body)).toBe(201)
+    const body = await response.json()
+    expect(response.status, JSON.stringify(body)).toBe(201)
     if (!file) throw new Error('The directory has no file.')
     await insertModules(db, { contentType: 'page', objectId: body.id, locale: 'de' }, [
       { model: 'headline', data: { headline_level: 2, content: 'Die Zahlen' } },

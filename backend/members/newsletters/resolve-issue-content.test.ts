@@ -11,9 +11,9 @@ const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+
 const site = 'https://buehnenhaus.test'
 
 async function publishEvent(record: Record<string, unknown>): Promise<number> {
-  const answer = await articles.call('POST', 'events/', { ...evening, ...record })
-  const { id }: { id: number } = await answer.json()
-  expect(answer.status).toBe(201)
+  const response = await articles.call('POST', 'events/', { ...evening, ...record })
+  const { id }: { id: number } = await response.json()
+  expect(response.status).toBe(201)
   await articles.publish(id)
   return id
 }

@@ -1,31 +1,17 @@
 import { expect, it } from 'vitest'
 import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
-import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { storeIssue } from './dispatches.fixture'
 
 const clock = { now: new Date('2026-11-28T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 const articles = startArticles(backend)
 
-async function storeIssue(): Promise<number> {
-  const [issue] = await backend.services.db
-    .insert(newsletterIssues)
-    .values({
-      slug: 'ausgabe',
-      subject: { de: 'Neues', en: '' },
-      text: { de: '<p>Guten <strong>Tag</strong></p>', en: '' },
-      topics: ['policy'],
-      languages: ['de'],
-    })
-    .returning()
-  if (!issue) throw new Error('The issue was not stored.')
-  return issue.id
-}
-
 it('previews both parts of the mail of an issue to staff, in its languages', async () => {
-  const path = `administration/newsletter-issues/${await storeIssue()}/preview/`
+  const id = await storeIssue(backend.services, { languages: ['de'] })
+  const path = `administration/newsletter-issues/${id}/preview/`
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const html = await office.call('GET', `/de/api/${path}`)
   expect(html.status).toBe(200)
@@ -63,11 +49,11 @@ it('offers public records to the office, by words or by ids', async () => {
   await articles.make({ title: 'Säle im Entwurf' })
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const list = async (source: string, query: string) => {
-    const answer = await office.call(
+    const response = await office.call(
       'GET',
       `/de/api/administration/newsletter-issues/choices/${source}/${query}`,
     )
-    return { status: answer.status, body: await answer.json() }
+    return { status: response.status, body: await response.json() }
   }
   const readIds = async (source: string, query: string) =>
     (await list(source, query)).body.results.map(({ id }: { id: number }) => id)

@@ -6,6 +6,7 @@ import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 import { importTable } from '@/tests/content/record-tables'
+import { organizationValues } from '../proposals/routes/entries.fixture'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
@@ -15,24 +16,9 @@ const office = logInBeforeAll(backend, { role: 'office' })
 const base = 'administration/organizations'
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
 const values = {
-  title: { de: 'Haus am Fluss', en: 'House on the River' },
-  slug: { de: '', en: '' },
+  ...organizationValues,
   teaser: { de: 'Drei Sparten', en: '' },
-  image: null,
-  category: 'theater',
-  kind: { de: 'Stadttheater', en: 'Municipal theater' },
-  street: 'Theaterstraße 1',
-  zip: '09111',
-  place: 'Chemnitz',
-  region: 'DE-SN',
-  country: 'DE',
   position: { lat: 50.83, lon: 12.92 },
-  phone: '+49 371 1234',
-  email: 'haus@example.org',
-  website: 'https://haus.example.org',
-  member_since: 1990,
-  logo: null,
-  images: [],
   delegates: [],
   stages: [{ name: 'Großes Haus', seats: 700, address: '' }],
   people: [
@@ -47,15 +33,15 @@ const values = {
 }
 
 async function make(changes: object = {}) {
-  const answer = await call('POST', `${base}/`, { values: { ...values, ...changes } })
-  const organization = await answer.json()
-  expect([answer.status, organization]).toMatchObject([201, {}])
+  const response = await call('POST', `${base}/`, { values: { ...values, ...changes } })
+  const organization = await response.json()
+  expect([response.status, organization]).toMatchObject([201, {}])
   return organization
 }
 async function change(id: number, revision: number, changes: object) {
-  const answer = await call('PATCH', `${base}/${id}/`, { revision, values: changes })
-  const changedOrganization = await answer.json()
-  expect([answer.status, changedOrganization]).toMatchObject([200, {}])
+  const response = await call('PATCH', `${base}/${id}/`, { revision, values: changes })
+  const changedOrganization = await response.json()
+  expect([response.status, changedOrganization]).toMatchObject([200, {}])
   return changedOrganization
 }
 const act = async (action: string, ids: number[], parameters: object = {}) =>
@@ -135,9 +121,9 @@ describe('an entry of the directory', () => {
       [{ slug: { de: 'a b', en: '' } }, 'slug'],
       [{ website: 'javascript:alert(1)' }, 'website'],
     ] as const) {
-      const answer = await call('POST', `${base}/`, { values: { ...values, ...wrong } })
-      expect([field, answer.status]).toEqual([field, 400])
-      expect(Object.keys((await answer.json()).values)).toEqual([field])
+      const response = await call('POST', `${base}/`, { values: { ...values, ...wrong } })
+      expect([field, response.status]).toEqual([field, 400])
+      expect(Object.keys((await response.json()).values)).toEqual([field])
     }
   })
 
@@ -164,7 +150,7 @@ describe('an entry of the directory', () => {
   })
 })
 
-it('the list is filtered by the fields and the state of the page', async () => {
+it('filters the list by the fields and the state of the page', async () => {
   await backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`)
   const orchestra = await make({ category: 'orchestra', title: { de: 'Orchester', en: '' }, region: null })
   const online = await make()
@@ -219,8 +205,7 @@ describe('the position of an entry', () => {
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     const path = `/de/api/organizations/${id}/`
     const { revision } = await (await editor.call('GET', `${path}?draft=1`)).json()
-    const answer = await editor.call('PATCH', path, { revision, place: 'Jena', zip: '07743' })
-    expect(answer.status).toBe(200)
+    expect((await editor.call('PATCH', path, { revision, place: 'Jena', zip: '07743' })).status).toBe(200)
     expect((await readOrganization()).values.position).toEqual({ lat: 50.93, lon: 11.59 })
   })
 })

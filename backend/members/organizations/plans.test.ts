@@ -52,7 +52,7 @@ it.each([
   ['a federal state', { ...all, region: 'DE-SN' }],
   ['a letter', { ...all, letter: 'k' }],
   ['a category at a letter', { ...all, letter: 'k', categories: ['other'] }],
-])('a list of %s is an ordered index scan', async (_, filter) => {
+])('reads a list of %s by an ordered index scan', async (_, filter) => {
   const { db, plans } = watchPlans(database.db)
   const { results, cursor } = await listOrganizations(db, filter, { after: null, offset: 0, limit: 5 })
   expect(results).toHaveLength(5)
@@ -61,14 +61,14 @@ it.each([
   expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on (listed_organizations|publications|page_versions)/)
 })
 
-it('a list after a cursor starts at its row in the index', async () => {
+it('starts a list after a cursor at its row in the index', async () => {
   const after: [string, string, number] = ['kstadt 10~Kstadt 10', 'haus', 1]
   const { db, plans } = watchPlans(database.db)
   await listOrganizations(db, all, { after, offset: 0, limit: 5 })
   expect(plans[0]).toMatch(/Index Cond: .*ROW\(place_key, name_key, page_id\) > ROW/)
 })
 
-it('a search reads only the rows with all trigrams of the words', async () => {
+it('reads only the rows with all trigrams of the words in a search', async () => {
   const filter = { ...all, search: 'kstadt 5c9a' }
   await database.db.transaction(async (transaction) => {
     const { db, plans } = watchPlans(transaction)
@@ -79,7 +79,7 @@ it('a search reads only the rows with all trigrams of the words', async () => {
   })
 })
 
-it('the nearest and adjacent entries are read from indexes', async () => {
+it('reads the nearest and adjacent entries from indexes', async () => {
   const id = 30
   const { db, plans } = watchPlans(database.db)
   expect(await listNearest(db, { id, lat: 50, lon: 10 }, 'de', 4)).toHaveLength(4)

@@ -10,7 +10,7 @@ const office = logInBeforeAll(backend, { role: 'office' })
 const call = (method: string, path: string, body?: unknown) =>
   office.call(method, `/de/api/administration/subscribers/${path}`, body)
 
-it('a subscriber is found with the proof of consent, never with keys, and deleted completely', async () => {
+it('shows a subscriber with the proof of consent, without keys, and deletes all data', async () => {
   const [row] = await backend.services.db
     .insert(subscriptions)
     .values({
@@ -66,7 +66,7 @@ it('a subscriber is found with the proof of consent, never with keys, and delete
   expect((await call('POST', 'restore/', { ids: [id] })).status).toBe(404)
 })
 
-it('an undeliverable subscription is found with the response of the mail server, and continued', async () => {
+it('shows an undeliverable subscription with the response of the mail server, and continues it', async () => {
   const requestedAt = new Date('2026-11-01T10:00:00Z')
   const values = {
     list: 'newsletter' as const,
@@ -95,8 +95,8 @@ it('an undeliverable subscription is found with the response of the mail server,
     { email: 'full@example.org', state: 'confirmed', refusal },
     { email: 'gone@example.org', state: 'refused', refusal, refused_at: '2026-11-01T11:00:00+01:00' },
   ])
-  const answer = await (await call('POST', 'reactivate/', { ids })).json()
-  expect(answer).toMatchObject({ done: ids.slice(0, 2), refused: ids.slice(2).map((id) => ({ id })) })
+  const result = await (await call('POST', 'reactivate/', { ids })).json()
+  expect(result).toMatchObject({ done: ids.slice(0, 2), refused: ids.slice(2).map((id) => ({ id })) })
   const after = await db.select().from(subscriptions).orderBy(subscriptions.id)
   expect(after.map(({ state, refusals, refusedAt }) => [state, refusals, refusedAt])).toEqual([
     ['confirmed', 0, null],

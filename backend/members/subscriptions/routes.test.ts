@@ -42,8 +42,8 @@ const lists = [
 type List = (typeof lists)[number]
 
 const post = async (path: string, body: unknown, browser = new TestBrowser(backend)) => {
-  const answer = await browser.call('POST', path, body)
-  return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
+  const response = await browser.call('POST', path, body)
+  return { status: response.status, body: response.status === 204 ? null : await response.json() }
 }
 /** Signs up, two seconds after the form was opened. */
 async function signUp({ list, path, form }: List, email: string, change: object = {}, browser?: TestBrowser) {
@@ -75,8 +75,8 @@ describe.each(lists)('$path', (list) => {
     expect(await findRow(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
     const key = await mailedKey(backend, email, 'confirm-subscription')
     advanceMinutes(5)
-    const answer = await post(`${list.path}confirm/`, { key })
-    expect(answer).toMatchObject({ status: 200, body: { settings_key: expect.any(String) } })
+    const response = await post(`${list.path}confirm/`, { key })
+    expect(response).toMatchObject({ status: 200, body: { settings_key: expect.any(String) } })
     expect(await findRow(list, email)).toMatchObject({
       state: 'confirmed',
       confirmedAt: time.now,
@@ -103,9 +103,9 @@ describe.each(lists)('$path', (list) => {
     const { db } = backend.services
     await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.email, blocked))
     advanceDays(2)
-    const answers: unknown[] = []
-    for (const email of [fresh, pending, subscribed, blocked]) answers.push(await signUp(list, email))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const responses: unknown[] = []
+    for (const email of [fresh, pending, subscribed, blocked]) responses.push(await signUp(list, email))
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
     expect(await templatesTo(fresh)).toEqual(['confirm-subscription'])
     expect(await templatesTo(pending)).toEqual(['confirm-subscription', 'confirm-subscription'])
     expect(await templatesTo(subscribed)).toEqual([
@@ -134,8 +134,8 @@ describe.each(lists)('$path', (list) => {
     const body = { ...list.form, email, protection: await proofFor(backend, list.list) }
     advanceMinutes(1)
     const browser = new TestBrowser(backend)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post(list.path, body, browser)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post(list.path, body, browser)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
     await signUp(list, email)
     expect(await templatesTo(email)).toEqual(['confirm-subscription'])
   })
@@ -189,13 +189,14 @@ describe.each(lists)('$path', (list) => {
     const { settingsKey } = await confirmSubscription(list, email)
     const { privacy: _, ...settings } = list.form
     const readSettings = (key: string) => backend.get(`${list.path}settings/`, { [mailedKeyHeader]: key })
-    const answer = await readSettings(settingsKey)
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(await answer.json()).toEqual({ ...settings, email })
+    const response = await readSettings(settingsKey)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await response.json()).toEqual({ ...settings, email })
     const change = { ...settings, topics: ['agreements'], language: 'en' }
     const browser = new TestBrowser(backend)
-    const response = await browser.call('PATCH', `${list.path}settings/`, { ...change, key: settingsKey })
-    expect(await response.json()).toEqual({ ...change, email })
+    const request = { ...change, key: settingsKey }
+    const changeResponse = await browser.call('PATCH', `${list.path}settings/`, request)
+    expect(await changeResponse.json()).toEqual({ ...change, email })
     const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
     for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await readSettings(key)).status).toBe(400)
     const otherList = lists.find((candidate) => candidate !== list)
@@ -240,15 +241,15 @@ describe.each(lists)('$path', (list) => {
     ['a proof of another type', { protection: 'x' }, 'protection'],
   ])('rejects %s', async (_, change, field) => {
     const email = newAddress()
-    const answer = await signUp(list, email, change)
-    expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
+    const response = await signUp(list, email, change)
+    expect(response).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
     expect(await templatesTo(email)).toEqual([])
   })
 
   it.each(['https://evil.example', 'null'])('rejects a form from a page of %s', async (Origin) => {
     const email = newAddress()
-    const answer = await signUp(list, email, {}, new TestBrowser(backend, { Origin }))
-    expect(answer).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
+    const response = await signUp(list, email, {}, new TestBrowser(backend, { Origin }))
+    expect(response).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
     expect(await findRow(list, email)).toBeUndefined()
   })
 
@@ -263,7 +264,7 @@ describe.each(lists)('$path', (list) => {
   })
 })
 
-it('the press office gets one mail about a confirmed subscriber', async () => {
+it('sends the press office one mail about a confirmed subscriber', async () => {
   await backend.services.db.insert(settings).values({ data: organization })
   const notices = () => mailsTo(backend, organization.de.email, 'press-subscription-notice')
   const email = newAddress()

@@ -49,7 +49,7 @@ async function measureWork(email: string) {
   return work
 }
 
-it('the response waits for the same work for new, waiting, subscribed and blocked addresses', async () => {
+it('waits for the same work for new, waiting, subscribed and blocked addresses', async () => {
   const newAddressWork = await measureWork('new@example.org')
   expect(newAddressWork).toMatchObject({ status: 202, pauses: [400] })
   for (const state of ['pending', 'confirmed', 'blocked'] as const) {

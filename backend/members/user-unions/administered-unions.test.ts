@@ -28,13 +28,13 @@ const union = {
   ],
 }
 
-it('a union has ordered members, who see it immediately', async () => {
+it('stores ordered members of a union, who see it immediately', async () => {
   const [first, second] = [await createUser(backend), await createUser(backend)]
   const chair = { user: second.id, role: { de: 'Vorsitz', en: 'Chair' } }
   const members = [chair, { user: first.id, role: noText }]
-  const answer = await call('POST', 'unions/', { values: { ...union, members } })
-  const newUnion = await answer.json()
-  expect([answer.status, newUnion]).toMatchObject([
+  const response = await call('POST', 'unions/', { values: { ...union, members } })
+  const newUnion = await response.json()
+  expect([response.status, newUnion]).toMatchObject([
     201,
     { values: { slug: 'tarifausschuss', members }, row: { members: 2 } },
   ])
@@ -74,8 +74,8 @@ it('is rejected with its errors', async () => {
     [{ downloads: [{ file: 999_999, title: noText, url: noText }] }, 'downloads'],
     [{ slug: 'ä b' }, 'slug'],
   ] as const) {
-    const answer = await call('POST', 'unions/', { values: { ...union, slug: 'anders', ...wrong } })
-    expect([answer.status, Object.keys((await answer.json()).values)]).toEqual([400, [field]])
+    const response = await call('POST', 'unions/', { values: { ...union, slug: 'anders', ...wrong } })
+    expect([response.status, Object.keys((await response.json()).values)]).toEqual([400, [field]])
   }
 })
 

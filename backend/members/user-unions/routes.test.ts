@@ -54,8 +54,8 @@ describe('the unions', () => {
     const otherUser = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await list(otherUser)).results).toEqual([])
     for (const { id } of (await list(member)).results) {
-      const answer = await member.call('GET', `/api/user-unions/${id}/`)
-      expect(userUnionSchema.parse(await answer.json()).id).toBe(id)
+      const response = await member.call('GET', `/api/user-unions/${id}/`)
+      expect(userUnionSchema.parse(await response.json()).id).toBe(id)
       expect((await otherUser.call('GET', `/api/user-unions/${id}/`)).status).toBe(404)
       expect((await new TestBrowser(backend).call('GET', `/api/user-unions/${id}/`)).status).toBe(401)
     }

@@ -134,8 +134,7 @@ describe('an account', () => {
     expect((await run('role', [user.id], { role: 'editor' })).done).toEqual([user.id])
     expect(await findUser(user.id)).toMatchObject({ role: 'editor' })
     const { revision } = await (await call('GET', `administration/users/${user.id}/`)).json()
-    const groupless = await call('PATCH', `users/${user.id}/`, { revision, values: { group: null } })
-    expect(groupless.status).toBe(200)
+    expect((await call('PATCH', `users/${user.id}/`, { revision, values: { group: null } })).status).toBe(200)
     await run('deactivate', [user.id])
     const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
     const { email: by } = (await findUser(adminId)) ?? {}
@@ -219,8 +218,8 @@ describe('the office', () => {
         ['sign-out', {}],
         ['resend', {}],
       ] as const) {
-        const answer = actionResultSchema.parse(await (await act(action, [colleague.id], sent)).json())
-        expect([role, action, answer.done]).toEqual([role, action, []])
+        const result = actionResultSchema.parse(await (await act(action, [colleague.id], sent)).json())
+        expect([role, action, result.done]).toEqual([role, action, []])
       }
       expect((await call('PATCH', `users/${colleague.id}/`, phone, office)).status).toBe(403)
       expect(await findUser(colleague.id)).toMatchObject({ role, isActive: true, phone: '' })

@@ -113,8 +113,8 @@ describe('two accounts of one person', () => {
       VALUES (${pageId}, '{policy}', '{de}', now(), ${source.id}, true)`)
     const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
     const request = { ids: [source.id], into: target.id, revision: await readRevision(target.id) }
-    const answer = await call('POST', 'administration/users/merge/', request, admin)
-    expect(await answer.json()).toEqual({ done: [source.id], refused: [] })
+    const response = await call('POST', 'administration/users/merge/', request, admin)
+    expect(await response.json()).toEqual({ done: [source.id], refused: [] })
     const plan = { planned_by: isMoved ? target.id : null, has_planner: true }
     const plans = await execute(sql`SELECT planned_by, has_planner FROM schedules WHERE page_id = ${pageId}
       UNION ALL SELECT planned_by, has_planner FROM dispatches WHERE press_release_id = ${pageId}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readBackendEnv } from '@/backend/platform/env'
 import { openDiskStorage } from '@/backend/platform/storage/disk-storage'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
@@ -18,7 +18,7 @@ async function* content() {
   yield Buffer.from('c')
 }
 
-test('files of a bucket are written, read and removed', async () => {
+it('writes, reads and removes files of a bucket', async () => {
   const files = createStorageFiles(createS3Storage(server.location))
   expect(await files.isEmpty()).toBe(true)
   await files.write('downloads/ab/abc', content())
@@ -37,7 +37,7 @@ test('files of a bucket are written, read and removed', async () => {
   expect(await files.open('top')).toBeNull()
 })
 
-test('a backup during a move of files contains those of both places', async () => {
+it('contains the files of both places during a move', async () => {
   server.objects.clear()
   server.objects.set('originals/new', Buffer.from('new'))
   const DATA_DIR = await temporaryFolder()
@@ -49,7 +49,7 @@ test('a backup during a move of files contains those of both places', async () =
   expect((await files.open('originals/old'))?.size).toBe(3)
 })
 
-test('an unreachable bucket causes an error', async () => {
+it('reports an unreachable bucket', async () => {
   await server.goDown()
   const files = await openBackupFiles(readBackendEnv({ MEDIA_URL: server.url }))
   await expect(files.list()).rejects.toSatisfy(isStorageUnavailable)

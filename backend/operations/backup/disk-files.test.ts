@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { prepareFileFolder } from '@/backend/platform/storage/file-folder'
 import { hashDiskFile, listFiles, listIncludedFiles, openDiskFile, writeDiskFile } from './disk-files'
 import { temporaryFolder } from './test-site.fixture'
@@ -10,7 +10,7 @@ async function* content() {
   yield Buffer.from('c')
 }
 
-test('skips derivatives and temporary files', async () => {
+it('skips derivatives and temporary files', async () => {
   const folder = await temporaryFolder()
   const keys = [
     'derivatives/1-a/400.webp',
@@ -29,7 +29,7 @@ test('skips derivatives and temporary files', async () => {
   expect(await listIncludedFiles(join(folder, 'missing'))).toEqual([])
 })
 
-test('a file is written once and read to its end despite its deletion', async () => {
+it('writes a file once, and reads it to its end despite its deletion', async () => {
   const folder = await temporaryFolder()
   await writeDiskFile(folder, 'a/b/c', content())
   expect(await hashDiskFile(folder, 'a/b/c')).toBe(

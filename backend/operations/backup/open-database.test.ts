@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { lockDataDir } from '@/backend/platform/embedded/lock'
 import { openEmbedded } from '@/backend/platform/embedded/open-database'
 import { silentLog } from '@/tests/databases'
@@ -13,9 +13,9 @@ const rethrow = (error: Error) => {
 const openSourceIn = (dataDir: string) =>
   openSource({ env: { DATA_DIR: dataDir, DATABASE_URL: undefined }, log: silentLog, onFailure: rethrow })
 
-describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
-  test.each(['of a stopped server', 'of a running server', 'of a running server in a folder of a long name'])(
-    'the database %s is opened',
+describe.runIf(inject('testTemplate').kind === 'pglite')('openSource with an embedded database', () => {
+  it.each(['of a stopped server', 'of a running server', 'of a running server in a folder of a long name'])(
+    'opens the database %s',
     async (kind) => {
       let { dataDir } = await createEmbeddedSite()
       if (kind.includes('long')) {
@@ -35,7 +35,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     60_000,
   )
 
-  test('a database in use without a server causes an error', async () => {
+  it('rejects a locked database without a server', async () => {
     const { dataDir } = await createEmbeddedSite()
     const lock = await lockDataDir(dataDir)
     await expect(openSourceIn(dataDir)).rejects.toThrow('could not be reached')
@@ -43,6 +43,6 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   })
 })
 
-test('a missing database is not created', async () => {
+it('does not create a missing database', async () => {
   await expect(openSourceIn(await temporaryFolder())).rejects.toThrow('There is no database')
 })

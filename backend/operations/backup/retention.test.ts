@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createBackupName, listAbandonedBackups, listStaleBackups } from './retention'
 
 /** Creates the names of nightly backups from a first day, the oldest first. */
@@ -14,13 +14,13 @@ function listRetainedDays(names: readonly string[], keep = { daily: 7, weekly: 4
   return names.filter((name) => !stale.has(name)).map(toDay)
 }
 
-test('a name contains its time', () => {
+it('names a backup by its time', () => {
   expect(createBackupName(new Date('2026-03-04T05:06:07.891Z'))).toBe(
     'buehnenhaus-2026-03-04T05-06-07Z.tar.gz',
   )
 })
 
-test('7 days, 4 weeks and 6 months are retained from a year of nightly backups', () => {
+it('retains 7 days, 4 weeks and 6 months of a year of nightly backups', () => {
   // 2026-11-25, the last one, is a Wednesday.
   expect(listRetainedDays(createNightlyNames('2025-11-26', 365))).toEqual([
     ...['2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
@@ -29,7 +29,7 @@ test('7 days, 4 weeks and 6 months are retained from a year of nightly backups',
   ])
 })
 
-test('a run each night retains the same backups', () => {
+it('retains the same backups with a run each night', () => {
   let folder: string[] = []
   for (const name of createNightlyNames('2025-11-26', 365)) {
     folder.push(name)
@@ -39,25 +39,25 @@ test('a run each night retains the same backups', () => {
   expect(folder.map(toDay)).toEqual(listRetainedDays(createNightlyNames('2025-11-26', 365)))
 })
 
-test('the last backup of a day is retained, in any order of names', () => {
+it('retains the last backup of a day, in any order of names', () => {
   const names = ['T01-00-00Z', 'T23-59-59Z', 'T12-00-00Z'].map(
     (time) => `buehnenhaus-2026-03-04${time}.tar.gz`,
   )
   expect(listStaleBackups(names, { daily: 7, weekly: 0, monthly: 0 })).toEqual([names[2], names[0]])
 })
 
-test('old backups are retained if no newer ones exist', () => {
+it('retains old backups if no newer ones exist', () => {
   const old = createNightlyNames('2020-01-01', 7)
   expect(listStaleBackups(old, { daily: 7, weekly: 0, monthly: 0 })).toEqual([])
 })
 
-test('weeks begin on Monday, also around New Year', () => {
+it('starts weeks on Monday, also around New Year', () => {
   // 2027-01-03 is a Sunday.
   const names = createNightlyNames('2026-12-28', 8)
   expect(listRetainedDays(names, { daily: 0, weekly: 2, monthly: 0 })).toEqual(['2027-01-03', '2027-01-04'])
 })
 
-test('files with other names are ignored', () => {
+it('ignores files with other names', () => {
   const otherNames = [
     'buehnenhaus.tar.gz',
     'buehnenhaus-2020-01-01T00-00-00Z.tar.gz.part',
@@ -69,7 +69,7 @@ test('files with other names are ignored', () => {
   expect(listStaleBackups(otherNames, { daily: 0, weekly: 0, monthly: 0 })).toEqual([])
 })
 
-test('an unfinished backup is removed after a day', () => {
+it('lists an unfinished backup as abandoned after a day', () => {
   const old = 'buehnenhaus-2026-03-04T05-06-07Z.tar.gz'
   const names = [old, `${old}.part`, 'notes.part', 'notes.txt']
   expect(listAbandonedBackups(names, new Date('2026-03-05T05:06:08Z'))).toEqual([`${old}.part`])

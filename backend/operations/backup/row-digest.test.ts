@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createRowDigest } from './row-digest'
 
 function computeDigest(rows: readonly string[]): string {
@@ -8,7 +8,7 @@ function computeDigest(rows: readonly string[]): string {
   return digest.value()
 }
 
-test('the digest is the sum of the row hashes modulo 2^256', () => {
+it('is the sum of the row hashes modulo 2^256', () => {
   const rows = Array.from({ length: 50 }, (_, number) => `row ${number}`)
   const hashes = rows.map((row) => BigInt(`0x${createHash('sha256').update(row).digest('hex')}`))
   const sum = hashes.reduce((total, hash) => BigInt.asUintN(256, total + hash), 0n)
@@ -16,7 +16,7 @@ test('the digest is the sum of the row hashes modulo 2^256', () => {
   expect(computeDigest([])).toBe('0'.repeat(64))
 })
 
-test('the digest ignores the order and detects added, missing, repeated and changed rows', () => {
+it('ignores the order, and detects added, missing, repeated and changed rows', () => {
   const digest = computeDigest(['a', 'b', 'c'])
   expect(computeDigest(['c', 'a', 'b'])).toBe(digest)
   for (const rows of [

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { startTestServices } from '@/tests/databases'
@@ -18,7 +18,7 @@ async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Pro
   return printed
 }
 
-test('a file is written under its final name, and is not overwritten', async () => {
+it('writes a file under its final name, and does not overwrite it', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'site.tar.gz')
   expect(await run([file])).toEqual([expect.stringMatching(/site\.tar\.gz: \d+ rows of \d+ tables, 0 files/)])
@@ -26,14 +26,14 @@ test('a file is written under its final name, and is not overwritten', async () 
   await expect(run([file])).rejects.toThrow('already exists')
 })
 
-test('a missing folder causes an error with advice', async () => {
+it('reports a missing folder', async () => {
   const folder = join(await temporaryFolder(), 'missing')
   await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow(
     `No backup can be written to the folder ${folder} (ENOENT`,
   )
 })
 
-test('the time of the last backup is stored, if the database can store it', async () => {
+it('stores the time of the last backup, if the database can store it', async () => {
   const { db } = opened.database
   const folder = await temporaryFolder()
   await db.delete(lastBackups)
@@ -49,14 +49,14 @@ test('the time of the last backup is stored, if the database can store it', asyn
   expect(await readdir(folder)).toContain('older.tar.gz')
 })
 
-test('the unfinished file of another backup stays', async () => {
+it('keeps the unfinished file of another backup', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'site.tar.gz.part'), 'half')
   await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow('Another backup is running')
   expect(await readdir(folder)).toEqual(['site.tar.gz.part'])
 })
 
-test('old backups in a folder are removed, but no other files', async () => {
+it('removes old backups of a folder, but no other files', async () => {
   const folder = await temporaryFolder()
   const names = ['buehnenhaus-2026-03-02T01-00-00Z.tar.gz', 'buehnenhaus-2026-03-03T01-00-00Z.tar.gz']
   const otherFiles = [`${names[0]}.part`, 'notes.txt', 'other-2020-01-01T00-00-00Z.tar.gz']
@@ -72,14 +72,14 @@ test('old backups in a folder are removed, but no other files', async () => {
   await expect(run([join(folder, 'notes.txt'), '--keep', '2,0,0'])).rejects.toThrow('not a folder')
 })
 
-test.each([[], ['a', 'b'], ['a', '--keep', '7'], ['a', '--keep', '0,4,6'], ['a', '--surprise']])(
-  'backup: %j is rejected',
+it.each([[], ['a', 'b'], ['a', '--keep', '7'], ['a', '--keep', '0,4,6'], ['a', '--surprise']])(
+  'rejects the arguments %j',
   (...words) => {
     expect(() => readBackupCommand(words)).toThrow(UsageError)
   },
 )
 
-test('the arguments are parsed', () => {
+it('parses the arguments', () => {
   expect(readBackupCommand(['a', '--keep', '7,4,6'])).toEqual({
     path: 'a',
     keep: { daily: 7, weekly: 4, monthly: 6 },

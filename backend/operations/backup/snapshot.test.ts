@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { personCategories } from '@/backend/platform/db/schema/library/persons'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { openTestServices, startTestServices } from '@/tests/databases'
@@ -29,7 +29,7 @@ function createTestSpool(texts: string[], first: () => Promise<unknown>): RowSpo
   }
 }
 
-test('rows written during the backup are not part of it', async () => {
+it('excludes rows written during the backup', async () => {
   const { database } = opened
   await database.db.insert(redirects).values({ oldPath: '/before', newPath: '/x' })
   const write = () =>
@@ -57,7 +57,7 @@ test('rows written during the backup are not part of it', async () => {
   expect(rows).toEqual([{ old_path: '/meanwhile' }])
 })
 
-test('a new site has rows only in tables that a restore may replace', async () => {
+it('contains only rows of tables that a restore may replace, for a new site', async () => {
   const fresh = await openTestServices()
   const { pool, close } = await createTestSite(fresh.database, '').open()
   const { tables } = await takeSnapshot(

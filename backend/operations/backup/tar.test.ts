@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { readTar, type TarFile, writeTar } from './tar'
 
 const modified = new Date('2026-03-04T05:06:07Z')
@@ -35,7 +35,7 @@ const sampleFiles = {
   last: 'y'.repeat(513),
 }
 
-test.each([1, 100, 512, 100_000])('written files are read again in chunks of %i bytes', async (size) => {
+it.each([1, 100, 512, 100_000])('reads written files in chunks of %i bytes', async (size) => {
   const archive = await buffer(writeTar(toTarFiles(sampleFiles), modified))
   const entries: [string, string][] = []
   for await (const { name, content } of readTar(toChunks(archive, size)))
@@ -43,14 +43,14 @@ test.each([1, 100, 512, 100_000])('written files are read again in chunks of %i 
   expect(entries).toEqual(Object.entries(sampleFiles))
 })
 
-test('an unread file is skipped', async () => {
+it('skips an unread file', async () => {
   const archive = await buffer(writeTar(toTarFiles(sampleFiles), modified))
   const names: string[] = []
   for await (const { name } of readTar(toChunks(archive, 100))) names.push(name)
   expect(names).toEqual(Object.keys(sampleFiles))
 })
 
-test('the tar program unpacks an archive', async () => {
+it('writes archives that the tar program unpacks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bh-tar-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'x.tar'), await buffer(writeTar(toTarFiles(sampleFiles), modified)))
@@ -59,15 +59,15 @@ test('the tar program unpacks an archive', async () => {
     expect(await readFile(join(folder, name), 'utf8')).toBe(text)
 })
 
-test('content of another length causes an error', async () => {
+it('rejects content of another length', async () => {
   await expect(writeSingle(file('short', 'abc', 4))).rejects.toThrow('short has 3 bytes, not 4')
 })
 
-test('an overlong name causes an error', async () => {
+it('rejects an overlong name', async () => {
   await expect(writeSingle(file('n'.repeat(101), ''))).rejects.toThrow('too long')
 })
 
-test('a file of 8 GiB is listed by this reader and by the tar program', async () => {
+it('lists a file of 8 GiB, like the tar program', async () => {
   async function* files() {
     yield file('large', '', 2 ** 33 + 5)
   }
@@ -84,7 +84,7 @@ test('a file of 8 GiB is listed by this reader and by the tar program', async ()
   expect(stdout).toContain('8589934597')
 })
 
-test('a truncated or changed archive causes an error', async () => {
+it('rejects a truncated or changed archive', async () => {
   const archive = await buffer(writeTar(toTarFiles(sampleFiles), modified))
   const read = async (bytes: Buffer) => {
     for await (const { content } of readTar(toChunks(bytes, 512))) await buffer(content)

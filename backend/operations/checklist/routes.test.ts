@@ -50,9 +50,9 @@ beforeEach(async () => {
 })
 
 async function read(browser = admin, locale = 'de'): Promise<Checklist> {
-  const answer = await browser.call('GET', `/${locale}/api/checklist/`)
-  expect(answer.status).toBe(200)
-  return checklistSchema.parse(await answer.json())
+  const response = await browser.call('GET', `/${locale}/api/checklist/`)
+  expect(response.status).toBe(200)
+  return checklistSchema.parse(await response.json())
 }
 const entry = async (name: string, locale = 'de') =>
   (await read(admin, locale)).tasks.find((task) => task.name === name)
@@ -115,7 +115,7 @@ it('exists on a new site, for administrators only', async () => {
   expect(await entry('imprint', 'en')).toMatchObject({ missing: ['en', 'de'], url: '/en/imprint?edit' })
 })
 
-it('the task of a legal page is done once the page is public in both languages', async () => {
+it('completes the task of a legal page once the page is public in both languages', async () => {
   const { db } = backend.services
   const pageId = await publish('impressum', 'de')
   expect(await entry('imprint')).toMatchObject({ is_done: false, missing: ['en'], url: '/en/imprint?edit' })
@@ -136,7 +136,7 @@ it('the task of a legal page is done once the page is public in both languages',
   expect(await entry('imprint')).toMatchObject({ is_done: true })
 })
 
-it('the task of a deleted page links to no editor', async () => {
+it('links the task of a deleted page to no editor', async () => {
   const { db } = backend.services
   await db.update(pageTexts).set({ path: 'anderswo' }).where(eq(pageTexts.path, 'datenschutz'))
   expect(await entry('privacy')).toMatchObject({ missing: ['de', 'en'], url: '/en/data-protection?edit' })
@@ -144,7 +144,7 @@ it('the task of a deleted page links to no editor', async () => {
   expect(await entry('privacy')).toMatchObject({ url: null })
 })
 
-it('the task of texts is done once they are set in both languages', async () => {
+it('completes the task of texts once they are set in both languages', async () => {
   const { db } = backend.services
   const [row] = await db.select().from(settings)
   if (!row) throw new Error('no settings')
@@ -216,7 +216,7 @@ describe('the task of mail', () => {
   })
 })
 
-it('the task of backups is done while the last backup is at most 36 hours old', async () => {
+it('completes the task of backups while the last backup is at most 36 hours old', async () => {
   const { db } = backend.services
   await db.insert(lastBackups).values({ madeAt: new Date('2026-11-19T01:30:00Z') })
   expect(await entry('backup')).toMatchObject({ is_done: true, last_at: '2026-11-19T02:30:00+01:00' })

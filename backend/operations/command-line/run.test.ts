@@ -190,7 +190,7 @@ it.each([
   await expect(async () => run(words)).rejects.toThrow(expected)
 })
 
-it('an unknown account causes an error without the usage', async () => {
+it('reports an unknown account without the usage', async () => {
   const refusal: unknown = await run(['deactivate', 'unknown@example.org']).catch((error: unknown) => error)
   expect(refusal).toEqual(new Error('There is no account unknown@example.org.'))
   expect(refusal).not.toBeInstanceOf(UsageError)

@@ -34,13 +34,13 @@ it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
   ['another encoding', { encoding: 'LATIN1' }, 'error', 'LATIN1'],
   ['a standby', { isStandby: true }, 'error', 'standby'],
   [
-    'a user who may not migrate',
+    'a user without the right to migrate',
     { missing: { toUse: [], toMigrate: [missingRight] } },
     'warning',
     'not make tables',
   ],
   [
-    'a user who may not read',
+    'a user without the right to read',
     { missing: { toUse: [missingRight], toMigrate: [] } },
     'error',
     'may not make tables',

@@ -46,9 +46,9 @@ function appWith(parts: Partial<Parts>) {
 async function loadUnreadiness(parts: Partial<Parts>) {
   const app = appWith(parts)
   expect((await app.request('/api/health/live/')).status).toBe(200)
-  const answer = await app.request('/api/health/ready/')
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-  return answer.json()
+  const response = await app.request('/api/health/ready/')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+  return response.json()
 }
 
 const full = () => Promise.reject(new InsufficientStorageError('full'))
@@ -87,8 +87,8 @@ describe('the folder of the stored files', () => {
     const { storage, env } = backend.services
     const media = join(env.DATA_DIR, 'media')
     const ready = async () => {
-      const answer = await backend.get('/api/health/ready/')
-      return [answer.status, await answer.json()]
+      const response = await backend.get('/api/health/ready/')
+      return [response.status, await response.json()]
     }
     expect((await ready())[0]).toBe(200)
     await rename(media, join(folder, 'away'))
@@ -129,9 +129,9 @@ describe('waiting mails', () => {
   })
 
   async function ready(parts: Partial<Parts> = {}) {
-    const answer = await appWith(parts).request('/api/health/ready/')
+    const response = await appWith(parts).request('/api/health/ready/')
     await backend.services.db.delete(outbox)
-    return [answer.status, await answer.json()]
+    return [response.status, await response.json()]
   }
 
   it.each([

@@ -47,8 +47,8 @@ it('prints the code at the start: 128 bits, the same on each server of a databas
 
 it('creates nothing for a wrong code and reveals nothing', async () => {
   for (const code of ['x', `${input.code}0`, input.code?.slice(1) ?? '']) {
-    const answer = await send({ ...input, code, password: '123' })
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await send({ ...input, code, password: '123' })
+    expect([response.status, await response.json()]).toEqual([
       400,
       { code: [expect.stringMatching(/^Dieser Code stimmt nicht/)] },
     ])
@@ -77,12 +77,12 @@ it('limits the attempts of a client', async () => {
 
 it('creates the site once for simultaneous requests and returns 404 afterwards', async () => {
   const typed = input.code?.replaceAll('-', ' ').toUpperCase()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send({ ...input, code: typed }),
     send({ ...input, email: 'eve@haus.example' }),
     send({ ...input, email: 'bob@haus.example' }),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404])
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404])
   const rowCounts = await loadRows()
   expect(rowCounts).toMatchObject({
     accounts: [{ role: 'admin', isActive: true, language: 'en' }],

@@ -41,7 +41,7 @@ it('mails are found with their state, without their content', async () => {
   expect(await (await call('GET', 'export.csv')).text()).not.toContain('schluessel')
 })
 
-it('a failed or delayed mail can be retried, but not a sent one', async () => {
+it('retries a failed or delayed mail, but not a sent one', async () => {
   const waiting = await store({ attempts: 1, dueAt: later, problem: 'unreachable: ETIMEDOUT' })
   const failed = await store({ state: 'failed', attempts: 1, endedAt: clock.now, problem: 'refused: 550' })
   const leased = await store({ attempts: 1, dueAt: later })

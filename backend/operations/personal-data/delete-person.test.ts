@@ -60,9 +60,9 @@ describe('the data of a person', () => {
   })
 
   it('is exported completely, including the account, without secrets and texts of others', async () => {
-    const answer = await call('export/', request)
-    expect(answer.headers.get('Content-Disposition')).toContain('attachment')
-    const { data } = await answer.json()
+    const response = await call('export/', request)
+    expect(response.headers.get('Content-Disposition')).toContain('attachment')
+    const { data } = await response.json()
     expect(data.accounts[0]).toMatchObject({ profile: { email: dataSubject.email }, second_factors: [{}] })
     expect(data.accounts[0].sessions).toHaveLength(1)
     expect(data['form-answers'][0].files).toEqual([
@@ -81,17 +81,17 @@ describe('the data of a person', () => {
   })
 
   it('is not deleted if the confirmation is another address', async () => {
-    const answer = await call('deletion/', { ...request, confirmation: otherEmail })
-    expect([answer.status, await answer.json()]).toEqual([400, { confirmation: [expect.any(String)] }])
+    const response = await call('deletion/', { ...request, confirmation: otherEmail })
+    expect([response.status, await response.json()]).toEqual([400, { confirmation: [expect.any(String)] }])
     expect(toCounts((await overview()).deleted)).toEqual(deleted)
   })
 
   it('is deleted except for the data in docs/data.md, without data of other persons', async () => {
     const { db, storage } = backend.services
     const email = dataSubject.email.toUpperCase()
-    const answer = await call('deletion/', { ...request, email, confirmation: dataSubject.email })
-    expect(answer.status).toBe(200)
-    expect(toCounts(deletedPersonSchema.parse(await answer.json()).deleted)).toEqual(deleted)
+    const response = await call('deletion/', { ...request, email, confirmation: dataSubject.email })
+    expect(response.status).toBe(200)
+    expect(toCounts(deletedPersonSchema.parse(await response.json()).deleted)).toEqual(deleted)
 
     expect(await countRowsAboutPerson(db)).toEqual({
       // Texts that editors publish, and the search index of them.

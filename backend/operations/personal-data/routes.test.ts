@@ -31,17 +31,17 @@ it('is for administrators only', async () => {
 
 it('rejects an invalid address with an error of the field', async () => {
   const { browser } = await logIn('admin')
-  const answer = await call(browser, '', { email: 'Paula' })
-  expect([answer.status, await answer.json()]).toEqual([400, { email: ['Invalid e-mail address!'] }])
+  const response = await call(browser, '', { email: 'Paula' })
+  expect([response.status, await response.json()]).toEqual([400, { email: ['Invalid e-mail address!'] }])
   const deletion = await call(browser, 'deletion/', { email: 'a@example.org', confirmation: '' })
   expect(Object.keys(await deletion.json())).toEqual(['confirmation'])
 })
 
 it('reports no data for an unknown person', async () => {
   const { browser } = await logIn('admin')
-  const answer = await call(browser, '', { email: ' Nobody@Example.org ' })
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-  expect(await answer.json()).toEqual({
+  const response = await call(browser, '', { email: ' Nobody@Example.org ' })
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(await response.json()).toEqual({
     email: 'nobody@example.org',
     names: [],
     is_own: false,
@@ -78,7 +78,7 @@ it('requires a recent proof for export and deletion, and sends no mail to a pers
   expect(await db.select().from(subscriptions)).toHaveLength(1)
 
   const { browser: fresh } = await logIn('admin')
-  const answer = await call(fresh, 'deletion/', toDeletion(email))
-  expect(await answer.json()).toEqual({ deleted: [{ place: 'subscriptions', count: 1 }] })
+  const response = await call(fresh, 'deletion/', toDeletion(email))
+  expect(await response.json()).toEqual({ deleted: [{ place: 'subscriptions', count: 1 }] })
   expect(await (await call(fresh, '', { email })).json()).toMatchObject({ deleted: [], staying: [] })
 })

@@ -73,6 +73,6 @@ it('lets planners of a page move and cancel its steps', async () => {
 it('refuses users without the right and steps that are planned elsewhere', async () => {
   const id = (await findStep('publish'))?.id
   const mail = (await findStep('mail'))?.id
-  const answer = await (await call(office, 'POST', 'cancel/', { ids: [id, mail] })).json()
-  expect(answer).toMatchObject({ done: [], refused: [{ id }, { id: mail }] })
+  const result = await (await call(office, 'POST', 'cancel/', { ids: [id, mail] })).json()
+  expect(result).toMatchObject({ done: [], refused: [{ id }, { id: mail }] })
 })

@@ -52,7 +52,7 @@ it('mails in files are deleted after 14 days, temporary files after a day', asyn
   expect(existsSync(mail)).toBe(false)
 })
 
-it('files without a form answer are deleted after a day', async () => {
+it('deletes files without a form answer after a day', async () => {
   const { db, storage } = backend.services
   const [answerHash, orphanHash] = ['ab'.repeat(32), 'cd'.repeat(32)]
   const [answer] = await db
@@ -72,7 +72,7 @@ it('files without a form answer are deleted after a day', async () => {
   expect(await listRemaining()).toEqual([true, false])
 })
 
-it('the text of a deleted file is deleted after a day', async () => {
+it('deletes the text of a deleted file after a day', async () => {
   const { db } = backend.services
   const [usedHash, unusedHash] = ['12'.repeat(32), '34'.repeat(32)]
   const [category] = await db.insert(downloadCategories).values({ slug: 'recht' }).returning()
@@ -99,7 +99,7 @@ it('the text of a deleted file is deleted after a day', async () => {
   expect(await listRemaining()).toEqual([usedHash])
 })
 
-it('an unverified sign-up is deleted after 7 days, with its history in the administration', async () => {
+it('deletes an unverified sign-up after 7 days, with its history in the administration', async () => {
   const { db } = backend.services
   const stays = await createUser(backend)
   const { id } = await createUser(backend, { emailVerifiedAt: null, createdAt: begin })

@@ -44,15 +44,21 @@ async function planAs(caller: TestBrowser, id: number) {
 const dispatchAs = async (caller: TestBrowser, id: number, parameters: object = {}) =>
   expect(await act('dispatch', id, { ...choice, ...parameters }, caller)).toEqual({ done: [id], refused: [] })
 
-/** Lists the recipients without the planner, who gets a mail about a deleted account. */
-const listReaders = () => tests.listRecipients().filter((to) => to !== planner.email)
-
-it('sends an issue and a press release if the planner keeps a right to send', async () => {
+/** Plans an issue and a press release as the planner. @returns their ids */
+async function planBoth() {
   const issue = await planIssue()
   await planAs(browser, issue)
   const { id } = await makeRelease()
   await expectDone('publish', id, { at: null })
   await dispatchAs(browser, id)
+  return { issue, id }
+}
+
+/** Lists the recipients without the planner, who gets a mail about a deleted account. */
+const listReaders = () => tests.listRecipients().filter((to) => to !== planner.email)
+
+it('sends an issue and a press release if the planner keeps a right to send', async () => {
+  const { issue } = await planBoth()
   await change({ role: 'office' })
   expect(await readIssue(issue)).toMatchObject({ planned_by: 'Petra Plan', unconfirmed: false })
   await sendFor(2)
@@ -77,11 +83,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
   }
 
   it('an issue and a press release wait until another user sends them', async () => {
-    const issue = await planIssue()
-    await planAs(browser, issue)
-    const { id } = await makeRelease()
-    await expectDone('publish', id, { at: null })
-    await dispatchAs(browser, id)
+    const { issue, id } = await planBoth()
     await lose()
     await sendFor(2)
     expect([await readIssue(issue), (await readRow(id)).dispatch]).toMatchObject([waiting, waiting])
@@ -111,11 +113,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
   })
 
   it('the schedule lists both, and users who may send confirm them there', async () => {
-    const issue = await planIssue()
-    await planAs(browser, issue)
-    const { id } = await makeRelease()
-    await expectDone('publish', id, { at: null })
-    await dispatchAs(browser, id)
+    const { issue, id } = await planBoth()
     await lose()
     const path = '/de/api/administration/schedule/'
     const response = await releases.editor.call('GET', `${path}?unconfirmed=true`)

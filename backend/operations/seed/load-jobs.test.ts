@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeJobs } from '@/demo/jobs'
 import { makeOrganizations } from '@/demo/organizations'
 import { logos, pictures } from '@/demo/pictures'
@@ -33,7 +33,7 @@ async function countJobs() {
   return rows[0]
 }
 
-test('ads are loaded in their state, with their organizations and the accounts of their owners', async () => {
+it('loads ads in their state, with their organizations and the accounts of their owners', async () => {
   const { db } = opened.services
   await loadSeed(
     { ...opened.services, clock: () => now },
@@ -80,7 +80,7 @@ test('ads are loaded in their state, with their organizations and the accounts o
   expect(wrongEmployers).toEqual([])
 }, 60_000)
 
-test('copies of ads are listed, found and ended like the originals', async () => {
+it('lists, finds and ends copies of ads like the originals', async () => {
   const before = await countJobs()
   await multiplyRecords(opened.services.db, 3, now)
   const times = (counts: Record<string, number> | undefined) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type EventFilter, listEvents } from '@/backend/content/events/list-events'
 import { publishPage } from '@/backend/content/pages/publish-page'
 import { findPublishedRecord } from '@/backend/content/pages/published-record'
@@ -32,7 +32,7 @@ const articles = ['press', 'debate'].flatMap((section) =>
 )
 const events = makeEvents({ now, members })
 
-test('records loaded in bulk are published like single records', async () => {
+it('publishes records in bulk like single records', async () => {
   const { db } = opened.services
   if (!first) throw new Error('There is no organization.')
   await loadSeed(
@@ -91,7 +91,7 @@ test('records loaded in bulk are published like single records', async () => {
   })
 }, 60_000)
 
-test('a record under embargo has a scheduled version, and a draft has no version', async () => {
+it('schedules a version of a record under embargo, and creates none of a draft', async () => {
   const { db } = opened.services
   const { rows } = await db.execute(sql`
     SELECT text.title, schedule.publish_at AS "publishAt", version.snapshot ->> 'title' AS version
@@ -108,7 +108,7 @@ test('a record under embargo has a scheduled version, and a draft has no version
   expect(versions).toEqual([])
 })
 
-test('internal events are shown to members only', async () => {
+it('shows internal events to members only', async () => {
   const range: EventFilter = {
     locale: 'de',
     kind: null,
@@ -129,7 +129,7 @@ test('internal events are shown to members only', async () => {
   expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
 })
 
-test('copies of records are listed and read like the originals', async () => {
+it('lists and reads copies of records like the originals', async () => {
   const { db } = opened.services
   const count = async () => {
     const { rows } = await db.execute<{ type: string; count: number }>(sql`

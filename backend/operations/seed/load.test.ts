@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readPublishedPage } from '@/backend/content/pages/published-page'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { pages } from '@/backend/platform/db/schema/content/pages'
@@ -58,7 +58,7 @@ function content(pagesToLoad: SeedPage[]): SeedContent {
   }
 }
 
-test('invalid content leaves the database empty', async () => {
+it('leaves the database empty after invalid content', async () => {
   const { services } = opened
   const broken = page('b', { heroPicture: 'no such picture' })
   await expect(loadSeed(services, content([page('a'), broken]))).rejects.toThrow('no such picture')
@@ -67,7 +67,7 @@ test('invalid content leaves the database empty', async () => {
   expect(await services.db.select().from(images)).toEqual([])
 })
 
-test('a tree with pictures, an offline page, containers, redirects and accounts is loaded and published', async () => {
+it('loads and publishes a tree with pictures, an offline page, containers, redirects and accounts', async () => {
   const { services } = opened
   const { db } = services
   const hero = picture?.key ?? ''

@@ -23,14 +23,14 @@ beforeAll(async () => {
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
 
-it('a part is read from an index for any number of pages', async () => {
+it('reads a part from an index for any number of pages', async () => {
   const { db, plans } = watchPlans(database.db)
   expect(await listPagesOfPart(db, 3)).toHaveLength(1000)
   expect(plans[0]).toMatch(/Index Cond: \(\(page_id >= 3000\) AND \(page_id < 4000\)\)/)
   expect(plans[0]).not.toMatch(/Seq Scan on publications/)
 })
 
-it('the parts are found by one statement', async () => {
+it('finds the parts by one statement', async () => {
   const { db, plans } = watchPlans(database.db)
   expect((await listPageParts(db)).map(({ name }) => name)).toEqual(['0', '1', '2', '3', '4', '5', '6'])
   expect(plans).toHaveLength(1)

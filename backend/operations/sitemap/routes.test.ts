@@ -19,9 +19,9 @@ const articles = startArticles(backend)
 const now = new Date('2026-11-20T12:00:00Z')
 
 async function read(name: string): Promise<SitemapEntry[]> {
-  const answer = await backend.get(`/api/sitemap/${name}/`)
-  expect(answer.status).toBe(200)
-  return sitemapPartSchema.parse(await answer.json()).entries
+  const response = await backend.get(`/api/sitemap/${name}/`)
+  expect(response.status).toBe(200)
+  return sitemapPartSchema.parse(await response.json()).entries
 }
 
 async function makePage(path: string, title = path) {

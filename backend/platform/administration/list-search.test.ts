@@ -8,8 +8,8 @@ const admin = logInBeforeAll(backend, { role: 'admin' })
 const call = (method: string, path: string, body?: unknown) => admin.call(method, `/de/api/${path}`, body)
 
 async function create(path: string, values: object): Promise<void> {
-  const answer = await call('POST', path, { values })
-  expect([answer.status, await answer.json()]).toMatchObject([201, {}])
+  const response = await call('POST', path, { values })
+  expect([response.status, await response.json()]).toMatchObject([201, {}])
 }
 
 beforeAll(async () => {
@@ -37,12 +37,12 @@ describe.each(['persons', 'person-categories', 'tags', 'redirects'])('the list o
     'Uebersee',
     'übersee große',
   ])('ignores case, accents and composition: %s', async (search) => {
-    const answer = await call('GET', `administration/${type}/?${new URLSearchParams({ search })}`)
-    expect((await answer.json()).count).toBe(1)
+    const response = await call('GET', `administration/${type}/?${new URLSearchParams({ search })}`)
+    expect((await response.json()).count).toBe(1)
   })
 
   it.each(['bahne', '%', '_', '\\', 'grose'])('does not find %s', async (search) => {
-    const answer = await call('GET', `administration/${type}/?${new URLSearchParams({ search })}`)
-    expect((await answer.json()).count).toBe(0)
+    const response = await call('GET', `administration/${type}/?${new URLSearchParams({ search })}`)
+    expect((await response.json()).count).toBe(0)
   })
 })

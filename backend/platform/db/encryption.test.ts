@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import pino from 'pino'
-import { expect, it, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { silentLog, startTestDatabase } from '@/tests/databases'
 import { connectDatabase } from './client'
 import { findEncryptionProblem, warnIfUnencrypted } from './encryption'
@@ -27,20 +27,20 @@ it.each([
   expect(findEncryptionProblem(wire)).toContain('sslmode=verify-full')
 })
 
-test('accepts the local databases of the tests', async () => {
+it('accepts the local databases of the tests', async () => {
   const lines: string[] = []
   await warnIfUnencrypted(database.pool, pino({}, { write: (line: string) => void lines.push(line) }))
   expect(lines).toEqual([])
 })
 
-/** Starts a server that answers each TLS request (eight bytes) and records all data. */
-async function startServer(answer: string) {
+/** Starts a server that responds to each TLS request (eight bytes) and records all data. */
+async function startServer(response: string) {
   const sent: Buffer[] = []
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.on('data', (bytes) => {
       sent.push(bytes)
-      if (bytes.length === 8) socket.write(answer)
+      if (bytes.length === 8) socket.write(response)
       else socket.destroy()
     })
   })

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { silentLog, startTestDatabase } from '@/tests/databases'
 import { databaseUrl, runOn } from '@/tests/databases-setup'
 import { connectDatabase } from './client'
@@ -10,14 +10,14 @@ const database = startTestDatabase()
 
 const applied = sql`SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations`
 
-test('applies every migration once over several starts', async () => {
+it('applies every migration once over several starts', async () => {
   await migrateDatabase(database.pool)
   await Promise.all([migrateDatabase(database.pool), migrateDatabase(database.pool)])
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'))
   expect((await database.db.execute(applied)).rows).toEqual([{ count: files.length }])
 })
 
-test('migrates an empty database once when servers start concurrently', async ({ skip }) => {
+it('migrates an empty database once when servers start concurrently', async ({ skip }) => {
   if (database.target.kind === 'embedded') return skip('One process has the embedded database.')
   const { url } = database.target
   const name = `empty_${Date.now()}`
@@ -31,15 +31,15 @@ test('migrates an empty database once when servers start concurrently', async ({
   await runOn(url, `DROP DATABASE ${name}`)
 })
 
-test('limits statements on a server, except while migrations wait for another server', async ({ skip }) => {
+it('limits statements on a server, except while migrations wait for another server', async ({ skip }) => {
   if (database.target.kind === 'embedded') return skip('Statements of the embedded database cannot be ended.')
   await migrateDatabase(database.pool)
   const { rows } = await database.db.execute(sql`SHOW statement_timeout`)
   expect(rows).toEqual([{ statement_timeout: '15s' }])
 })
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '', '/a\nb', '/a\\b'])(
-  'a redirect to %j is refused by the database itself',
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '', '/a\nb', '/a\\b'])(
+  'rejects a redirect to %j by a constraint',
   async (target) => {
     const insert = database.db.execute(
       sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', ${target})`,
@@ -48,7 +48,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '', '/a
   },
 )
 
-test('stores local redirects', async () => {
+it('stores redirects to local paths, but no loop', async () => {
   const { db } = database
   await db.execute(
     sql`INSERT INTO redirects (old_path, new_path) VALUES ('/x', '/'), ('/ü', '/de/straße?a=b')`,
@@ -57,8 +57,8 @@ test('stores local redirects', async () => {
   await expect(loop).rejects.toMatchObject({ cause: { constraint: 'redirects_no_loop' } })
 })
 
-test.each(['a,page:1', '', 'a b', 'ä', `${'a'.repeat(101)}`])(
-  'a container cannot have the slug %j, which is no valid cache tag',
+it.each(['a,page:1', '', 'a b', 'ä', `${'a'.repeat(101)}`])(
+  'rejects the slug %j of a container, which is an invalid cache tag',
   async (slug) => {
     for (const insert of [
       sql`INSERT INTO modules (locale, model, slug) VALUES ('de', 'container', ${slug})`,

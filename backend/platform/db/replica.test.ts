@@ -58,9 +58,9 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
 
   const counts = () => ({ ...connection.replica?.counts }) as { replica: number; primary: number }
   const visit = async (headers: Record<string, string> = {}): Promise<string> => {
-    const answer = await app.request(address, { headers })
-    expect(answer.status).toBe(200)
-    return (await answer.json()).modules[0].data.content
+    const response = await app.request(address, { headers })
+    expect(response.status).toBe(200)
+    return (await response.json()).modules[0].data.content
   }
   /** Publishes through another backend. */
   const publish = async (content: string) => {
@@ -68,7 +68,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     await publishPage(connection.db, { pageId, locale: 'de', now })
   }
   /** Requests pages until the replica serves one. */
-  const untilReplicaAnswers = () =>
+  const untilReplicaResponds = () =>
     vi.waitFor(
       async () => {
         const before = counts()
@@ -79,14 +79,14 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     )
 
   it('serves visitors once it has all changes', async () => {
-    await untilReplicaAnswers()
+    await untilReplicaResponds()
     const before = counts()
     expect(await visit()).toBe('<p>Anfang</p>')
     expect(counts().primary).toBe(before.primary)
   })
 
   it('does not serve sessions or recent writes', async () => {
-    await untilReplicaAnswers()
+    await untilReplicaResponds()
     const before = counts()
     await visit({ Cookie: 'sessionid=x' })
     await app.request('/de/api/organizations/confirmation/?key=x')
@@ -95,7 +95,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
   })
 
   it('reads a published page from the primary from the notification until the replica has the change', async () => {
-    await untilReplicaAnswers()
+    await untilReplicaResponds()
     await runOn(standby.url, 'SELECT pg_wal_replay_pause()')
     onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
     const { replica: replicaCount } = counts()
@@ -113,12 +113,12 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(counts().replica).toBe(replicaCount)
     expect(connection.replica?.checkState()).toBe('behind')
     await runOn(standby.url, 'SELECT pg_wal_replay_resume()')
-    await untilReplicaAnswers()
+    await untilReplicaResponds()
     expect(await visit()).toBe('<p>Neu</p>')
   })
 
   it('continues work on the primary that began before the notification', async () => {
-    await untilReplicaAnswers()
+    await untilReplicaResponds()
     const { replica } = connection
     const readTwice = async () => {
       const before = counts()
@@ -132,7 +132,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
   })
 
   it('repeats failed statements on the primary', async () => {
-    await untilReplicaAnswers()
+    await untilReplicaResponds()
     const write = () =>
       connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
     expect((await connection.replica?.read(write))?.rowCount).toBe(1)
@@ -147,7 +147,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
   })
 
   it('fails no request when it stops, and is reported as unavailable', async () => {
-    await untilReplicaAnswers()
+    await untilReplicaResponds()
     let isOver = false
     const visits = [1, 2, 3].map(async () => {
       while (!isOver) expect(await visit()).toBe('<p>Neu</p>')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { migrationsFolder } from './migrate'
 
-test('the migrations create the tables of the schema', async () => {
+it('has a migration for each change', async () => {
   const modules = import.meta.glob<Record<string, unknown>>('./schema/**/*.ts', { eager: true })
   const tables = Object.assign({}, ...Object.values(modules))
   const snapshots = (await readdir(join(migrationsFolder, 'meta'))).filter((name) => /^\d+_/.test(name))

@@ -29,9 +29,9 @@ const unavailable = 'The service isn’t available at the moment. Please try aga
 
 it('returns 503 with Retry-After, in the envelope of the endpoint, until the database is back', async () => {
   await proxy.goDown()
-  const answer = await settings()
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-  expect(await answer.json()).toEqual({ detail: unavailable })
+  const response = await settings()
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await response.json()).toEqual({ detail: unavailable })
   const session = await app.request('/_allauth/browser/v1/auth/session', withSession)
   expect([session.status, session.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await session.json()).toMatchObject({ status: 503, errors: [{ code: 'unavailable' }] })
@@ -54,16 +54,16 @@ it('does not use up the pool when a transaction cannot begin', async () => {
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
   it('is unavailable for requests that time out behind a long statement, not for later ones', async () => {
     const longQuery = connection.pool.query('select pg_sleep(2)')
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       settings(),
       app.request('/_allauth/browser/v1/auth/session', withSession),
     ])
-    for (const answer of answers) {
-      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    for (const response of responses) {
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
     }
     // The later request is still waiting when the statement ends.
-    const [, answer] = await Promise.all([longQuery, setTimeout(1800).then(settings)])
-    expect(answer.status).not.toBe(503)
+    const [, response] = await Promise.all([longQuery, setTimeout(1800).then(settings)])
+    expect(response.status).not.toBe(503)
   })
 })
 
@@ -84,8 +84,8 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
   it('is unavailable after a while without response, and reachable over new connections later', async () => {
     await connection.db.execute(sql`select 1`)
     proxy.freeze()
-    const [answer, ready] = await Promise.all([settings(), app.request('/api/health/ready/')])
-    expect([answer.status, ready.status]).toEqual([503, 503])
+    const [response, ready] = await Promise.all([settings(), app.request('/api/health/ready/')])
+    expect([response.status, ready.status]).toEqual([503, 503])
     expect(await ready.json()).toMatchObject({ checks: { database: 'away', files: 'ok', disk: 'ok' } })
     proxy.thaw()
     expect((await settings()).status).not.toBe(503)

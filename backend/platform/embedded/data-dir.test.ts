@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { assertStartSpace, prepareDataDir } from './data-dir'
 import { openEmbedded } from './open-database'
 
@@ -13,12 +13,12 @@ afterEach(() => rm(parent, { recursive: true, force: true }))
 
 const readMode = async (path: string) => (await stat(path)).mode & 0o777
 
-test('creates a data folder for this user only', async () => {
+it('creates a data folder for this user only', async () => {
   const { dataDir, databaseDir } = await prepareDataDir(join(parent, 'deep/data'))
   expect([await readMode(dataDir), await readMode(databaseDir)]).toEqual([0o700, 0o700])
 })
 
-test('keeps the permissions of an existing folder and closes the database folder', async () => {
+it('keeps the permissions of an existing folder and closes the database folder', async () => {
   await chmod(parent, 0o755)
   const { databaseDir } = await prepareDataDir(parent)
   await chmod(databaseDir, 0o755)
@@ -27,10 +27,10 @@ test('keeps the permissions of an existing folder and closes the database folder
 })
 
 // Not by permissions, which do not bind root.
-test.each([
-  ['where a file lies', (path: string) => writeFile(path, '')],
-  ['whose lock is a folder', (path: string) => mkdir(join(path, 'lock'), { recursive: true })],
-])('reports a folder that is not writable (%s) with advice', async (_what, prepare) => {
+it.each([
+  ['a file', (path: string) => writeFile(path, '')],
+  ['a folder as its lock', (path: string) => mkdir(join(path, 'lock'), { recursive: true })],
+])('reports an unwritable folder with advice: %s', async (_what, prepare) => {
   const folder = join(parent, 'data')
   await prepare(folder)
   const opening = openEmbedded(folder, () => undefined)
@@ -38,7 +38,7 @@ test.each([
   await expect(opening).rejects.toThrow('set DATA_DIR')
 })
 
-test('reports a full disk, with a higher limit for the first start', async () => {
+it('reports a full disk, with a higher limit for the first start', async () => {
   const { databaseDir } = await prepareDataDir(parent)
   const bytes = 100 * 1024 * 1024
   await expect(assertStartSpace(databaseDir, bytes)).rejects.toThrow(

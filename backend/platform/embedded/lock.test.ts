@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '../project-root'
 import { DataDirInUseError, lockDataDir } from './lock'
 import { getOwnIdentity } from './process-identity'
@@ -32,7 +32,7 @@ async function holder(): Promise<ChildProcess> {
   return child
 }
 
-test('locks a free folder until the release', async () => {
+it('locks a free folder until the release', async () => {
   const lock = await lockDataDir(dataDir)
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -42,7 +42,7 @@ test('locks a free folder until the release', async () => {
 })
 
 describe('the lock of a running process', () => {
-  test('is named in the error', async () => {
+  it('is named in the error', async () => {
     const lock = await lockDataDir(dataDir)
     const refusal = lockDataDir(dataDir)
     await expect(refusal).rejects.toThrow(DataDirInUseError)
@@ -50,12 +50,12 @@ describe('the lock of a running process', () => {
     await lock.release()
   })
 
-  test.each([
+  it.each([
     ['on a host of another name', () => writeLockFile(elsewhere())],
     ['with an empty file', () => writeFile(file, '')],
     ['with a malformed file', () => writeFile(file, '{"pid":-1}')],
   ])(
-    '%s',
+    'is respected %s',
     async (_what, tell) => {
       await holder()
       await tell()
@@ -64,13 +64,13 @@ describe('the lock of a running process', () => {
     30_000,
   )
 
-  test('remains while the process is stopped', async () => {
+  it('is respected while the process is stopped', async () => {
     const child = await holder()
     child.kill('SIGSTOP')
     await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError)
   }, 30_000)
 
-  test('is respected if the process has only written the file, like older versions', async () => {
+  it('is respected if the process has only written the file, like older versions', async () => {
     const child = spawn('sleep', ['60'])
     onTestFinished(() => void child.kill('SIGKILL'))
     await writeLockFile({ ...getOwnIdentity(), pid: child.pid, started: null })
@@ -78,9 +78,9 @@ describe('the lock of a running process', () => {
   })
 })
 
-describe('the lock of a dead process is taken over at once', () => {
-  test.each(['on this host', 'on a host of another name'])(
-    '%s',
+describe('the lock of a dead process', () => {
+  it.each(['on this host', 'on a host of another name'])(
+    'is taken over at once %s',
     async (where) => {
       const child = await holder()
       if (where !== 'on this host') await writeLockFile(elsewhere())
@@ -94,25 +94,25 @@ describe('the lock of a dead process is taken over at once', () => {
     30_000,
   )
 
-  test.each([
-    ['whose process id is unused', () => ({ ...getOwnIdentity(), pid: spawnSync('true').pid })],
-    ['whose process id was given to this process', getOwnIdentity],
+  it.each([
+    ['with an unused process id', () => ({ ...getOwnIdentity(), pid: spawnSync('true').pid })],
+    ['with the process id of this process', getOwnIdentity],
     ['with a file without an id', () => ({})],
-  ])('%s', async (_what, content) => {
+  ])('is taken over at once %s', async (_what, content) => {
     await writeLockFile(content())
     await (await lockDataDir(dataDir)).release()
   })
 })
 
-test.runIf(existsSync('/proc/self/stat'))(
-  'a process that reuses the id of a dead one does not count as its holder',
+it.runIf(existsSync('/proc/self/stat'))(
+  'takes over the lock of a dead process although another one reuses its id',
   async () => {
     await writeLockFile({ ...getOwnIdentity(), pid: process.ppid, started: '1' })
     await (await lockDataDir(dataDir)).release()
   },
 )
 
-test('gives the lock to one of concurrent attempts', async () => {
+it('gives the lock to one of concurrent attempts', async () => {
   await writeLockFile(elsewhere())
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(dataDir)))
   const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason)

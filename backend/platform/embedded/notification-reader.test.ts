@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 // @ts-expect-error: plain JavaScript, since a thread runs the file directly.
 import { createNotificationReader } from './notification-reader.mjs'
 
@@ -11,7 +11,7 @@ function message(type: string, body: string): Buffer {
 }
 
 const notification = (channel: string, payload: string) => message('A', `\0\0\0\x07${channel}\0${payload}\0`)
-const answers = Buffer.concat([
+const messages = Buffer.concat([
   message('D', 'A row that says A'),
   notification('cache_tags', '["page:1"]'),
   message('C', 'UPDATE 1\0'),
@@ -19,10 +19,10 @@ const answers = Buffer.concat([
   message('Z', 'I'),
 ])
 
-test.each([1, 2, 3, 7, 20, 1000])('extracts notifications from chunks of %i bytes', (size) => {
+it.each([1, 2, 3, 7, 20, 1000])('extracts notifications from chunks of %i bytes', (size) => {
   const notifications: unknown[] = []
   const read = createNotificationReader((notification: unknown) => notifications.push(notification))
-  for (let at = 0; at < answers.length; at += size) read(answers.subarray(at, at + size))
+  for (let at = 0; at < messages.length; at += size) read(messages.subarray(at, at + size))
   expect(notifications).toEqual([
     { channel: 'cache_tags', payload: '["page:1"]' },
     { channel: 'other', payload: 'Größe' },

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createDataDir } from '@/tests/data-dir'
 import { silentLog } from '@/tests/databases'
 import { connectDatabase, embeddedClientConfig, embeddedSocket } from '../db/client'
@@ -19,14 +19,21 @@ const rethrow = (error: Error) => {
   throw error
 }
 
-describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
+describe.runIf(inject('testTemplate').kind === 'pglite')('openEmbedded', () => {
   let dataDir: Awaited<ReturnType<typeof createDataDir>>
   beforeEach(async () => {
     dataDir = await createDataDir()
   })
   afterEach(() => dataDir.remove())
 
-  test('rejects a second process and keeps its content', async () => {
+  /** Opens the database with a connection; `close` closes both. */
+  async function openConnected() {
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const connection = await connectDatabase(target, silentLog)
+    return { pool: connection.pool, close: () => connection.close().then(close) }
+  }
+
+  it('rejects a second process and keeps its content', async () => {
     const first = await openEmbedded(dataDir.path, rethrow)
     await expect(openEmbedded(dataDir.path, rethrow)).rejects.toThrow(DataDirInUseError)
     const before = await connectDatabase(first.target, silentLog)
@@ -41,15 +48,13 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await second.close()
   }, 60_000)
 
-  test('uses an eighth of the default shared buffers', async () => {
-    const { target, close } = await openEmbedded(dataDir.path, rethrow)
-    const { pool, ...connection } = await connectDatabase(target, silentLog)
+  it('uses an eighth of the default shared buffers', async () => {
+    const { pool, close } = await openConnected()
     expect((await pool.query('SHOW shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }])
-    await connection.close()
     await close()
   }, 60_000)
 
-  test('vacuums tables with dead rows while another connection is in a transaction', async () => {
+  it('vacuums tables with dead rows while another connection is in a transaction', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
     await pool.query(
@@ -68,9 +73,8 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('analyzes grown tables, so that the planner does not assume empty ones', async () => {
-    const { target, close } = await openEmbedded(dataDir.path, rethrow)
-    const { pool, ...connection } = await connectDatabase(target, silentLog)
+  it('analyzes grown tables, so that the planner does not assume empty ones', async () => {
+    const { pool, close } = await openConnected()
     await pool.query(
       `INSERT INTO redirects (old_path, new_path) SELECT '/a' || n, '/b' FROM generate_series(1, 500) n`,
     )
@@ -78,11 +82,10 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     const { rows } = await pool.query(`SELECT reltuples FROM pg_class WHERE relname = 'redirects'`)
     expect(rows).toEqual([{ reltuples: 500 }])
     expect(await vacuumTables(pool)).not.toContain('public.redirects')
-    await connection.close()
     await close()
   }, 60_000)
 
-  test('receives notifications of another process', async () => {
+  it('receives notifications of another process', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const connection = await connectDatabase(target, silentLog)
     await connection.pool.query('SELECT 1')
@@ -98,7 +101,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('serves from a folder whose path is too long for a socket', async () => {
+  it('serves from a folder whose path is too long for a socket', async () => {
     const long = join(dataDir.path, 'n'.repeat(100))
     await cp(join(dataDir.path, 'database'), join(long, 'database'), { recursive: true })
     const { target, close } = await openEmbedded(long, rethrow)
@@ -114,7 +117,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     expect(await readdir(long)).not.toContain('.s.PGSQL.5432')
   }, 60_000)
 
-  test('completes a statement before it serves another connection', async () => {
+  it('completes a statement before it serves another connection', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const socketFolder = target.kind === 'embedded' ? target.socketFolder : ''
     const otherClient = new pg.Client(embeddedClientConfig(socketFolder))
@@ -123,17 +126,17 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     // The order of the messages is random.
     for (let round = 0; round < 50; round += 1) {
       await byParts.say([message('P', '\0SELECT 1\0\0\0'), message('H')], parseComplete)
-      const answer = otherClient.query('SELECT 2 AS two')
+      const otherQuery = otherClient.query('SELECT 2 AS two')
       const followingMessages = [message('B', '\0\0\0\0\0\0\0\0'), message('E', '\0\0\0\0\0'), message('S')]
       expect(await byParts.say(followingMessages, readyForQuery)).toContain('SELECT 1\0')
-      expect((await answer).rows).toEqual([{ two: 2 }])
+      expect((await otherQuery).rows).toEqual([{ two: 2 }])
     }
     byParts.end()
     await otherClient.end()
     await close()
   }, 60_000)
 
-  test('throws if it cannot be opened, and unlocks the unchanged folder', async () => {
+  it('throws if it cannot be opened, and unlocks the unchanged folder', async () => {
     const versionFile = join(dataDir.path, 'database/PG_VERSION')
     const version = await readFile(versionFile)
     const before = await readdir(join(dataDir.path, 'database'), { recursive: true })
@@ -147,14 +150,12 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await expect(attempt()).rejects.toThrow('cannot be opened')
     await writeFile(versionFile, version)
     expect((await readdir(join(dataDir.path, 'database'), { recursive: true })).sort()).toEqual(before.sort())
-    const { target, close } = await openEmbedded(dataDir.path, rethrow)
-    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    const { pool, close } = await openConnected()
     expect((await pool.query('SELECT count(*)::integer AS count FROM settings')).rows).toEqual([{ count: 0 }])
-    await connection.close()
     await close()
   }, 60_000)
 
-  test('starts again after a first start was killed during creation', async () => {
+  it('starts again after a first start was killed during creation', async () => {
     await rm(join(dataDir.path, 'database'), { recursive: true })
     const { child, exit } = startWriting(dataDir.path)
     const isPrefix = async () =>
@@ -162,14 +163,12 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await expect.poll(isPrefix, { timeout: 50_000, interval: 10 }).toBe(true)
     child.kill('SIGKILL')
     await exit
-    const { target, close } = await openEmbedded(dataDir.path, rethrow)
-    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    const { pool, close } = await openConnected()
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-    await connection.close()
     await close()
   }, 120_000)
 
-  test('creates the database in an existing folder, such as a mount point', async () => {
+  it('creates the database in an existing folder, such as a mount point', async () => {
     const folder = join(dataDir.path, 'database')
     await rm(folder, { recursive: true })
     await mkdir(join(folder, 'lost+found'), { recursive: true })
@@ -180,22 +179,20 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     expect(await readdir(folder)).toEqual(expect.arrayContaining(['PG_VERSION', 'lost+found']))
   }, 60_000)
 
-  test('resumes a first start that was killed while it moved the finished database', async () => {
+  it('resumes a first start that was killed while it moved the finished database', async () => {
     const folder = join(dataDir.path, 'database')
     const names = await readdir(folder)
     await mkdir(join(folder, 'finished'))
     for (const name of names.filter((entry) => entry !== 'base')) {
       await rename(join(folder, name), join(folder, 'finished', name))
     }
-    const { target, close } = await openEmbedded(dataDir.path, rethrow)
-    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    const { pool, close } = await openConnected()
     expect((await pool.query('SELECT count(*)::integer AS count FROM settings')).rows).toEqual([{ count: 0 }])
     expect(await readdir(folder)).not.toContain('finished')
-    await connection.close()
     await close()
   }, 60_000)
 
-  test('keeps all acknowledged writes of a killed process', async () => {
+  it('keeps all acknowledged writes of a killed process', async () => {
     const acknowledged = await writeUntilKilled(dataDir.path, 50)
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)

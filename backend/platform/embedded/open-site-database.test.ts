@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSource } from '@/backend/operations/backup/open-database'
 import { silentLog } from '@/tests/databases'
 import { freePort } from '@/tests/servers/free-port'
@@ -9,7 +9,7 @@ const rethrow = (error: Error) => {
   throw error
 }
 
-test('reports an unreachable database with its setting and advice, without the password', async () => {
+it('reports an unreachable database with its setting and advice, without the password', async () => {
   const env = readBackendEnv({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${await freePort()}/a` })
   const openings = [
     openDatabase(env, silentLog, rethrow),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { sanitizeHtmlCode } from './html-code'
 
@@ -8,7 +8,7 @@ const film = {
   vimeo: findEmbed('https://vimeo.com/123456789')?.frameUrl.replaceAll('&', '&amp;') ?? 'none',
 }
 
-test.each([
+it.each([
   '<p>Das <span lang="en">Royal Opera House</span></p>',
   '<h2>Titel</h2><p lang="en">Text<br />mit <sup>2</sup></p><hr />',
   '<table><caption>Zahlen</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
@@ -20,7 +20,7 @@ test.each([
   expect(sanitizeHtmlCode(html)).toBe(html)
 })
 
-test.each([
+it.each([
   ['<h1>a</h1><div class="x" id="y"><p style="color:red" onclick="x()">b</p></div>', 'a<p>b</p>'],
   ['<span class="x">a</span><span lang="?">b</span>', 'ab'],
   ['<img src="https://evil.example/a.png" /><p>a</p>', '<p>a</p>'],
@@ -56,18 +56,18 @@ test.each([
   expect(sanitizeHtmlCode(dirty)).toBe(clean)
 })
 
-test('removes the content of frames', () => {
+it('removes the content of frames', () => {
   const frame = '<iframe src="https://youtu.be/dQw4w9WgXcQ"><img src="/media/a" onerror="x()"></iframe>'
   expect(sanitizeHtmlCode(frame)).not.toContain('onerror')
 })
 
-test('is idempotent', () => {
+it('is idempotent', () => {
   const once = sanitizeHtmlCode(
     '<figure><iframe src="https://dai.ly/x8abcd1" title="a"></iframe></figure><img src="/media/a b.jpg" alt="x"><td>a',
   )
   expect(sanitizeHtmlCode(once)).toBe(once)
 })
 
-test('removes a frame with an overlong address in time', () => {
+it('removes a frame with an overlong address in time', () => {
   expect(sanitizeHtmlCode(`<iframe src="${'&lt;iframe '.repeat(10_000)}"></iframe>`)).toBe('')
 })

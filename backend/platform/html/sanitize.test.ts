@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { NestedTooDeeplyError } from '../errors'
 import { sanitizeHtmlCode } from './html-code'
 import { sanitizeRichText, sanitizeTable } from './rich-text'
@@ -6,8 +6,8 @@ import { maxNesting, sanitize } from './sanitize'
 
 const sanitizers = [sanitizeRichText, sanitizeTable, sanitizeHtmlCode]
 
-test.each(['<b>', '<b>a', '<ul><li>', '<svg>', '<q>', '<script></script><i>', '<object>', '<form><div>'])(
-  'every sanitizer refuses %s that is opened without end',
+it.each(['<b>', '<b>a', '<ul><li>', '<svg>', '<q>', '<script></script><i>', '<object>', '<form><div>'])(
+  'rejects endlessly nested HTML in every sanitizer: %s',
   (tags) => {
     for (const sanitizer of sanitizers) {
       expect(() => sanitizer(tags.repeat(1000))).toThrow(NestedTooDeeplyError)
@@ -15,15 +15,15 @@ test.each(['<b>', '<b>a', '<ul><li>', '<svg>', '<q>', '<script></script><i>', '<
   },
 )
 
-test('stops at the maximum depth of open elements', () => {
+it('stops at the maximum depth of open elements', () => {
   const countOpening = vi.fn(() => ({ tagName: 'b', attribs: {} }))
   const options = { allowedTags: ['b'], transformTags: { b: countOpening } }
   expect(() => sanitize('<b>'.repeat(60_000), options)).toThrow(NestedTooDeeplyError)
   expect(countOpening).toHaveBeenCalledTimes(maxNesting)
 })
 
-test.each([
-  ['nested as deeply as is allowed', `${'<b>'.repeat(maxNesting)}a`, 'a'],
+it.each([
+  ['of the maximum depth', `${'<b>'.repeat(maxNesting)}a`, 'a'],
   ['of many elements side by side', '<b>a</b>'.repeat(5000), 'a'.repeat(5000)],
   ['of many elements that close each other', '<p>a'.repeat(5000), 'a'.repeat(5000)],
   ['of many void elements', `<br>${'<img><br></br>'.repeat(5000)}a`, 'a'],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { declareFrames } from './animated-png.fixture'
 import { createOriginal } from './create-original'
 import { InvalidPictureError } from './picture-problem'
@@ -25,7 +25,7 @@ const readCenter = async (bytes: Uint8Array) => {
   return [...data.subarray(0, 3)]
 }
 
-test('stores only the picture of an upload: no location, comment or trailing data', async () => {
+it('stores only the picture of an upload: no location, comment or trailing data', async () => {
   const jpeg = await plain()
     .withExif({ IFD0: { Artist: 'N. N.' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><city>Geheimort</city></x:xmpmeta>')
@@ -46,12 +46,12 @@ test('stores only the picture of an upload: no location, comment or trailing dat
   expect(original.hash).toBe(contentHash(original.bytes))
 })
 
-test('rotates a picture upright', async () => {
+it('rotates a picture upright', async () => {
   const original = await createOriginal(await plain().withMetadata({ orientation: 6 }).jpeg().toBuffer())
   expect([original.width, original.height]).toEqual([20, 40])
 })
 
-test('converts CMYK and 16 bits for browsers', async () => {
+it('converts CMYK and 16 bits for browsers', async () => {
   const cmyk = await plain(8, 8, '#ff0000').toColorspace('cmyk').jpeg({ quality: 100 }).toBuffer()
   expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
   const original = await createOriginal(cmyk)
@@ -66,7 +66,7 @@ test('converts CMYK and 16 bits for browsers', async () => {
   expect(await readCenter(bytes)).toEqual([0xb7, 0x15, 0x48])
 })
 
-test.each([
+it.each([
   ['png', 'image/png'],
   ['gif', 'image/png'],
   ['webp', 'image/webp'],
@@ -78,7 +78,7 @@ test.each([
   expect([original.mime, data[3]]).toEqual([mime, 0])
 })
 
-test('rejects animated, truncated and other unusable pictures with the reason', async () => {
+it('rejects animated, truncated and other unusable pictures with the reason', async () => {
   const frames = Buffer.concat([Buffer.alloc(4 * 4 * 3, 0), Buffer.alloc(4 * 4 * 3, 255)])
   const picture = await plain(300, 300).png().toBuffer()
   const noise = await sharp({
@@ -110,15 +110,15 @@ test('rejects animated, truncated and other unusable pictures with the reason', 
   expect(problems).toEqual(names)
 })
 
-test.each([
+it.each([
   [2, 'animated'],
   [1, null],
-])('a PNG with %i frames is %s', async (frames, problem) => {
+])('returns for a PNG with %i frames the problem %s', async (frames, problem) => {
   const png = await plain(8, 8).png().toBuffer()
   expect(await findProblem(declareFrames(png, frames))).toBe(problem)
 })
 
-test('rejects too many pixels and too long sides before decoding', async () => {
+it('rejects too many pixels and too long sides before decoding', async () => {
   const square = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -136,7 +136,7 @@ test('rejects too many pixels and too long sides before decoding', async () => {
   expect(await findProblem(claim(7000, 7000))).toBe('damaged')
 })
 
-test('decodes concurrent equal uploads once', async () => {
+it('decodes concurrent equal uploads once', async () => {
   const upload = await plain(90, 90).png().toBuffer()
   const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => createOriginal(upload)))
   for (const original of others) expect(original).toBe(first)
@@ -148,7 +148,7 @@ const svg = (inside: string, head = '') =>
   )
 const crimson = '<rect width="40" height="20" fill="#b71548"/>'
 
-test('rasterizes an SVG in the largest size and keeps nothing else of it', async () => {
+it('rasterizes an SVG in the largest size and keeps nothing else of it', async () => {
   const evil = `<script>alert(1)</script>${crimson}<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(2)"/></foreignObject>`
   const { bytes, ...original } = await createOriginal(svg(evil, '\uFEFF<?xml version="1.0"?><!-- Logo -->\n'))
   expect(original).toMatchObject({ mime: 'image/png', width: 2400, height: 1200 })
@@ -156,14 +156,14 @@ test('rasterizes an SVG in the largest size and keeps nothing else of it', async
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/script|alert|Logo/)
 })
 
-test('keeps the transparency of an SVG and limits the size of a huge one', async () => {
+it('keeps the transparency of an SVG and limits the size of a huge one', async () => {
   const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="15000"><g/></svg>')
   const { bytes, width } = await createOriginal(huge)
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect([width, data[3]]).toEqual([2400, 0])
 })
 
-test('reads no local file or entity for an SVG', async () => {
+it('reads no local file or entity for an SVG', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'svg-'))
   const file = join(folder, 'secret.png')
   await plain(40, 20, '#00ff00').png().toFile(file)
@@ -180,7 +180,7 @@ test('reads no local file or entity for an SVG', async () => {
   else expect(contentHash((entityOriginal as { bytes: Uint8Array }).bytes)).toBe(contentHash(bytes))
 })
 
-test('makes no network request for an SVG', async () => {
+it('makes no network request for an SVG', async () => {
   let connections = 0
   const server = createServer((socket) => {
     connections += 1
@@ -204,7 +204,7 @@ test('makes no network request for an SVG', async () => {
   expect(connections).toBe(0)
 })
 
-test('rejects an endless SVG in time', async () => {
+it('rejects an endless SVG in time', async () => {
   const levels = Array.from({ length: 12 }, (_, level) => {
     const uses = `<use href="#l${level}"/>`.repeat(10)
     return `<g id="l${level + 1}">${uses}</g>`
@@ -222,13 +222,10 @@ test('rejects an endless SVG in time', async () => {
   expect(await findProblem(svg(crimson))).toBeNull()
 }, 60_000)
 
-test.each(['heic', 'heix', 'mif1', 'msf1'])(
-  'a photo in HEIC (%s) is refused with that reason',
-  async (brand) => {
-    const brands = ['ftyp', brand, '\0\0\0\0', 'mif1', 'heic'].join('')
-    const size = Buffer.alloc(4)
-    size.writeUInt32BE(4 + brands.length)
-    const upload = Buffer.concat([size, Buffer.from(brands, 'latin1'), Buffer.alloc(200)])
-    expect(await findProblem(upload)).toBe('heic')
-  },
-)
+it.each(['heic', 'heix', 'mif1', 'msf1'])('rejects a photo in HEIC with that reason: %s', async (brand) => {
+  const brands = ['ftyp', brand, '\0\0\0\0', 'mif1', 'heic'].join('')
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(4 + brands.length)
+  const upload = Buffer.concat([size, Buffer.from(brands, 'latin1'), Buffer.alloc(200)])
+  expect(await findProblem(upload)).toBe('heic')
+})

@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { thumbSizes } from '@/lib/contract/media/thumb-sizes'
 import { createPicture } from '@/tests/content/pictures'
 import { startTestServices } from '@/tests/databases'
@@ -43,7 +43,7 @@ const toName = (url: string): DerivativeName => {
   return name
 }
 
-test('creates each size in three formats with the presented dimensions, never enlarged', async () => {
+it('creates each size in three formats with the presented dimensions, never enlarged', async () => {
   const row = await addImage(await photograph(1200, 100))
   const { thumbs } = presentImage(row, 'de')
   expect(thumbSizes.map((size) => [thumbs[size].width, thumbs[size].height])).toEqual([
@@ -74,7 +74,7 @@ test('creates each size in three formats with the presented dimensions, never en
   }
 })
 
-test('rotates a picture upright and removes its metadata', async () => {
+it('rotates a picture upright and removes its metadata', async () => {
   const original = await photograph(400, 200, 6)
   expect((await sharp(original).metadata()).exif?.includes('N. N.')).toBe(true)
   const row = await addImage(original)
@@ -93,7 +93,7 @@ test('rotates a picture upright and removes its metadata', async () => {
   expect((red ?? 0) - (blue ?? 0)).toBeGreaterThan(100)
 })
 
-test('creates a derivative once for concurrent requests and stores it', async () => {
+it('creates a derivative once for concurrent requests and stores it', async () => {
   const { db, storage, assertFreeSpace } = opened.services
   const name = toName(presentImage(await addImage(await photograph(60, 60)), 'en').thumbs.small.webp)
   const put = vi.spyOn(storage, 'put')
@@ -106,7 +106,7 @@ test('creates a derivative once for concurrent requests and stores it', async ()
   ).toBe(1)
 })
 
-test('serves an existing derivative without the database', async () => {
+it('serves an existing derivative without the database', async () => {
   const { db, derivatives } = opened.services
   const name = toName(presentImage(await addImage(await photograph(64, 60)), 'en').thumbs.small.webp)
   const derivative = await derivatives.read(name)
@@ -115,7 +115,7 @@ test('serves an existing derivative without the database', async () => {
   expect(select).not.toHaveBeenCalled()
 })
 
-test('deletes a derivative that was created while its picture was deleted', async () => {
+it('deletes a derivative that was created while its picture was deleted', async () => {
   const { db, storage, assertFreeSpace } = opened.services
   const row = await addImage(await photograph(66, 60))
   const name = toName(presentImage(row, 'en').thumbs.small.webp)
@@ -131,7 +131,7 @@ test('deletes a derivative that was created while its picture was deleted', asyn
   expect(await store.read(name)).toBeNull()
 })
 
-test('rejects other sizes and formats', async () => {
+it('returns null for another size, key or picture', async () => {
   const { derivatives } = opened.services
   const row = await addImage(await photograph(60, 40))
   const name = toName(presentImage(row, 'de').thumbs.small.jpg)
@@ -140,7 +140,7 @@ test('rejects other sizes and formats', async () => {
   expect(await derivatives.read({ ...name, id: 999_999 })).toBeNull()
 })
 
-test.each([
+it.each([
   '1-abcdef01/small.gif',
   '1-abcdef01/huge.jpg',
   '01-abcdef01/small.jpg',
@@ -154,7 +154,7 @@ test.each([
   expect(parseDerivativePath(path)).toBeNull()
 })
 
-test('serves existing derivatives on a full disk and creates none', async () => {
+it('serves existing derivatives on a full disk and creates none', async () => {
   const { db, storage, derivatives } = opened.services
   const { thumbs } = presentImage(await addImage(await photograph(62, 62)), 'de')
   await derivatives.ensure(toName(thumbs.small.jpg))
@@ -174,7 +174,7 @@ function enormousPng(): Buffer {
   return Buffer.concat([head, headerEnd, Buffer.from('0000000049454e44ae426082', 'hex')])
 }
 
-test.each([
+it.each([
   ['a text', Buffer.from('GIF89a is what this text begins with')],
   [
     'an SVG with a script',
@@ -186,7 +186,7 @@ test.each([
   await expect(storePicture(opened.services.storage, bytes)).rejects.toThrow(InvalidPictureError)
 })
 
-test('creates all derivatives in advance until stopped', async () => {
+it('creates all derivatives in advance until stopped', async () => {
   const { services } = opened
   await services.db.delete(images)
   const row = await addImage(await photograph(900, 10))
@@ -202,7 +202,7 @@ test('creates all derivatives in advance until stopped', async () => {
   expect(ensure, 'what is made is not looked at again').not.toHaveBeenCalled()
 })
 
-test('continues after a picture whose derivatives fail', async () => {
+it('continues after a picture whose derivatives fail', async () => {
   const { services } = opened
   await services.db.delete(images)
   const good = await addImage(await photograph(800, 10))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { PictureProcess, UnreadablePictureError } from './picture-process'
 
 const processes: PictureProcess[] = []
@@ -29,17 +29,17 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('serves all calls by one process and reports unreadable pictures', async () => {
+it('serves all calls by one process and reports unreadable pictures', async () => {
   const pictures = create()
   const bytes = await picture()
-  const answers = await Promise.all([pictures.call('readHead', bytes), pictures.call('readHead', bytes)])
-  expect(answers).toEqual([expect.objectContaining(head), expect.objectContaining(head)])
+  const heads = await Promise.all([pictures.call('readHead', bytes), pictures.call('readHead', bytes)])
+  expect(heads).toEqual([expect.objectContaining(head), expect.objectContaining(head)])
   const { pid } = pictures
   await expect(pictures.call('readHead', Buffer.from('no picture'))).rejects.toThrow(UnreadablePictureError)
   expect(pictures.pid).toBe(pid)
 })
 
-test('fails only the picture that crashes the process; the next call starts a new one', async () => {
+it('fails only the picture that crashes the process; the next call starts a new one', async () => {
   const pictures = create()
   const bytes = await picture()
   await pictures.call('readHead', bytes)
@@ -53,7 +53,7 @@ test('fails only the picture that crashes the process; the next call starts a ne
   expect(pictures.pid).not.toBe(pid)
 })
 
-test('exits when idle and starts again', async () => {
+it('exits when idle and starts again', async () => {
   const pictures = create(0)
   const bytes = await picture()
   const pendingCall = pictures.call('readHead', bytes)
@@ -64,14 +64,14 @@ test('exits when idle and starts again', async () => {
   expect(await pictures.call('readHead', bytes)).toMatchObject(head)
 })
 
-test('ignores signals to the process group', async () => {
+it('ignores signals to the process group', async () => {
   const pictures = create()
   await pictures.call('readHead', await picture())
   process.kill(pictures.pid ?? 0, 'SIGINT')
   expect(await pictures.call('readHead', await picture())).toMatchObject(head)
 })
 
-test('has no secrets in its environment', async ({ skip }) => {
+it('has no secrets in its environment', async ({ skip }) => {
   if (!existsSync('/proc/self/environ')) return skip('This system does not tell a process’s environment.')
   vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.example')
   const pictures = create()

@@ -35,15 +35,15 @@ describe('a picture', () => {
     ['small.jpg', 'image/jpeg', 720],
     ['medium.webp', 'image/webp', 1000],
   ])('is served as %s with its type and permanent caching', async (file, mime, width) => {
-    const answer = await backend.get(`${folder}/${file}`)
-    expect(answer.status).toBe(200)
-    const { headers } = answer
+    const response = await backend.get(`${folder}/${file}`)
+    expect(response.status).toBe(200)
+    const { headers } = response
     expect(headers.get('Content-Type')).toBe(mime)
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('Vary')).toBeNull()
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Disposition')).toMatch(/^inline; filename="[\w.-]+"$/)
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const bytes = Buffer.from(await response.arrayBuffer())
     expect(headers.get('Content-Length')).toBe(String(bytes.byteLength))
     expect((await sharp(bytes).metadata()).width).toBe(width)
   })
@@ -52,21 +52,19 @@ describe('a picture', () => {
     const path = `${folder}/small.webp`
     const etag = (await backend.get(path)).headers.get('ETag') ?? ''
     for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await backend.get(path, { 'If-None-Match': ifNoneMatch })
-      expect(answer.status).toBe(304)
-      expect(answer.headers.get('ETag')).toBe(etag)
-      expect(await answer.text()).toBe('')
+      const response = await backend.get(path, { 'If-None-Match': ifNoneMatch })
+      expect([response.status, response.headers.get('ETag')]).toEqual([304, etag])
+      expect(await response.text()).toBe('')
     }
     const otherEtag = (await backend.get(`${folder}/small.jpg`)).headers.get('ETag')
     expect(otherEtag).not.toBe(etag)
     expect((await backend.get(path, { 'If-None-Match': `${otherEtag}` })).status).toBe(200)
   })
 
-  it('answers HEAD without the picture', async () => {
-    const answer = await backend.app.request(`${folder}/small.webp`, { method: 'HEAD' })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Type')).toBe('image/webp')
-    expect(await answer.text()).toBe('')
+  it('responds to HEAD without the picture', async () => {
+    const response = await backend.app.request(`${folder}/small.webp`, { method: 'HEAD' })
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+    expect(await response.text()).toBe('')
   })
 })
 
@@ -120,9 +118,8 @@ describe('an unknown picture', () => {
     ['a second ending', (place) => `${place}/small.webp.php`],
     ['a path within the name', (place) => `${place}/small%2Fwebp`],
   ])('returns 404 without caching for %s', async (_, address) => {
-    const answer = await backend.get(address(folder))
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const response = await backend.get(address(folder))
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
   })
 })
 
@@ -132,7 +129,7 @@ it('returns 507 if it must be created and the disk is nearly full', async () => 
     read: () => Promise.reject(new InsufficientStorageError('full')),
   }
   const app = createApp({ ...backend.services, derivatives })
-  const answer = await app.request(`${folder}/small.webp`)
-  expect(answer.status).toBe(507)
-  expect(await answer.json()).toEqual({ detail: expect.stringContaining('Speicher') })
+  const response = await app.request(`${folder}/small.webp`)
+  expect(response.status).toBe(507)
+  expect(await response.json()).toEqual({ detail: expect.stringContaining('Speicher') })
 })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
 import { outbox } from '../db/schema/operations/outbox'
 import { AcceptedMails } from './accepted-mails'
@@ -59,7 +59,7 @@ const loadRow = async (to: string) => {
 }
 const recipients = () => delivery.server.mails.map(({ to }) => to.join())
 
-test.each([
+it.each([
   ['info@bühne-köln.de', 'info@xn--bhne-kln-s4a8c.de'],
   ['a@b.рф', 'a@b.xn--p1ai'],
   ['presse&pr@example.org', 'presse&pr@example.org'],
@@ -76,7 +76,7 @@ test.each([
   expect(await loadRow(address)).toMatchObject({ state: 'sent' })
 })
 
-test('delivers a mail once, as text and HTML, and deletes its data', async () => {
+it('delivers a mail once, as text and HTML, and deletes its data', async () => {
   await enqueue('ada@example.org')
   await deliver()
   await deliver()
@@ -89,7 +89,7 @@ test('delivers a mail once, as text and HTML, and deletes its data', async () =>
   expect(await loadRow('ada@example.org')).toMatchObject({ state: 'sent', data: null, attempts: 1 })
 })
 
-test('delivers each mail once after an unreachable server returns', async () => {
+it('delivers each mail once after an unreachable server returns', async () => {
   await delivery.server.goDown()
   await enqueue('ada@example.org')
   await enqueue('bela@example.org')
@@ -104,7 +104,7 @@ test('delivers each mail once after an unreachable server returns', async () => 
   expect(recipients().sort()).toEqual(['ada@example.org', 'bela@example.org'])
 })
 
-test('sends nothing to a server without encryption, and logs the reason', async () => {
+it('sends nothing to a server without encryption, and logs the reason', async () => {
   await enqueue('ada@example.org')
   const transport = () => createSmtpTransport(delivery.server.url.replace('?insecure', ''))
   for (let days = 0; days < 7; days += 1) {
@@ -118,7 +118,7 @@ test('sends nothing to a server without encryption, and logs the reason', async 
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('postpones a failed mail without delaying others', async () => {
+it('postpones a failed mail without delaying others', async () => {
   delivery.server.behave({ recipient: (address) => (address.startsWith('ada') ? { code: 451 } : null) })
   await enqueue('ada@example.org')
   await enqueue('bela@example.org')
@@ -132,7 +132,7 @@ test('postpones a failed mail without delaying others', async () => {
   expect(recipients()).toEqual(['bela@example.org', 'ada@example.org'])
 })
 
-test.each([
+it.each([
   ['the recipient', { recipient: () => ({ code: 550 }) }],
   ['the mail', { data: () => ({ code: 554 }) }],
 ] as const)(
@@ -151,7 +151,7 @@ test.each([
   },
 )
 
-test('gives up a mail that is postponed for more than five days', async () => {
+it('gives up a mail that is postponed for more than five days', async () => {
   delivery.server.behave({ data: () => ({ code: 452 }) })
   await enqueue('ada@example.org')
   await deliver()
@@ -166,7 +166,7 @@ test('gives up a mail that is postponed for more than five days', async () => {
   })
 })
 
-test('repeats a mail with the same Message-ID and growing pauses after broken connections', async () => {
+it('repeats a mail with the same Message-ID and growing pauses after broken connections', async () => {
   delivery.server.behave({ data: () => 'drop' })
   await enqueue('ada@example.org')
   await deliver()
@@ -187,7 +187,7 @@ test('repeats a mail with the same Message-ID and growing pauses after broken co
   expect(delivery.server.mails[0]?.email.messageId).toMatch(/^<[0-9a-f-]{36}@buehnenhaus\.test>$/)
 })
 
-test('sends a mail once to a slow server despite another worker', async () => {
+it('sends a mail once to a slow server despite another worker', async () => {
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = deliver()
@@ -199,7 +199,7 @@ test('sends a mail once to a slow server despite another worker', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('abandons a silent server and retries later', async () => {
+it('abandons a silent server and retries later', async () => {
   delivery.server.hold()
   await enqueue('ada@example.org')
   await deliver({
@@ -211,7 +211,7 @@ test('abandons a silent server and retries later', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('sends an aborted mail again', async () => {
+it('sends an aborted mail again', async () => {
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const abortController = new AbortController()
@@ -225,14 +225,14 @@ test('sends an aborted mail again', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('delivers each mail once with two workers', async () => {
+it('delivers each mail once with two workers', async () => {
   const readers = Array.from({ length: 20 }, (_, index) => `reader-${index}@example.org`)
   for (const reader of readers) await enqueue(reader)
   await Promise.all([deliver(), deliver()])
   expect(recipients().sort()).toEqual(readers.sort())
 })
 
-test('delivers the mails of a crashed worker after the lease', async () => {
+it('delivers the mails of a crashed worker after the lease', async () => {
   await enqueue('ada@example.org')
   await claimMail(delivery.database.db, { now: clock(), leaseMs })
   await deliver()
@@ -242,7 +242,7 @@ test('delivers the mails of a crashed worker after the lease', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('sends nothing after a rollback', async () => {
+it('sends nothing after a rollback', async () => {
   await delivery.database.db
     .transaction(async (transaction) => {
       await enqueueMail(transaction, {

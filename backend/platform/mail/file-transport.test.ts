@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { silentLog, startTestServices } from '@/tests/databases'
 import { deliveryParts } from '@/tests/servers/mail-delivery'
 import { outbox } from '../db/schema/operations/outbox'
@@ -11,7 +11,7 @@ import { startMail } from './start'
 
 const opened = startTestServices()
 
-test('writes each mail to a private file without a mail server, and prints its path', async () => {
+it('writes each mail to a private file without a mail server, and prints its path', async () => {
   const { services, database } = opened
   const folder = join(services.env.DATA_DIR, 'mail')
   let print: (line: string) => void = () => undefined
@@ -43,7 +43,7 @@ test('writes each mail to a private file without a mail server, and prints its p
   await rm(folder, { recursive: true })
 })
 
-test('leaves mails waiting with PostgreSQL and no mail server', async () => {
+it('leaves mails waiting with PostgreSQL and no mail server', async () => {
   const { services, database } = opened
   const env = { ...services.env, DATABASE_URL: 'postgres://localhost/site' }
   const worker = startMail(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { settings as demo } from '@/demo/settings'
 import { startTestDatabase } from '@/tests/databases'
 import { settings } from '../db/schema/library/settings'
@@ -15,7 +15,7 @@ const mailTo = (to: string): Mail => ({
   data: { name: 'Ada' },
 })
 
-test('queues a mail in the transaction of its cause', async () => {
+it('queues a mail in the transaction of its cause', async () => {
   const { db } = database
   await db
     .transaction(async (transaction) => {
@@ -30,14 +30,14 @@ test('queues a mail in the transaction of its cause', async () => {
   ])
 })
 
-test.each(['ada.lovelace+buehne@sub.example.org', 'björk@bühne.example', "o'neill@example.org"])(
+it.each(['ada.lovelace+buehne@sub.example.org', 'björk@bühne.example', "o'neill@example.org"])(
   'accepts the address %s',
   async (to) => {
     await enqueueMail(database.db, mailTo(to))
   },
 )
 
-test.each([
+it.each([
   ['a second header', 'ada@example.org\r\nBcc: all@example.org'],
   ['a line feed at the end', 'ada@example.org\n'],
   ['a line separator', 'ada@example.org\u2028'],
@@ -52,7 +52,7 @@ test.each([
   await expect(enqueueMail(database.db, mailTo(to))).rejects.toThrow()
 })
 
-test.each([
+it.each([
   ['both', ['de', 'en']],
   ['de', ['de', 'de']],
   ['en', ['en', 'en']],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeEach, expect, inject, it, vi } from 'vitest'
 import { silentLog } from '@/tests/databases'
 import { type DatabaseProxy, startDatabaseProxy } from '@/tests/servers/database-proxy'
 import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
@@ -53,7 +53,7 @@ const enqueue = (to: string) =>
 const recipients = () => delivery.server.mails.map(({ to }) => to.join()).sort()
 const states = async () => (await delivery.database.db.select().from(outbox)).map(({ state }) => state)
 
-test('sends a mail once that was accepted while the database failed, and records it later', async () => {
+it('sends a mail once that was accepted while the database failed, and records it later', async () => {
   delivery.server.behave({
     async data() {
       await proxy.goDown()
@@ -69,7 +69,7 @@ test('sends a mail once that was accepted while the database failed, and records
   expect(await states()).toEqual(['sent'])
 })
 
-test('sends a mail once although its lease expired', async () => {
+it('sends a mail once although its lease expired', async () => {
   delivery.server.behave({
     async data() {
       await proxy.goDown()
@@ -89,7 +89,7 @@ test('sends a mail once although its lease expired', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('renews the lease during delivery', async () => {
+it('renews the lease during delivery', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
@@ -108,7 +108,7 @@ test('renews the lease during delivery', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('aborts a delivery when another worker has taken the mail', async () => {
+it('aborts a delivery when another worker has taken the mail', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
@@ -124,7 +124,7 @@ test('aborts a delivery when another worker has taken the mail', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test.runIf(inject('testTemplate').kind === 'postgres')(
+it.runIf(inject('testTemplate').kind === 'postgres')(
   'delivers each of many mails once with two processes whose connections break repeatedly',
   async () => {
     const readers = Array.from({ length: 60 }, (_, index) => `reader-${index + 100}@example.org`)

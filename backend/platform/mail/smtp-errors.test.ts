@@ -15,7 +15,7 @@ it.each([
 it.each([
   [
     'unreachable',
-    'nobody listens',
+    'no server listens',
     { code: 'ESOCKET', originalCode: 'ECONNREFUSED', syscall: 'connect', command: 'CONN' },
   ],
   ['unreachable', 'the host is unknown', { code: 'EDNS', command: 'CONN' }],
@@ -57,7 +57,7 @@ it.each([
   ['interrupted', 'the connection ends', { code: 'ECONNECTION', command: 'CONN' }],
   [
     'interrupted',
-    'the answer does not come',
+    'the response times out',
     { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', command: 'CONN' },
   ],
   ['interrupted', 'the attempt takes too long', { code: 'EABORT' }],

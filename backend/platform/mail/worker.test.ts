@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import pino from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { silentLog } from '@/tests/databases'
 import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
 import type { Mail } from '../db/schema/operations/mail-data'
@@ -35,7 +35,7 @@ function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
   return worker
 }
 
-test('sends waiting mails at start, and new ones on commit', async () => {
+it('sends waiting mails at start, and new ones on commit', async () => {
   await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
   start()
   await delivery.server.waitForMail('ada@example.org')
@@ -47,7 +47,7 @@ test('sends waiting mails at start, and new ones on commit', async () => {
   await delivery.server.waitForMail('clara@example.org')
 })
 
-test('sends each mail once with several workers', async () => {
+it('sends each mail once with several workers', async () => {
   const workers = [start(), start(), start()]
   for (let index = 0; index < 12; index += 1) {
     await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
@@ -57,7 +57,7 @@ test('sends each mail once with several workers', async () => {
   expect(delivery.server.mails).toHaveLength(12)
 })
 
-test('finishes running deliveries at a stop and leaves other mails', async () => {
+it('finishes running deliveries at a stop and leaves other mails', async () => {
   const onHold = delivery.server.hold(maxConcurrent)
   for (let index = 0; index < maxConcurrent + 2; index += 1) {
     await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
@@ -75,7 +75,7 @@ test('finishes running deliveries at a stop and leaves other mails', async () =>
   ])
 })
 
-test('polls for mails whose pause has ended', async () => {
+it('polls for mails whose pause has ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   delivery.server.behave({ data: () => ({ code: 451 }) })
@@ -92,7 +92,7 @@ test('polls for mails whose pause has ended', async () => {
   await delivery.server.waitForMail('ada@example.org')
 })
 
-test('deletes mails that ended more than 14 days ago', async () => {
+it('deletes mails that ended more than 14 days ago', async () => {
   const ended = (recipient: string, days: number) => ({
     recipient,
     locale: 'de' as const,

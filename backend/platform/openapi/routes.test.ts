@@ -14,7 +14,7 @@ import { logInEditorBeforeAll } from '@/tests/content/editors'
 
 const backend = startTestBackend()
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   description: z.string().min(1),
   content: z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) })).optional(),
 })
@@ -26,7 +26,7 @@ const parameterSchema = z.object({
 const operationSchema = z.object({
   summary: z.string().min(1),
   parameters: z.array(parameterSchema).default([]),
-  responses: z.record(z.string().regex(/^[1-5]\d\d$/), answerSchema),
+  responses: z.record(z.string().regex(/^[1-5]\d\d$/), responseSchema),
 })
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
@@ -114,9 +114,9 @@ describe('the description matches responses', () => {
     ['/de/pageeditor-api/page/x?draft=no', '/{locale}/pageeditor-api/page/{path}', 400],
     ['/de/pageeditor-api/page/x', '/{locale}/pageeditor-api/page/{path}', 404],
   ])('of %s', async (address, path, status) => {
-    const answer = await backend.get(address)
-    expect(answer.status).toBe(status)
-    const body: unknown = await answer.json()
+    const response = await backend.get(address)
+    expect(response.status).toBe(status)
+    const body: unknown = await response.json()
     const schema = describedSchema(path, status)
     expect(schema.parse(body)).toEqual(body)
     expect(schema.safeParse({ unexpected: 1 }).success).toBe(false)
@@ -155,10 +155,10 @@ describe("the description matches editors' responses", () => {
     ['POST', 'page/1/publish/', `${api}/page/{id}/publish`, 200, { note: '' }],
     ['POST', 'page/1/schedule/', `${api}/page/{id}/schedule`, 400, { publish_at: '2000-01-01T00:00:00Z' }],
   ])('%s %s: %s %i', async (...[method, address, path, status, sent]) => {
-    const answer = await editor.send(method, address, sent)
-    expect([answer.status, answer.body]).toEqual([status, expect.anything()])
+    const response = await editor.send(method, address, sent)
+    expect([response.status, response.body]).toEqual([status, expect.anything()])
     const schema = describedSchema(path, status, method)
-    expect(schema.parse(answer.body)).toEqual(answer.body)
+    expect(schema.parse(response.body)).toEqual(response.body)
     if (status !== 400) expect(schema.safeParse({ unexpected: 1 }).success).toBe(false)
   })
 })

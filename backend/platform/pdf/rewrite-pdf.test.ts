@@ -112,7 +112,7 @@ describe('a rejected PDF', () => {
   it.each<[string, PdfParts, RegExp]>([
     ['encrypted', { trailer: '/Encrypt <</Filter /Standard /V 4>>' }, /encrypted/],
     ['that opens with a script', { catalog: `/OpenAction ${javascript}` }, /scripts/],
-    ['whose script lies elsewhere', { catalog: '/OpenAction 6 0 R', others: [javascript] }, /scripts/],
+    ['with a script in another object', { catalog: '/OpenAction 6 0 R', others: [javascript] }, /scripts/],
     ['that opens an address', { catalog: '/OpenAction <</S /URI /URI (https://a.example)>>' }, /scripts/],
     ['with named scripts', { catalog: '/Names <</JavaScript <</Names []>>>>' }, /scripts/],
     ['with a script behind a link', { annotation: link(javascript) }, /scripts/],
@@ -151,10 +151,10 @@ describe('a rejected PDF', () => {
     ['that is a portfolio', { catalog: '/Collection <<>>' }, /attached/],
     ['with a file for a page', { catalog: '/AF [<</Type /Filespec /EF <</F 4 0 R>>>>]' }, /attached/],
     ['with a dynamic form', { catalog: '/AcroForm <</XFA [(a) 4 0 R]>>' }, /dynamic form/],
-    ['whose content lies in another file', { filter: '/F (https://a.example/x)' }, /refers to other files/],
+    ['with content in another file', { filter: '/F (https://a.example/x)' }, /refers to other files/],
     ['that unpacks to 400 MB', { content: createBomb(400), filter: '/Filter /FlateDecode' }, /128 MB/],
     [
-      'whose streams unpack to much together',
+      'with streams that unpack to 140 MB together',
       {
         content: createBomb(70),
         filter: '/Filter /FlateDecode /Resources 6 0 R',
@@ -180,22 +180,22 @@ describe('a rejected PDF', () => {
       { content: encodeAscii85(createBomb(400)), filter: '/Filter [/ASCII85Decode /FlateDecode]' },
       /128 MB/,
     ],
-    ['with filters without end', { filter: `/Filter [${'/AHx '.repeat(1000)}]` }, /PDF is too large/],
+    ['with 1,000 filters', { filter: `/Filter [${'/AHx '.repeat(1000)}]` }, /PDF is too large/],
     [
       'with a picture of 50,000 × 50,000',
       { filter: '/Subtype /Image /Width 50000 /Height 50000 /Filter /JBIG2Decode' },
       /100 million pixels/,
     ],
-    ['whose pages are their own twice', badPageTrees.loop, /damaged/],
-    ['whose pages lead back', badPageTrees.longLoop, /damaged/],
-    ['whose pages branch into the same again and again', badPageTrees.doubling, /damaged/],
+    ['with a page that contains itself twice', badPageTrees.loop, /damaged/],
+    ['with a long cycle of pages', badPageTrees.longLoop, /damaged/],
+    ['with exponentially branching pages', badPageTrees.doubling, /damaged/],
     ['that lists 100,000 pages', badPageTrees.manyPages, /500 pages/],
     ['of 501 pages', badPageTrees.tooManyPages, /500 pages/],
-    ['that says to have 100,000 pages', badPageTrees.saysMany, /500 pages/],
-    ['whose packed objects are the same again and again', { others: [overlappingObjects()] }, /damaged/],
-    ['whose packed objects hold themselves', { others: [selfHoldingObjects()] }, /damaged|extensive/],
+    ['that declares 100,000 pages', badPageTrees.saysMany, /500 pages/],
+    ['with overlapping packed objects', { others: [overlappingObjects()] }, /damaged/],
+    ['with packed objects that contain themselves', { others: [selfHoldingObjects()] }, /damaged|extensive/],
     [
-      'whose objects share a list that is walked for each of them',
+      'with 20,000 objects that share a long list',
       {
         annotation: `[${'<</AA 6 0 R>>'.repeat(20_000)}]`,
         others: [`<<${Array.from({ length: 20_000 }, (_, index) => `/K${index} 1 `).join('')}>>`],
@@ -207,13 +207,13 @@ describe('a rejected PDF', () => {
       { annotation: `[${'<<>>'.repeat(400_000)}]` },
       /PDF is too large/,
     ],
-    ['with a name without end', { annotation: `/${'#41'.repeat(1_000_000)}` }, /PDF is too large/],
+    ['with an endless name', { annotation: `/${'#41'.repeat(1_000_000)}` }, /PDF is too large/],
     ['of millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }, /PDF is too large/],
-    ['nested without end', { annotation: `${'['.repeat(100_000)}` }, /PDF is too large/],
-    ['with a filter that nobody knows', { filter: '/Filter /Zauber' }, /damaged/],
+    ['with endless nesting', { annotation: `${'['.repeat(100_000)}` }, /PDF is too large/],
+    ['with an unknown filter', { filter: '/Filter /Zauber' }, /damaged/],
     ['without a page', { others: ['<</Type /Catalog>>'], trailer: '/Root 6 0 R' }, /damaged/],
     [
-      'whose pages are their own',
+      'with a page that contains itself',
       { trailer: '/Root 6 0 R', others: ['<</Pages 7 0 R>>', '<</Kids [7 0 R]>>'] },
       /damaged/,
     ],
@@ -224,14 +224,14 @@ describe('a rejected PDF', () => {
   const pdf = createPdf()
   const bomb = createBomb(200).toString('latin1')
   it.each<[string, Buffer, RegExp]>([
-    ['that begins with something else', Buffer.concat([Buffer.from('<html>\n'), pdf]), /something else/],
-    ['that ends with something else', Buffer.concat([pdf, Buffer.from('PK\u0003\u0004')]), /something else/],
-    ['that is none', Buffer.from('<html><script>alert(1)</script>'), /isn’t a PDF/],
+    ['with other content at its start', Buffer.concat([Buffer.from('<html>\n'), pdf]), /something else/],
+    ['with other content at its end', Buffer.concat([pdf, Buffer.from('PK\u0003\u0004')]), /something else/],
+    ['that is HTML', Buffer.from('<html><script>alert(1)</script>'), /isn’t a PDF/],
     ['that is empty', Buffer.alloc(0), /isn’t a PDF/],
-    ['that breaks off', pdf.subarray(0, 300), /damaged/],
-    ['that is a head alone', Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
+    ['that is truncated', pdf.subarray(0, 300), /damaged/],
+    ['that is only a header', Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
     [
-      'whose objects unpack to more than there is room for',
+      'with objects that unpack to 200 MB',
       createPdf({
         others: [
           `<</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,

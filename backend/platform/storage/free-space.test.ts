@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { InsufficientStorageError } from '../errors'
 import { createFreeSpaceCheck, reserveBytes } from './free-space'
 
-test('rejects writes below the reserve and allows them above it', async () => {
+it('rejects writes below the reserve and allows them above it', async () => {
   let free = reserveBytes
   let now = 0
   const assertFreeSpace = createFreeSpaceCheck(
@@ -18,7 +18,7 @@ test('rejects writes below the reserve and allows them above it', async () => {
   await expect(assertFreeSpace()).resolves.toBeUndefined()
 })
 
-test('reads the disk at most once a second, and again after a failure', async () => {
+it('reads the disk at most once a second, and again after a failure', async () => {
   let readCount = 0
   let now = 0
   const assertFreeSpace = createFreeSpaceCheck(

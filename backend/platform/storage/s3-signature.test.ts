@@ -27,6 +27,6 @@ it.each([
   [{ ...request, url: '/other.txt' }, 'SignatureDoesNotMatch'],
   [{ ...request, headers: { ...request.headers, range: 'bytes=0-8' } }, 'SignatureDoesNotMatch'],
   [{ ...request, headers: { ...request.headers, authorization: '' } }, 'AccessDenied'],
-])('the test server rejects a different request: %#', (changed, problem) => {
+])('rejects a different request on the test server: %#', (changed, problem) => {
   expect(checkSignature(changed, account)).toBe(problem)
 })

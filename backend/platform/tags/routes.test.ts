@@ -10,10 +10,10 @@ const backend = startTestBackend()
 /** Opens the stream; `next` waits for the next message. */
 async function openStream(app = backend.app) {
   const abort = new AbortController()
-  const answer = await app.request('/internal/tags/', { signal: abort.signal })
-  const reader = answer.body?.getReader()
+  const response = await app.request('/internal/tags/', { signal: abort.signal })
+  const reader = response.body?.getReader()
   const next = async () => new TextDecoder().decode((await reader?.read())?.value)
-  return { answer, abort, next, end: () => reader?.cancel() }
+  return { response, abort, next, end: () => reader?.cancel() }
 }
 
 /** A backend with manual announcements and a count of its listeners. */
@@ -36,10 +36,10 @@ function countedBackend() {
 
 describe('the stream of changed tags', () => {
   it('is ready at once and reports a change made in SQL', async () => {
-    const { answer, next, end } = await openStream()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const { response, next, end } = await openStream()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(await next()).toBe('event: ready\ndata: []\n\n')
     await backend.services.db.execute(
       sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', '/de/neu')`,
@@ -73,9 +73,9 @@ describe('the stream of changed tags', () => {
 
   it('ends when the backend stops', async () => {
     const { app, hub, listening } = countedBackend()
-    const answer = await app.request('/internal/tags/')
+    const response = await app.request('/internal/tags/')
     hub.end()
-    expect(await answer.text()).toBe('event: ready\ndata: []\n\n')
+    expect(await response.text()).toBe('event: ready\ndata: []\n\n')
     expect(listening()).toBe(0)
   })
 
@@ -91,11 +91,10 @@ describe('the stream of changed tags', () => {
     const { app, listening } = countedBackend()
     const streams = await Promise.all(Array.from({ length: maxStreams }, () => openStream(app)))
     const refused = await app.request('/internal/tags')
-    expect(refused.status).toBe(503)
-    expect(refused.headers.get('Retry-After')).toBe('5')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
     await streams[0]?.end()
-    const { answer, end } = await openStream(app)
-    expect(answer.status).toBe(200)
+    const { response, end } = await openStream(app)
+    expect(response.status).toBe(200)
     await end()
     for (const stream of streams) await stream.end()
     expect(listening()).toBe(0)
@@ -111,8 +110,7 @@ describe('the stream of changed tags', () => {
 
   it('opens no stream for HEAD', async () => {
     const { app, listening } = countedBackend()
-    const answer = await app.request('/internal/tags/', { method: 'HEAD' })
-    expect(answer.status).toBe(200)
+    expect((await app.request('/internal/tags/', { method: 'HEAD' })).status).toBe(200)
     expect(listening()).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-it('a logout clears browser storage and keeps the mark of a known device', async () => {
+it('clears browser storage at logout, and keeps the mark of a known device', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
   expect([...browser.cookies.keys()].toSorted()).toEqual([
     '__Host-device',
@@ -20,7 +20,7 @@ it('a logout clears browser storage and keeps the mark of a known device', async
   expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
 })
 
-it('an expired session leaves unsaved work in the browser', async () => {
+it('keeps unsaved work in the browser when a session expires', async () => {
   const user = await createUser(backend)
   const browser = await new TestBrowser(backend).logIn(user)
   await backend.services.db.delete(sessions).where(eq(sessions.userId, user.id))
@@ -31,8 +31,8 @@ it('an expired session leaves unsaved work in the browser', async () => {
 })
 
 describe('the CSRF token', () => {
-  const tokenIn = (answer: Response) =>
-    answer.headers.getSetCookie().flatMap((line) => /^csrftoken=(\w+);/.exec(line)?.[1] ?? [])
+  const tokenIn = (response: Response) =>
+    response.headers.getSetCookie().flatMap((line) => /^csrftoken=(\w+);/.exec(line)?.[1] ?? [])
 
   it.each([
     ['GET', '/config', 200],
@@ -45,9 +45,9 @@ describe('the CSRF token', () => {
       const browser = new TestBrowser(backend)
       browser.cookies.delete('csrftoken')
       if (token) browser.cookies.set('csrftoken', token)
-      const answer = await browser.call(method, `/_allauth/browser/v1${path}`)
-      expect(answer.status).toBe(status)
-      expect(tokenIn(answer)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+      const response = await browser.call(method, `/_allauth/browser/v1${path}`)
+      expect(response.status).toBe(status)
+      expect(tokenIn(response)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
     }
   })
 

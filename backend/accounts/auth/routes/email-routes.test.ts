@@ -76,8 +76,8 @@ describe('a change of the address', () => {
     await browser.auth('POST', '/auth/email/verify', {
       key: await mailedKey(backend, email, 'verify-new-email'),
     })
-    const answer = await browser.auth('POST', '/auth/password/reset', { key: old, password: testPassword })
-    expect(toErrorCodes(answer)).toEqual([['invalid_password_reset', 'key']])
+    const response = await browser.auth('POST', '/auth/password/reset', { key: old, password: testPassword })
+    expect(toErrorCodes(response)).toEqual([['invalid_password_reset', 'key']])
   })
 
   it('to a taken address looks the same and notifies its owner', async () => {
@@ -94,8 +94,8 @@ describe('a change of the address', () => {
     await browser.auth('POST', path, { email })
     const key = await mailedKey(backend, email, 'verify-new-email')
     await createUser(backend, { email })
-    const answer = await browser.auth('POST', '/auth/email/verify', { key })
-    expect(toErrorCodes(answer)).toEqual([['invalid_or_expired_key', 'key']])
+    const response = await browser.auth('POST', '/auth/email/verify', { key })
+    expect(toErrorCodes(response)).toEqual([['invalid_or_expired_key', 'key']])
   })
 
   it('to one address by several simultaneous users succeeds for one of them', async () => {
@@ -106,12 +106,12 @@ describe('a change of the address', () => {
       await browser.auth('POST', path, { email })
       keys.push(await mailedKey(backend, email, 'verify-new-email'))
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       keys.map((key) => new TestBrowser(backend).auth('POST', '/auth/email/verify', { key })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
-    for (const answer of answers.filter(({ status }) => status === 400)) {
-      expect(toErrorCodes(answer)).toEqual([['invalid_or_expired_key', 'key']])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
+    for (const response of responses.filter(({ status }) => status === 400)) {
+      expect(toErrorCodes(response)).toEqual([['invalid_or_expired_key', 'key']])
     }
     expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
   })
@@ -122,11 +122,11 @@ describe('a change of the address', () => {
       const email = newAddress()
       await browser.auth('POST', path, { email })
       const key = await mailedKey(backend, email, 'verify-new-email')
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         new TestBrowser(backend).auth('POST', '/auth/signup', signUpForm(email)),
         browser.auth('POST', '/auth/email/verify', { key }),
       ])
-      expect(answers.map(({ status }) => status)).toEqual([401, 200])
+      expect(responses.map(({ status }) => status)).toEqual([401, 200])
     }
   })
 
@@ -182,14 +182,14 @@ describe('a change of the address', () => {
 
 it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s needs a login, before anything else', async (method) => {
   const body = method === 'GET' ? undefined : { email: 'x' }
-  const { status, body: answer } = await new TestBrowser(backend).auth(method, path, body)
-  expect({ status, flows: answer.data.flows }).toEqual({
+  const { status, body: responseBody } = await new TestBrowser(backend).auth(method, path, body)
+  expect({ status, flows: responseBody.data.flows }).toEqual({
     status: 401,
     flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }],
   })
 })
 
-it('POST without a login is a conflict, as with allauth, whatever its body', async () => {
+it('returns 409 for a POST without a login and with any body, like allauth', async () => {
   for (const body of [undefined, {}, { email: 'x' }, { email: 'new@example.org' }]) {
     expect((await new TestBrowser(backend).auth('POST', path, body)).body).toEqual({ status: 409 })
   }

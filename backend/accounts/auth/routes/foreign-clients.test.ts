@@ -59,7 +59,7 @@ function openTab(client: ForeignClient) {
   /** Calls like the client: reads each response as JSON and uses the status in it. */
   async function request(method: string, path: string, data?: unknown, more?: Record<string, string>) {
     const hasCookies = client.hasCookies(path)
-    const answer = await backend.app.request(`/_allauth/browser/v1${path}`, {
+    const response = await backend.app.request(`/_allauth/browser/v1${path}`, {
       method,
       headers: {
         accept: 'application/json',
@@ -73,15 +73,15 @@ function openTab(client: ForeignClient) {
       },
       ...(data !== undefined && { body: JSON.stringify(data) }),
     })
-    for (const line of hasCookies ? answer.headers.getSetCookie() : []) {
+    for (const line of hasCookies ? response.headers.getSetCookie() : []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/;\s*Max-Age=0(;|$)/i.test(line)) cookies.delete(name)
       else cookies.set(name, value)
     }
     await backend.services.background.idle()
-    const body: unknown = await answer.json()
+    const body: unknown = await response.json()
     const message = messageSchema.parse(body)
-    expect(message.status).toBe(answer.status)
+    expect(message.status).toBe(response.status)
     expectDescribed(method, path, message.status, body)
     return message
   }
@@ -220,8 +220,8 @@ describe('a call that only allauth supports', () => {
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('is 404 without a CSRF token: %s', async (method) => {
     for (const path of ['/auth/unknown', '/auth/phone/verify', '/account/phone', '/unknown']) {
-      const answer = await call(method, path)
-      expect([path, answer.status, await answer.json()]).toMatchObject([path, 404, { status: 404 }])
+      const response = await call(method, path)
+      expect([path, response.status, await response.json()]).toMatchObject([path, 404, { status: 404 }])
     }
   })
 
@@ -234,7 +234,7 @@ describe('a call that only allauth supports', () => {
   })
 })
 
-it('a password is the same with surrounding blanks, as in Django', async () => {
+it('ignores blanks around a password, like Django', async () => {
   const { email } = await createUser(backend)
   const browser = new TestBrowser(backend)
   expect(

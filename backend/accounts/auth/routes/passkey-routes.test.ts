@@ -23,8 +23,8 @@ const ask = async (browser: TestBrowser, from = '') => {
   return body.data.request_options.publicKey
 }
 const beginAdding = async (browser: TestBrowser, query = '?passwordless') => {
-  const answer = await browser.call('GET', `/_allauth/browser/v1${path}${query}`)
-  return (await answer.json()).data.creation_options.publicKey
+  const response = await browser.call('GET', `/_allauth/browser/v1${path}${query}`)
+  return (await response.json()).data.creation_options.publicKey
 }
 async function createPasskeyUser(query?: string, passkey = makePasskey()) {
   const user = await createUser(backend, { role: 'editor' })
@@ -247,7 +247,7 @@ describe('a login with a passkey', () => {
   })
 })
 
-it('a passkey is a recent proof for the session that used it', async () => {
+it('accepts a passkey as recent proof for the session that used it', async () => {
   const { browser, passkey } = await createPasskeyUser('?passwordless', makePasskey({ counts: false }))
   time.addSeconds(20 * 60)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(401)

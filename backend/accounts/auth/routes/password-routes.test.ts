@@ -31,10 +31,10 @@ async function requested() {
 describe('a forgotten password', () => {
   it('is requested without revealing the existence of an account', async () => {
     const user = await createUser(backend, { language: 'en' })
-    const knownAnswer = await request(` ${user.email.toUpperCase()}`)
-    const unknownAnswer = await request('unknown@example.org')
-    expect({ ...knownAnswer, headers: [] }).toEqual({ ...unknownAnswer, headers: [] })
-    expect(knownAnswer).toMatchObject({ status: 200, body: { status: 200 } })
+    const knownResponse = await request(` ${user.email.toUpperCase()}`)
+    const unknownResponse = await request('unknown@example.org')
+    expect({ ...knownResponse, headers: [] }).toEqual({ ...unknownResponse, headers: [] })
+    expect(knownResponse).toMatchObject({ status: 200, body: { status: 200 } })
     const key = await mailedKey(backend, user.email, 'password-reset')
     expect(await mailsTo(backend, user.email)).toMatchObject([
       { locale: 'en', data: { url: `https://buehnenhaus.test/en/account/password/reset/key/${key}` } },
@@ -60,8 +60,8 @@ describe('a forgotten password', () => {
 
   it('is set once by simultaneous requests', async () => {
     const { user, key } = await requested()
-    const answers = await Promise.all([1, 2, 3].map((round) => reset(key, `${newPassword} ${round}`)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
+    const responses = await Promise.all([1, 2, 3].map((round) => reset(key, `${newPassword} ${round}`)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
     expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
   })
 
@@ -77,9 +77,8 @@ describe('a forgotten password', () => {
   })
 
   it('reports a missing key like a missing header', async () => {
-    const answer = await new TestBrowser(backend).auth('GET', '/auth/password/reset')
-    expect(answer.status).toBe(400)
-    expect(toErrorCodes(answer)).toEqual([['required', 'key']])
+    const response = await new TestBrowser(backend).auth('GET', '/auth/password/reset')
+    expect([response.status, toErrorCodes(response)]).toEqual([400, [['required', 'key']]])
   })
 
   it('needs a strong replacement; an invalid key hides its problems', async () => {

@@ -229,9 +229,9 @@ describe('the link to stop a change', () => {
       stop: () => stop(keys.stop),
     }
     const order = first === 'verify' ? (['verify', 'stop'] as const) : (['stop', 'verify'] as const)
-    const answers = await Promise.all(order.map((name) => uses[name]()))
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
-    const isStopped = answers[order.indexOf('stop')]?.status === 401
+    const responses = await Promise.all(order.map((name) => uses[name]()))
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(1)
+    const isStopped = responses[order.indexOf('stop')]?.status === 401
     await new TestBrowser(backend).logIn({ email: isStopped ? user.email : email })
   })
 

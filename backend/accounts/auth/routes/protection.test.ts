@@ -36,7 +36,7 @@ describe('a cross-site request', () => {
   it('is read as JSON without a content type, as in allauth', async () => {
     const body = new TextEncoder().encode('{"email":"a@example.org"}')
     const token = 'a1B2'.repeat(8)
-    const answer = await backend.app.request('/_allauth/browser/v1/auth/login', {
+    const response = await backend.app.request('/_allauth/browser/v1/auth/login', {
       method: 'POST',
       headers: {
         Cookie: `csrftoken=${token}`,
@@ -45,13 +45,13 @@ describe('a cross-site request', () => {
       },
       body,
     })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ errors: [{ code: 'required', param: 'password' }] })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'required', param: 'password' }] })
   })
 
   it('changes nothing by GET and returns an error in the envelope', async () => {
-    const answer = await new TestBrowser(backend).auth('GET', '/auth/login')
-    expect(answer).toMatchObject({ status: 405, body: { errors: [{ code: 'method_not_allowed' }] } })
-    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS')
+    const response = await new TestBrowser(backend).auth('GET', '/auth/login')
+    expect(response).toMatchObject({ status: 405, body: { errors: [{ code: 'method_not_allowed' }] } })
+    expect(response.headers.get('Allow')).toBe('POST, OPTIONS')
   })
 })

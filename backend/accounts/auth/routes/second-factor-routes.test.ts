@@ -32,8 +32,8 @@ const enterPassword = (browser: TestBrowser, { email }: UserRow) =>
 const secondStep = (browser: TestBrowser, code: string) =>
   browser.auth('POST', '/auth/2fa/authenticate', { code })
 const makeCodes = async (browser: TestBrowser): Promise<string[]> => {
-  const answer = await browser.call('POST', `/_allauth/browser/v1${codesPath}`)
-  return (await answer.json()).data.unused_codes
+  const response = await browser.call('POST', `/_allauth/browser/v1${codesPath}`)
+  return (await response.json()).data.unused_codes
 }
 const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
 const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'code' }] } }
@@ -61,8 +61,7 @@ it.each([
   ['POST', '/auth/2fa/reauthenticate'],
 ])('%s %s needs a login', async (method, path) => {
   const body = method === 'POST' ? { code: '123456' } : undefined
-  const answer = await new TestBrowser(backend).call(method, `/_allauth/browser/v1${path}`, body)
-  expect(answer.status).toBe(401)
+  expect((await new TestBrowser(backend).call(method, `/_allauth/browser/v1${path}`, body)).status).toBe(401)
 })
 
 describe('an authenticator app', () => {
@@ -90,8 +89,8 @@ describe('an authenticator app', () => {
       ['GET', codesPath],
       ['POST', codesPath],
     ] as const) {
-      const answer = await browser.auth(method, path, method === 'POST' ? { code: '123456' } : undefined)
-      expect([answer.status, answer.body.data.flows[0].id]).toEqual([401, 'reauthenticate'])
+      const response = await browser.auth(method, path, method === 'POST' ? { code: '123456' } : undefined)
+      expect([response.status, response.body.data.flows[0].id]).toEqual([401, 'reauthenticate'])
     }
   })
 
@@ -140,8 +139,8 @@ describe('a login with a second factor', () => {
     const { user, code } = await createAppUser()
     const browsers = [new TestBrowser(backend), new TestBrowser(backend)]
     for (const browser of browsers) await enterPassword(browser, user)
-    const answers = await Promise.all(browsers.map((browser) => secondStep(browser, code())))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const responses = await Promise.all(browsers.map((browser) => secondStep(browser, code())))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
   it('locks for 15 minutes after five wrong codes from any clients', async () => {
@@ -217,7 +216,7 @@ it('recovery codes are shown for five minutes, to the session that made them', a
   expect(await readCodes(browser)).toEqual(newCodes)
 })
 
-it('a code is a recent proof like the password', async () => {
+it('accepts a code as recent proof, like the password', async () => {
   const { browser, code } = await createAppUser()
   time.addSeconds(20 * 60)
   const rejection = await browser.call('GET', '/api/users/me/export/')

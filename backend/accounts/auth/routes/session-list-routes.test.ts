@@ -29,7 +29,7 @@ const end = (browser: TestBrowser, sessions: unknown) =>
   browser.auth('DELETE', '/auth/sessions', { sessions })
 const isSignedIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
 
-it('the configuration contains the list of sessions', async () => {
+it('announces the list of sessions in the configuration', async () => {
   const { body } = await new TestBrowser(backend).auth('GET', '/config')
   expect(authConfigSchema.parse(body).data.usersessions).toEqual({ track_activity: true })
 })

@@ -206,8 +206,8 @@ describe('a session', () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     for (const status of [404, 404, 401]) {
       time.addSeconds(5 * 3600)
-      const answer = await browser.call('POST', '/de/pageeditor-api/page/999/presence/', { module: null })
-      expect(answer.status).toBe(status)
+      const response = await browser.call('POST', '/de/pageeditor-api/page/999/presence/', { module: null })
+      expect(response.status).toBe(status)
     }
   })
 
@@ -259,7 +259,7 @@ describe('a session', () => {
   })
 })
 
-it('the audit log contains the events and no secrets', async () => {
+it('writes the events to the audit log without secrets', async () => {
   const user = await createUser(backend)
   const browser = new TestBrowser(backend)
   await browser.auth('POST', '/auth/login', { email: user.email, password: 'wrong password' })

@@ -114,16 +114,15 @@ describe('a sign-up', () => {
     [{ language: 'fr' }, ['invalid', 'language']],
   ])('is refused with %j', async (set, error) => {
     const form = newForm(set)
-    const answer = await signUp(form)
-    expect(answer.status).toBe(400)
-    expect(toErrorCodes(answer)).toEqual([error])
+    const response = await signUp(form)
+    expect([response.status, toErrorCodes(response)]).toEqual([400, [error]])
     expect(await findUser(form.email)).toBeUndefined()
   })
 
   it('is rejected with a message for the whole form if a form lacks a required field', async () => {
     const { email, password } = newForm()
-    const answer = await signUp({ email, password }, { 'Accept-Language': 'en' })
-    expect(toErrorCodes(answer)).toEqual([
+    const response = await signUp({ email, password }, { 'Accept-Language': 'en' })
+    expect(toErrorCodes(response)).toEqual([
       ['required', 'first_name'],
       ['required', 'last_name'],
       ['required', 'organization'],
@@ -131,7 +130,7 @@ describe('a sign-up', () => {
       ['required', 'privacy'],
       ['required', undefined],
     ])
-    expect(answer.body.errors.at(-1).message).toBe(
+    expect(response.body.errors.at(-1).message).toBe(
       'This form lacks details that an account needs: first_name, last_name, organization, access, privacy.',
     )
   })
@@ -157,8 +156,8 @@ describe('a sign-up', () => {
 
   it('twice at the same time creates one account', async () => {
     const form = newForm()
-    const answers = await Promise.all([1, 2, 3].map(() => signUp(form)))
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+    const responses = await Promise.all([1, 2, 3].map(() => signUp(form)))
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])
     await verify(await mailedKey(backend, form.email, 'verify-email'))
     const rows = await backend.services.db.select().from(users).where(eq(users.email, form.email))
     expect(rows).toMatchObject([{ emailVerifiedAt: time.start }])
@@ -218,9 +217,8 @@ describe('the key of a sign-up', () => {
   })
 
   it('reports a missing key like a missing header', async () => {
-    const answer = await new TestBrowser(backend).auth('GET', '/auth/email/verify')
-    expect(answer.status).toBe(400)
-    expect(toErrorCodes(answer)).toEqual([['required', 'key']])
+    const response = await new TestBrowser(backend).auth('GET', '/auth/email/verify')
+    expect([response.status, toErrorCodes(response)]).toEqual([400, [['required', 'key']]])
   })
 
   it('verifies the address once; the administration is notified, and no session starts', async () => {
@@ -245,8 +243,8 @@ describe('the key of a sign-up', () => {
 
   it('works once, even for simultaneous requests', async () => {
     const { email, key } = await signedUp()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(key)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 401])
+    const responses = await Promise.all([1, 2, 3, 4].map(() => verify(key)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 401])
     expect(await mailsTo(backend, email, 'registration-received')).toHaveLength(1)
   })
 
@@ -273,11 +271,11 @@ describe('the key of a sign-up', () => {
 
   it('is no key for a password', async () => {
     const { key } = await signedUp()
-    const answer = await new TestBrowser(backend).auth('POST', '/auth/password/reset', {
+    const response = await new TestBrowser(backend).auth('POST', '/auth/password/reset', {
       key,
       password: testPassword,
     })
-    expect(toErrorCodes(answer)).toEqual([['invalid_password_reset', 'key']])
+    expect(toErrorCodes(response)).toEqual([['invalid_password_reset', 'key']])
   })
 
   it('is sent again on demand and replaces the first; the response does not tell if it was sent', async () => {

@@ -63,8 +63,8 @@ describe('the list of articles', () => {
 
 it('categories are listed in their order, tags by their slugs', async () => {
   const readList = async (path: string) => {
-    const answer = await backend.get(`/de/api/${path}`)
-    return articleTermListSchema.parse(await answer.json()).results.map(({ title, url }) => [title, url])
+    const response = await backend.get(`/de/api/${path}`)
+    return articleTermListSchema.parse(await response.json()).results.map(({ title, url }) => [title, url])
   }
   expect(await readList('article-categories/')).toEqual([
     ['Arbeit', `/de/debatte/category/arbeit/${ids.categories[1]}`],

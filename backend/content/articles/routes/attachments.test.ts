@@ -86,8 +86,8 @@ it('files of a release are visible to editors only before its publication, then 
   expect((await articles.list('', 'press-releases')).count).toBe(0)
   await runAt(from)
   expect(await seenBy(new TestBrowser(backend), release)).toEqual(visible)
-  const answer = await backend.get(`/de/api/press-releases/${release.id}/`)
-  const { attachments } = articleDetailSchema.parse(await answer.json())
+  const response = await backend.get(`/de/api/press-releases/${release.id}/`)
+  const { attachments } = articleDetailSchema.parse(await response.json())
   expect(attachments?.files.map(({ title }) => title)).toEqual(['studie.pdf', 'tabelle.csv'])
   await runAt(till)
   await expectHidden(release)
@@ -114,7 +114,7 @@ it('files are hidden after the release is withdrawn, deleted or loses them, unle
   expect((await backend.get(`/de/api/press-releases/${release.id}/`)).status).toBe(410)
 })
 
-it('a release for a group shows its files to that group, at their addresses only', async () => {
+it('shows the files of a release for a group to that group, at their addresses only', async () => {
   const { db, clock } = backend.services
   const release = await makeRelease()
   await db
@@ -126,9 +126,9 @@ it('a release for a group shows its files to that group, at their addresses only
   const rejection = await seenBy(new TestBrowser(backend), release)
   expect(rejection).toEqual({ statuses: [401, 401, 401, 401], listed: [false, false] })
   for (const address of release.addresses) {
-    const answer = await member.call('GET', address)
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    await answer.body?.cancel()
+    const response = await member.call('GET', address)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    await response.body?.cancel()
   }
 })
 
@@ -161,7 +161,7 @@ it('each change of the access to files invalidates the pages that link to them',
   stop()
 })
 
-it('a directory stays hidden when its release is deleted permanently', async () => {
+it('keeps a directory hidden when its release is deleted permanently', async () => {
   const release = await makeRelease()
   await backend.services.db.execute(sql`DELETE FROM pages WHERE id = ${release.id}`)
   await expectHidden(release)

@@ -14,10 +14,10 @@ const feedPath = '/de/api/articles/feed.rss'
 const site = 'https://buehnenhaus.test'
 
 async function fetchText(path: string): Promise<string> {
-  const answer = await backend.get(path)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
-  return answer.text()
+  const response = await backend.get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
+  return response.text()
 }
 
 /** Reads the titles of a feed’s articles with both parsers. */
@@ -72,7 +72,7 @@ it('two parsers read the feed correctly', async () => {
   expect(Date.parse(getText('channel > lastBuildDate') ?? '')).not.toBeNaN()
 })
 
-it('the feed contains the articles of a section, a category or a tag, in a language, the latest first', async () => {
+it('contains the articles of a section, category or tag in a language, latest first', async () => {
   const { id } = await makePublished({ title: 'Eins', categories: [ids.categories[0]] })
   await makePublished({ title: 'Zwei', tags: [ids.tag], date: '2026-03-01T00:00:00Z' })
   await makePublished({ title: 'Presse', section: 'press', categories: [ids.categories[2]] })
@@ -91,7 +91,7 @@ it('the feed contains the articles of a section, a category or a tag, in a langu
   expect(english).toMatchObject({ link: ownAddress, atom: { links: [{ href: `${ownAddress}.rss` }] } })
 })
 
-it('the feed contains no internal articles', async () => {
+it('contains no internal articles', async () => {
   await make({ title: 'Entwurf' })
   const embargoed = await make({ title: 'Gesperrt' })
   await articles.editor().page('POST', `page/${embargoed.id}/schedule/`, {
@@ -104,10 +104,10 @@ it('the feed contains no internal articles', async () => {
   await articles.editor().page('POST', `page/${offline.id}/unpublish/`, {})
   const deletedArticle = await makePublished({ title: 'Gelöscht' })
   expect(await titles(feedPath)).toEqual(['Gelöscht'])
-  const answer = await articles.call('DELETE', `articles/${deletedArticle.id}/`, {
+  const response = await articles.call('DELETE', `articles/${deletedArticle.id}/`, {
     revision: deletedArticle.revision,
   })
-  expect(answer.status).toBe(204)
+  expect(response.status).toBe(204)
   expect(await titles(feedPath)).toEqual([])
 })
 
@@ -115,13 +115,13 @@ it.each(['?section=jobs', '?category=x', '?tags=-1', '?category=1e9'])('%s is re
   expect((await backend.get(feedPath + query)).status).toBe(400)
 })
 
-it('the feed is empty for unknown categories and tags', async () => {
+it('is empty for unknown categories and tags', async () => {
   for (const query of ['?category=99999', '?tags=99999', `?section=press&category=${ids.categories[0]}`]) {
     expect((await backend.get(feedPath + query)).status).toBe(404)
   }
 })
 
-it('the feed returns 304 while it is unchanged', async () => {
+it('returns 304 while it is unchanged', async () => {
   const { id, revision } = await makePublished()
   const first = await backend.get(feedPath)
   expect(first.headers.get('Cache-Control')).toBe('public, no-cache')

@@ -31,11 +31,11 @@ async function makeRelease(section = 'press') {
 const toAddress = (id: number, image: number) => `/de/api/press-releases/${id}/pictures/${image}`
 
 async function loadPictures(id: number) {
-  const answer = await backend.get(`/de/api/articles/${id}/`)
-  return articleDetailSchema.parse(await answer.json()).pictures
+  const response = await backend.get(`/de/api/articles/${id}/`)
+  return articleDetailSchema.parse(await response.json()).pictures
 }
 
-it('a press release lists each of its pictures once, in full size with credit, and must not be cached', async () => {
+it('lists each picture of a release once, in full size with credit, in an uncacheable response', async () => {
   const { id, head, inside } = await makeRelease()
   await articles.publish(id)
   const pictures = (await loadPictures(id)) ?? []
@@ -44,12 +44,12 @@ it('a press release lists each of its pictures once, in full size with credit, a
     [inside, 'Bildwerkstatt', toAddress(id, inside)],
   ])
   const [, second] = pictures
-  const answer = await backend.get(second?.url ?? '')
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const response = await backend.get(second?.url ?? '')
+  const bytes = Buffer.from(await response.arrayBuffer())
   const { width, height, exif } = await sharp(bytes).metadata()
   expect([width, height, exif]).toEqual([900, 600, undefined])
   expect(bytes.byteLength).toBe(second?.size)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': second?.type,
     'content-disposition': expect.stringContaining('filename="tarif-fuer-groessen-2.'),
     'cache-control': 'private, no-store',
@@ -80,7 +80,7 @@ it('pictures have the audience and languages of the release; editors always have
   expect(await statuses()).toEqual([410, 410])
 })
 
-it('a release has no other pictures at its address, and the debate has none', async () => {
+it('returns no other pictures at the address of a release, and none for the debate', async () => {
   const { id } = await makeRelease()
   await articles.publish(id)
   const otherPicture = await upload()

@@ -12,9 +12,9 @@ const events = startEvents(backend)
 const { write, make, makePublished } = events
 
 async function fetchText(path: string): Promise<string> {
-  const answer = await backend.get(path)
-  expect(answer.status).toBe(200)
-  return answer.text()
+  const response = await backend.get(path)
+  expect(response.status).toBe(200)
+  return response.text()
 }
 
 /** Reads the events of a calendar with ical.js. */
@@ -123,9 +123,9 @@ describe('the calendar feed', () => {
 describe('the calendar of an event', () => {
   it('contains the event with all its occurrences, as a download', async () => {
     const { id } = await makePublished({ title: 'Jour fixe', ...weekly })
-    const answer = await backend.get(`/de/api/events/${id}/event.ics`)
-    expect(answer.headers.get('Content-Disposition')).toContain('attachment; filename="Jour fixe.ics"')
-    const [event, ...others] = icalEvents(await answer.text())
+    const response = await backend.get(`/de/api/events/${id}/event.ics`)
+    expect(response.headers.get('Content-Disposition')).toContain('attachment; filename="Jour fixe.ics"')
+    const [event, ...others] = icalEvents(await response.text())
     expect([event?.summary, event?.isRecurring(), others]).toEqual(['Jour fixe', true, []])
     expect((await backend.get('/de/api/events/999999/event.ics')).status).toBe(404)
   })
@@ -134,9 +134,9 @@ describe('the calendar of an event', () => {
     const ends = '\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Forged\rATTENDEE:mailto:eve@example.org'
     const [title, teaser, place] = ['Termin;X=1:2, "3"', 'Text', 'Ulm'].map((text) => text + ends)
     const { id } = await makePublished({ title, teaser, place, link: 'https://a.example/%0D%0AX:1' })
-    const answer = await backend.get(`/de/api/events/${id}/event.ics`)
-    expect(answer.headers.get('Content-Disposition')).not.toMatch(/[\r\n]/)
-    const text = await answer.text()
+    const response = await backend.get(`/de/api/events/${id}/event.ics`)
+    expect(response.headers.get('Content-Disposition')).not.toMatch(/[\r\n]/)
+    const text = await response.text()
     expect(text.split(/\r\n|\r|\n/).filter((line) => /^(SUMMARY:Forged|ATTENDEE|X:1)/.test(line))).toEqual([])
     const [event, ...others] = icalEvents(text)
     expect([event?.attendees, others]).toEqual([[], []])
@@ -148,7 +148,7 @@ describe('the calendar of an event', () => {
     const path = `/de/api/events/${id}/event.ics`
     expect((await backend.get(path)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Mitglied' }))
-    const answer = await member.call('GET', path)
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    const response = await member.call('GET', path)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
   })
 })

@@ -33,8 +33,8 @@ describe('the list of events', () => {
     expect(await titles('?from=2027-02-05&to=2027-02-05')).toEqual(['Woche', 'Abend'])
     expect(await titles('?from=2027-02-01&kind=premiere')).toEqual(['Abend'])
     expect(await titles('?from=2026-01-01&to=2027-01-31')).toEqual([])
-    const answer = await backend.get('/de/api/events/?from=2027-02-01')
-    expect(answer.headers.get('Cache-Tag')).toBe('records:event')
+    const response = await backend.get('/de/api/events/?from=2027-02-01')
+    expect(response.headers.get('Cache-Tag')).toBe('records:event')
   })
 
   it('begins by default with current events and ends a year later', async () => {
@@ -108,6 +108,6 @@ it.each([
   '?audience=friends',
   '?ended=0',
   '?ended=1&from=2027-01-01&to=2026-01-01',
-])('the list of %s is rejected', async (query) => {
+])('rejects the list of %s', async (query) => {
   expect((await backend.get(`/de/api/events/${query}`)).status).toBe(400)
 })

@@ -122,8 +122,8 @@ describe('an event', () => {
   })
 
   it('links to the public events before and after it', async () => {
-    const day = (title: string, start: string, answer: Record<string, unknown> = {}) =>
-      makePublished({ title, all_day: true, start, end: start, ...answer })
+    const day = (title: string, start: string, changes: Record<string, unknown> = {}) =>
+      makePublished({ title, all_day: true, start, end: start, ...changes })
     const first = await day('Erster', '2027-02-01', { rrule: 'FREQ=DAILY;COUNT=9' })
     const second = await day('Zweiter', '2027-02-03')
     await day('Intern', '2027-02-04', { audience: 'members' })
@@ -133,17 +133,16 @@ describe('an event', () => {
     expect(await readEvent(first.id)).toMatchObject({ previous: null, next: link(second) })
     expect(await readEvent(second.id)).toMatchObject({ previous: link(first), next: link(third) })
     expect(await readEvent(third.id)).toMatchObject({ previous: link(second), next: null })
-    const answer = await backend.get(`/de/api/events/${first.id}/`)
-    expect(answer.headers.get('Cache-Tag')).toContain('today')
+    expect((await backend.get(`/de/api/events/${first.id}/`)).headers.get('Cache-Tag')).toContain('today')
   })
 
   it('rejects a change with an outdated or without a revision', async () => {
     const { id, revision } = await make({ place: 'Bonn' })
     const otherEditor = await TestEditor.logIn(backend, { firstName: 'Otto' })
     await otherEditor.browser.call('PATCH', `/de/api/events/${id}/`, { revision, place: 'Köln' })
-    const answer = await call('PATCH', `events/${id}/`, { revision, place: 'Ulm' })
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toMatchObject({
+    const response = await call('PATCH', `events/${id}/`, { revision, place: 'Ulm' })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({
       current: { place: 'Köln' },
       yours: { place: 'Ulm' },
       by: expect.stringMatching(/^Otto /),
@@ -187,11 +186,11 @@ describe('an event for members', () => {
 
     const visit = async (group: 'Mitglied' | 'Jobbörse') => {
       const user = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
-      const answer = await user.call('GET', '/de/api/events/?from=2027-02-01&audience=members')
-      expect(answer.headers.get('Cache-Tag')).toBeNull()
+      const response = await user.call('GET', '/de/api/events/?from=2027-02-01&audience=members')
+      expect(response.headers.get('Cache-Tag')).toBeNull()
       const everybodys = await user.call('GET', '/de/api/events/?from=2027-02-01')
       const page = await user.call('GET', `/de/api/events/${id}/`)
-      return [await answer.json(), await everybodys.json(), { status: page.status }]
+      return [await response.json(), await everybodys.json(), { status: page.status }]
     }
     expect(await visit('Mitglied')).toMatchObject([
       { count: 1, results: [{ title: 'Geheim', audience: 'members' }] },
@@ -242,9 +241,8 @@ it.each([
   [{ ...times, title: 'x', link: 'javascript:alert(1)' }, 'link'],
   [{ ...times, title: 'x', image: 99_999 }, 'image'],
 ])('%j is rejected with an error of %s', async (body, field) => {
-  const answer = await call('POST', 'events/', body)
-  expect(answer.status).toBe(400)
-  expect(Object.keys(await answer.json())).toEqual([field])
+  const response = await call('POST', 'events/', body)
+  expect([response.status, Object.keys(await response.json())]).toEqual([400, [field]])
 })
 
 it('only editors write events and read working copies', async () => {

@@ -155,7 +155,7 @@ describe('the content of a reusable container', () => {
   })
 })
 
-it('a reusable container disappears when it is deleted and can be restored', async () => {
+it('hides a deleted reusable container, and can restore it', async () => {
   const { slug, id } = await createContainer('a')
   await editor.remove(`container/${id}`, { revision: 1 })
   expect(await loadPublishedWords(slug)).toBeNull()

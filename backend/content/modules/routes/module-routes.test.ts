@@ -116,9 +116,9 @@ describe('a module', () => {
 
   it('is created once for repeated requests with one key', async () => {
     const body = { object_id: page, content_type: 'page', data: { content: '<p>a</p>' }, client_key: key }
-    const answers = await Promise.all([1, 2, 3].map(() => editor.post('text', body)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-    expect(new Set(answers.map(({ module }) => module.id)).size).toBe(1)
+    const responses = await Promise.all([1, 2, 3].map(() => editor.post('text', body)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    expect(new Set(responses.map(({ module }) => module.id)).size).toBe(1)
     expect((await editor.post('quote', { ...body, data: { content: 'a' } })).body).toHaveProperty(
       'client_key',
     )

@@ -97,7 +97,7 @@ describe.each(savesByName)('a %s module with a picture', (_, prepare) => {
   })
 })
 
-it('a restored module prevents the deletion of its picture', async () => {
+it('prevents the deletion of the picture of a restored module', async () => {
   const image = await addPicture()
   const { id } = (await createImage({ image })).module
   await editor.remove(`image/${id}`, { revision: 1 })

@@ -80,7 +80,7 @@ it('simultaneous changes of two editors during publications all get a response a
   expect(hadNestedModules).toBe(true)
 })
 
-it('a container is not deleted with content that another editor has added or changed meanwhile', async () => {
+it('does not delete a container with content that another editor has added or changed meanwhile', async () => {
   const [anna, ben] = [await logInEditor(backend), await logInEditor(backend)]
   const page = await createPage(backend.services.db, { path: { de: 'ungesehen' } })
   const inner = { model: 'text', data: { content: '<p>a</p>' } }

@@ -16,7 +16,6 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
 const addPage = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
-const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const linkFrom = (pageId: number, href: string) => editor.addText(pageId, `<p><a href="${href}">Dort</a></p>`)
 async function remove(id: number, redirect: string | null) {
   const { revision } = await editor.page('GET', `page/${id}/draft/`)
@@ -32,7 +31,7 @@ it('broken links are listed with their places until their target exists', async 
     await addPage('offline'),
     await addPage('da'),
   ]
-  for (const { id } of [deleted, redirectedPage, existingPage]) await publish(id)
+  for (const { id } of [deleted, redirectedPage, existingPage]) await editor.publish(id)
   const toDeleted = await linkFrom(from.id, '/de/geloescht#teil')
   await linkFrom(from.id, '/de/umgeleitet')
   const toOffline = await linkFrom(from.id, '/de/offline')
@@ -48,12 +47,12 @@ it('broken links are listed with their places until their target exists', async 
     { url: '/de/nie/dagewesen', reason: 'missing', place, modules: [toNothing.id] },
     { url: '/de/offline', reason: 'offline', place, modules: [toOffline.id] },
   ])
-  await publish(offline.id)
+  await editor.publish(offline.id)
   await editor.call('DELETE', `text/${toDeleted.id}/`, { revision: toDeleted.revision })
   expect(await list()).toMatchObject([{ reason: 'missing' }])
 })
 
-it('a page with a broken link at its head is listed', async () => {
+it('lists a page with a broken link in its header', async () => {
   const target = await addPage('eigenes-ziel')
   const byId = await addPage('mit-eigenem-link')
   const byAddress = await addPage('mit-eigener-adresse')
@@ -72,7 +71,7 @@ it('a page with a broken link at its head is listed', async () => {
     ['/de/eigenes-ziel', 'offline', byId.title, []],
     ['/de/gibt-es/nicht', 'missing', byAddress.title, []],
   ])
-  await publish(target.id)
+  await editor.publish(target.id)
   expect(await listHeroLinks()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.title, []]])
 })
 
@@ -99,11 +98,11 @@ it('broken links in reusable containers and HTML selections are listed with the 
     },
     { ...broken, place: { type: 'container', slug: 'fuss', title: 'Fuß', locale: 'de' }, modules: [link.id] },
   ])
-  await publish(target.id)
+  await editor.publish(target.id)
   expect(await listOutsidePages()).toEqual([])
 })
 
-it('a broken link of the footer is listed; results are stored until the next check', async () => {
+it('lists a broken link of the footer, and stores results until the next check', async () => {
   const { db } = backend.services
   const links = { title: { de: 'Weg', en: 'Gone' }, url: { de: '/de/gibt-es/nie', en: '/en/never' } }
   const [row] = await db.insert(footerLinks).values(links).returning()
@@ -121,7 +120,7 @@ it('a broken link of the footer is listed; results are stored until the next che
   expect((await check('POST')).links).toHaveLength(brokenLinks.length - 2)
 })
 
-it('a redirect to a missing page is listed, but not a redirect to another redirect', async () => {
+it('lists a redirect to a missing page, but not a redirect to another redirect', async () => {
   const { db } = backend.services
   await db.insert(redirects).values([
     { oldPath: '/de/alt', newPath: '/de/gab/es/nie?a=1#teil' },
@@ -138,12 +137,12 @@ it('a redirect to a missing page is listed, but not a redirect to another redire
     },
   ])
   const { id } = await addPage('gab-es-doch')
-  await publish(id)
+  await editor.publish(id)
   await db.update(redirects).set({ newPath: '/de/gab-es-doch' }).where(eq(redirects.oldPath, '/de/alt'))
   expect(await listRedirects()).toEqual([])
 })
 
-it('a deleted file is listed for each link to it, by its address in any language', async () => {
+it('lists a deleted file for each link to it, by its address in any language', async () => {
   await loadDownloads(backend)
   const { db } = backend.services
   const [existingFile, deletedFile] = await db.select().from(downloadFiles).limit(2)
@@ -174,16 +173,16 @@ it('a deleted file is listed for each link to it, by its address in any language
   ])
 })
 
-it('the number of statements does not depend on the number of links', async () => {
+it('runs the same number of statements for any number of links', async () => {
   const { db } = backend.services
   const movedPage = await addPage('größe')
-  await publish(movedPage.id)
+  await editor.publish(movedPage.id)
   const top = await addPage('ast')
   const leaf = await editor.page('POST', 'page/', { parent: top.id, title: 'Blatt', slug: 'blatt' })
-  for (const { id } of [top, leaf]) await publish(id)
+  for (const { id } of [top, leaf]) await editor.publish(id)
   const { revision } = await editor.page('GET', `page/${top.id}/draft/`)
   await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: 'zweig' } })
-  await publish(top.id)
+  await editor.publish(top.id)
   await db.insert(redirects).values({ oldPath: '/de/von-hand', newPath: '/de/ast' })
   const from = await addPage('viele')
   const links = ['/de/gr%C3%B6%C3%9Fe', '/de/von-hand', '/de/ast/blatt', '/de/ast', '/de/niemals']

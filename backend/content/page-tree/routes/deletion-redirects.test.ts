@@ -18,16 +18,10 @@ const createPublished = async (overrides: Record<string, unknown> = {}) => {
   count += 1
   const values = { title: `Seite ${count}`, slug: `neu-${count}`, ...overrides }
   const page = await editor.page('POST', 'page/', values)
-  await publish(page.id)
+  await editor.publish(page.id)
   return { ...page, url: `/de/${page.slug}` }
 }
 const loadDraft = (id: number) => editor.page('GET', `page/${id}/draft/`)
-const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-const rename = async (id: number, slug: string) => {
-  const { revision } = await loadDraft(id)
-  await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
-  return await publish(id)
-}
 const addRedirect = (oldPath: string, newPath: string) =>
   backend.services.db.insert(redirects).values({ oldPath, newPath })
 const findTarget = async (url: string) => {
@@ -51,8 +45,8 @@ describe('a redirect of a deleted page', () => {
   ])('applies to the old addresses of the page, %s', async (_case, target) => {
     const page = await createPublished()
     await addRedirect(`${page.url}-text`, page.url)
-    await rename(page.id, `${page.slug}-zwei`)
-    const last = await rename(page.id, `${page.slug}-drei`)
+    await editor.rename(page.id, `${page.slug}-zwei`)
+    const last = await editor.rename(page.id, `${page.slug}-drei`)
     const formerUrls = [page.url, `${page.url}-text`, `${page.url}-zwei`]
     for (const url of formerUrls) expect(await findTarget(url)).toBe(`${page.url}-drei`)
     const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
@@ -66,7 +60,7 @@ describe('a redirect of a deleted page', () => {
   it('applies to addresses that the page had before its parent was renamed', async () => {
     const top = await createPublished()
     const page = await createPublished({ parent: top.id })
-    await rename(top.id, `${top.slug}-zwei`)
+    await editor.rename(top.id, `${top.slug}-zwei`)
     const [before, last] = [`${top.url}/${page.slug}`, `${top.url}-zwei/${page.slug}`]
     expect(await findTarget(before)).toBe(last)
     const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
@@ -110,7 +104,7 @@ describe('a redirect of a deleted page', () => {
   it('is not created to an address of the page in its other language', async () => {
     const page = await createPublished()
     const english = await editor.page('POST', `page/${page.id}/translate/`)
-    await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
+    await editor.in('en').publish(page.id)
     const { revision } = await loadDraft(page.id)
     await remove({ ...page, revision }, english.urls.en)
     expect([await findTarget(page.url), await findTarget(english.urls.en ?? '')]).toEqual([null, null])
@@ -124,7 +118,7 @@ describe('a page deleted in two languages', () => {
     const english = await editor.in('en').page('GET', `page/${page.id}/draft/`)
     const data = { slug: `${slug}-en` }
     await editor.in('en').page('POST', `page/${page.id}/`, { revision: english.revision, data })
-    await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
+    await editor.in('en').publish(page.id)
     return page
   }
 
@@ -139,8 +133,8 @@ describe('a page deleted in two languages', () => {
     expect(await findTargets()).toEqual(['/de/ersatz', '/de/ersatz', '/en/ersatz-en', '/en/ersatz-en'])
 
     await editor.ask(restoredPageSchema, 'POST', `trash/${page.id}/restore/`, {})
-    await publish(page.id)
-    await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
+    await editor.publish(page.id)
+    await editor.in('en').publish(page.id)
     expect(await findTargets()).toEqual([null, '/de/zweisprachig', null, '/en/zweisprachig-en'])
   })
 
@@ -161,7 +155,7 @@ describe('a page restored from the trash', () => {
   it('gets its old addresses back when it is published, except those redirected elsewhere since', async () => {
     const { db } = backend.services
     const page = await createPublished({ slug: 'erst' })
-    await rename(page.id, 'dann')
+    await editor.rename(page.id, 'dann')
     await addRedirect('/de/handgemacht', '/de/dann#teil')
     await addRedirect('/de/umgebogen', '/de/dann')
     await addRedirect('/de/besetzt', '/de/dann')
@@ -174,24 +168,24 @@ describe('a page restored from the trash', () => {
     await createPublished({ slug: 'besetzt' })
     await restore(page.id)
     expect(await findTarget('/de/dann')).toBe('/de/ziel')
-    await publish(page.id)
+    await editor.publish(page.id)
     expect(await findTargets()).toEqual(['/de/dann', '/de/dann#teil', '/de/fort', null, null])
 
     await remove(await loadDraft(page.id), null)
     expect(await findTarget('/de/erst')).toBeNull()
     await restore(page.id)
-    await publish(page.id)
+    await editor.publish(page.id)
     expect(await findTarget('/de/erst')).toBe('/de/dann')
   })
 
   it('gets its old addresses below a moved branch', async () => {
     const top = await createPublished({ slug: 'zweig' })
     const page = await createPublished({ parent: top.id, slug: 'blatt' })
-    await rename(top.id, 'ast')
+    await editor.rename(top.id, 'ast')
     await remove(await loadDraft(page.id), '/de/ziel')
     expect(await findTarget('/de/zweig/blatt')).toBe('/de/ziel')
     await restore(page.id)
-    await publish(page.id)
+    await editor.publish(page.id)
     expect(await findTarget('/de/zweig/blatt')).toBe('/de/ast/blatt')
   })
 })

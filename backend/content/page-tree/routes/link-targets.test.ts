@@ -66,8 +66,7 @@ it('pages, files and persons are found by their names, prefix matches first', as
 
 it('articles, events and organizations are found too, with their kind, published or not', async () => {
   const createRecord = async (path: string, record: Record<string, unknown>) => {
-    const response = await editor.browser.call('POST', `/de/api/${path}/`, record)
-    expect(response.status).toBe(201)
+    expect((await editor.browser.call('POST', `/de/api/${path}/`, record)).status).toBe(201)
   }
   const times = { start: '2027-02-01T18:00:00+01:00', end: '2027-02-01T20:00:00+01:00' }
   await createRecord('articles', { title: 'Probenzeit im Streit' })

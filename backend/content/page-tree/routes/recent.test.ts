@@ -18,7 +18,7 @@ const loadRecent = async (editor: TestEditor | undefined) =>
     by.split(' ')[0],
   ])
 
-it('the last changes are listed with editor, page and language', async () => {
+it('lists the last changes with editor, page and language', async () => {
   // Automatic changes have no editor.
   await createPage(backend.services.db, { path: { de: 'gesaet' } })
   expect(await loadRecent(edda)).toEqual([])

@@ -36,8 +36,7 @@ async function trashPage(): Promise<number> {
   const path = '/de/pageeditor-api/page/'
   const creationResponse = await editor.call('POST', path, { title: 'Haus', slug: 'haus' })
   const { id, revision } = await creationResponse.json()
-  const deletionResponse = await editor.call('DELETE', `${path}${id}/`, { revision, redirect: null })
-  expect(deletionResponse.status).toBe(204)
+  expect((await editor.call('DELETE', `${path}${id}/`, { revision, redirect: null })).status).toBe(204)
   return id
 }
 

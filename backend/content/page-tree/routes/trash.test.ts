@@ -25,7 +25,6 @@ async function addPage(overrides: Record<string, unknown> = {}) {
   count += 1
   return await editor.page('POST', 'page/', { title: `Seite ${count}`, slug: `wert-${count}`, ...overrides })
 }
-const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const loadDraft = (id: number) => editor.page('GET', `page/${id}/draft/`)
 async function remove(id: number, redirect: string | null = null) {
   const { revision } = await loadDraft(id)
@@ -42,8 +41,8 @@ describe('a deleted page', () => {
     const block = await editor.addText(page.id, '<p>Eins</p>')
     await editor.page('POST', `page/${parentPage.id}/translate/`)
     const english = await editor.page('POST', `page/${page.id}/translate/`)
-    await publish(parentPage.id)
-    await publish(page.id)
+    await editor.publish(parentPage.id)
+    await editor.publish(page.id)
     const linking = await addPage()
     const link = await editor.addText(
       linking.id,
@@ -98,7 +97,7 @@ describe('a deleted page', () => {
     // Links by id work again at any address of the page.
     const { revision } = await loadDraft(page.id)
     await editor.page('POST', `page/${page.id}/`, { revision, data: { slug: 'anders' } })
-    await publish(page.id)
+    await editor.publish(page.id)
     const [module] = (await loadDraft(linking.id)).modules
     expect(module?.id).toBe(link.id)
     expect(JSON.stringify(module)).toContain(`/de/${parentPage.slug}/anders`)

@@ -8,7 +8,6 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
-const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
 
 describe('the list of pages', () => {
   const list = async (query: string) => await editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
@@ -25,8 +24,7 @@ describe('the list of pages', () => {
     expect(next).toMatchObject({ next: null, results: [{ id: second.id, below: 0, is_last: true }] })
     const alone = await list(`?id=${inner.id}`)
     expect(alone.results[0]?.parents.map(({ id }) => id)).toEqual([top.id, first.id])
-    const tops = await list('?page_size=100')
-    expect(tops.results.every(({ parent }) => parent === null)).toBe(true)
+    expect((await list('?page_size=100')).results.every(({ parent }) => parent === null)).toBe(true)
     expect((await editor.call('GET', 'pages/?parent=x')).status).toBe(400)
     expect((await editor.call('GET', `pages/?parent=${top.id}&page=9`)).status).toBe(404)
   })
@@ -53,7 +51,7 @@ describe('the list of pages', () => {
     const place = { object_id: text.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Glockenspiel</p>' } })
     const namedPage = await editor.addPage(null, { title: 'Glockenspiel', slug: 'glocken' })
-    await publish(text.id)
+    await editor.publish(text.id)
     const ids = async (query: string) => (await list(query)).results.map(({ id }) => id)
     expect(await ids('?words=glockenspiel')).toEqual([namedPage.id, text.id])
     expect(await ids('?search=glockenspiel')).toEqual([namedPage.id])
@@ -66,7 +64,7 @@ describe('the list of pages', () => {
     const write = (id: number, content: string) =>
       editor.call('POST', 'text/', { object_id: id, content_type: 'page', data: { content } })
     await write(online.id, '<p>Das Xylofon am Abend</p>')
-    await publish(online.id)
+    await editor.publish(online.id)
     await write(draft.id, '<p>Am <strong>Xylo</strong>fon</p>')
     await write(draft.id, '<p>Abends</p>')
     const { results } = await list('?words=xylofon%20abend')
@@ -81,7 +79,7 @@ describe('the list of pages', () => {
     const past = await editor.addPage(null, { title: 'Vorige Saison', slug: 'vorige' })
     const place = { object_id: past.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Marimbaphon</p>' } })
-    await publish(past.id)
+    await editor.publish(past.id)
     await editor.page('POST', `page/${past.id}/unpublish/`, {})
     const { results } = await list('?words=marimbaphon')
     expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([[past.id, true]])
@@ -99,7 +97,7 @@ describe('the list of pages', () => {
     expect((await loadPlanned()).drafts).toMatchObject([
       { locale: 'de', state: 'offline', url: page.urls.de },
     ])
-    const publishedPage = await publish(page.id)
+    const publishedPage = await editor.publish(page.id)
     expect(await loadPlanned()).toEqual({ drafts: [], steps: [] })
     const changed = { revision: publishedPage.revision, data: { title: 'Neu' } }
     const { revision } = await editor.page('POST', `page/${page.id}/`, changed)
@@ -129,7 +127,7 @@ describe('the list of pages', () => {
     await editor.page('POST', `page/${id}/`, { revision, data: { title: 'Seither anders' } })
     await runDueSchedules({ db, log, clock: () => publishAt }, new AbortController().signal)
     expect([await isDirty(same.id), await isDirty(changed.id)]).toEqual([false, true])
-    await publish(changed.id)
+    await editor.publish(changed.id)
     expect(await isDirty(changed.id)).toBe(false)
   })
 })

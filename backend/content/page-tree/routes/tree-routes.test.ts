@@ -9,7 +9,6 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
-const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
 const listChildren = async (parent: number) =>
   (await editor.ask(pageTreeSchema, 'GET', `pages/?parent=${parent}`)).results
 
@@ -54,8 +53,7 @@ describe('a new page', () => {
 
   it('cannot get the address of another page', async () => {
     const { slug } = await editor.addPage()
-    const rejection = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
-    expect(rejection.status).toBe(409)
+    expect((await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })).status).toBe(409)
   })
 })
 
@@ -144,7 +142,7 @@ describe('a move', () => {
     const [from, to] = [await editor.addPage(), await editor.addPage()]
     const [page, stays] = [await editor.addPage(from.id), await editor.addPage(from.id)]
     const child = await editor.addPage(page.id)
-    for (const { id } of [from, to, page, child]) await publish(id)
+    for (const { id } of [from, to, page, child]) await editor.publish(id)
     const movedPage = await editor.page('POST', `page/${page.id}/move/`, {
       parent: to.id,
       position: 0,
@@ -154,7 +152,7 @@ describe('a move', () => {
     expect(await listChildren(from.id)).toMatchObject([
       { id: stays.id, position: 0, revision: stays.revision },
     ])
-    await publish(page.id)
+    await editor.publish(page.id)
     const response = await backend.get(`/de/pageeditor-api/page/${to.slug}/${page.slug}/${child.slug}`)
     expect(response.status).toBe(200)
     const redirect = await backend.get(
@@ -176,7 +174,7 @@ describe('a move', () => {
   })
 })
 
-it('a change of a page without a valid revision is rejected', async () => {
+it('rejects a change of a page without a valid revision', async () => {
   const page = await editor.addPage()
   for (const [method, path] of [
     ['POST', `page/${page.id}/`],
@@ -213,7 +211,7 @@ describe('a page that does not exist in a language', () => {
   })
 })
 
-it('a copy has its own texts, settings and modules', async () => {
+it('copies the texts, settings and modules of a page', async () => {
   const { db } = backend.services
   const inside = ['<p>Innen</p>', '<p>Darunter</p>']
   const columns = [inside.map((content) => ({ model: 'text', data: { content } }))]
@@ -232,7 +230,7 @@ describe('deleting a page', () => {
   it('requires the deletion of subpages first, and redirects the addresses to the target', async () => {
     const page = await editor.addPage()
     const child = await editor.addPage(page.id)
-    await publish(page.id)
+    await editor.publish(page.id)
     const deletion = { revision: page.revision, redirect: '/de/anderswo' }
     expect((await editor.call('DELETE', `page/${page.id}/`, deletion)).status).toBe(409)
     expect((await editor.call('DELETE', `page/${child.id}/`, { revision: child.revision })).status).toBe(204)
@@ -247,7 +245,7 @@ describe('deleting a page', () => {
   })
 })
 
-it('the links to a page are listed', async () => {
+it('lists the links to a page', async () => {
   const page = await editor.addPage()
   const href = `/de/${page.slug}`
   const from = await createPage(backend.services.db, {

@@ -89,17 +89,17 @@ describe('a page', () => {
   })
 
   it('for users must not be cached, and a refusal discloses nothing of it', async () => {
-    const pageAnswer = await readPage('member', 'account/hinweise')
-    expect(pageAnswer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(pageAnswer.headers.get('Cache-Tag')).not.toBeNull()
+    const pageResponse = await readPage('member', 'account/hinweise')
+    expect(pageResponse.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(pageResponse.headers.get('Cache-Tag')).not.toBeNull()
     for (const [reader, path] of [
       ['nobody', 'account/hinweise'],
       ['nobody', 'account/gibt-es-nicht'],
       ['member', 'account/stellen'],
     ] as const) {
-      const answer = await readPage(reader, path)
-      expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
-      expect(answer.headers.get('Cache-Tag')).toBeNull()
+      const response = await readPage(reader, path)
+      expect(Object.keys((await response.json()) as object)).toEqual(['detail'])
+      expect(response.headers.get('Cache-Tag')).toBeNull()
     }
     // For others, existing and missing pages look the same.
     expect((await readPage('nobody', 'account/gibt-es-nicht')).status).toBe(401)
@@ -156,8 +156,8 @@ describe('menus', () => {
 
   it('of visitors contain no internal pages, even for users with access', async () => {
     for (const reader of ['nobody', 'both', 'editor'] as const) {
-      const answer = await browsers[reader].call('GET', '/de/pageeditor-api/nav')
-      const { menu, footer } = navSchema.parse(await answer.json()).navigation
+      const response = await browsers[reader].call('GET', '/de/pageeditor-api/nav')
+      const { menu, footer } = navSchema.parse(await response.json()).navigation
       expect(flat(menu)).toEqual(['/de', '/de/themen', '/de/themen/offen'])
       expect(footer).toEqual([])
     }
@@ -165,8 +165,8 @@ describe('menus', () => {
 
   it('of users contain the pages that each may see, at any place', async () => {
     const of = async (reader: Who) => {
-      const answer = await browsers[reader].call('GET', '/de/pageeditor-api/nav-account/')
-      return flat(accountNavigationSchema.parse(await answer.json()).pages)
+      const response = await browsers[reader].call('GET', '/de/pageeditor-api/nav-account/')
+      return flat(accountNavigationSchema.parse(await response.json()).pages)
     }
     const open = ['/de/account/login', '/de/account/hinweise', '/de/publish-job']
     expect(await of('none')).toEqual(expect.arrayContaining(open))
@@ -193,8 +193,7 @@ describe('the groups of a page', () => {
     const limited = await set(['Mitglied'], page.revision)
     expect(limited).toMatchObject({ groups: ['Mitglied'], is_changed: false })
     expect(await loadStatuses('rundbriefe/mai')).toEqual(memberGroups)
-    const nav = await (await backend.get('/de/pageeditor-api/nav')).text()
-    expect(nav).not.toContain('rundbriefe')
+    expect(await (await backend.get('/de/pageeditor-api/nav')).text()).not.toContain('rundbriefe')
     await set([], limited.revision)
     expect(await loadStatuses('rundbriefe/mai')).toEqual(everybody)
   })
@@ -217,8 +216,8 @@ describe('the groups of a page', () => {
     const editor = await TestEditor.logIn(backend)
     const { id, revision } = await editor.page('GET', 'page/themen/offen?draft=1')
     for (const groups of [['Gruppe'], 'Mitglied', [1], null]) {
-      const answer = await editor.call('POST', `page/${id}/`, { revision, data: { groups } })
-      expect(answer).toMatchObject({ status: 400, body: { data: { groups: [expect.any(String)] } } })
+      const response = await editor.call('POST', `page/${id}/`, { revision, data: { groups } })
+      expect(response).toMatchObject({ status: 400, body: { data: { groups: [expect.any(String)] } } })
     }
   })
 })
@@ -240,8 +239,8 @@ describe('a moved page', () => {
     expect(JSON.stringify(redirectListSchema.parse(redirectList))).not.toContain('satzung')
     const lookUp = '/de/pageeditor-api/redirect/de/satzung/anhang'
     expect((await browsers.nobody.call('GET', lookUp)).status).toBe(401)
-    const answer = await browsers.member.call('GET', lookUp)
-    expect(await answer.json()).toEqual({ new_path: '/de/account/satzung/anhang' })
+    const response = await browsers.member.call('GET', lookUp)
+    expect(await response.json()).toEqual({ new_path: '/de/account/satzung/anhang' })
     await moveTo(null, 'account/satzung')
     expect(await loadStatuses('satzung/anhang')).toEqual(everybody)
     expect((await browsers.nobody.call('GET', '/de/pageeditor-api/redirect/de/account/satzung')).status).toBe(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
-import { type PageDraft, pageVersionListSchema } from '@/lib/contract/pages/page-editing'
+import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
@@ -30,26 +30,24 @@ async function startPage() {
 const mark = ({ id, model, data, revision }: Module, marks: Record<string, unknown>) =>
   editor.call('POST', `${model}/${id}/`, { revision, data: { ...data, ...marks } })
 
-const publish = (id: number): Promise<PageDraft> => editor.page('POST', `page/${id}/publish/`, {})
-
 async function seen(path: string): Promise<string> {
   return await (await backend.get(`/de/pageeditor-api/page/${path}`)).text()
 }
 
-it('the notes of editors at a block are stored and hidden from visitors', async () => {
+it('stores the notes of editors at a block, and hides them from visitors', async () => {
   const { id, path, last } = await startPage()
   const { status, body } = await mark(last, { block_name: ' Schluss ', is_locked: true })
   expect([status, body]).toEqual([
     200,
     expect.objectContaining({ data: expect.objectContaining({ block_name: 'Schluss', is_locked: true }) }),
   ])
-  await publish(id)
+  await editor.publish(id)
   const page = await seen(path)
   expect(page).toContain('<p>C</p>')
   expect(page).not.toMatch(/Schluss|block_name|is_locked|is_hidden/)
 })
 
-it('an overlong name and an invalid mark are rejected', async () => {
+it('rejects an overlong name and an invalid mark', async () => {
   const { last } = await startPage()
   for (const marks of [{ block_name: 'x'.repeat(81) }, { is_hidden: 'ja' }]) {
     const { status, body } = await mark(last, marks)
@@ -58,20 +56,20 @@ it('an overlong name and an invalid mark are rejected', async () => {
   }
 })
 
-it('a hidden block is not published with its content until it is shown again', async () => {
+it('does not publish a hidden block with its content until it is shown again', async () => {
   const { id, path, box } = await startPage()
   await mark(box, { is_hidden: true })
-  expect((await publish(id)).is_changed).toBe(false)
+  expect((await editor.publish(id)).is_changed).toBe(false)
   expect(await seen(path)).not.toMatch(/<p>[AB]<\/p>/)
   expect(await seen(path)).toContain('<p>C</p>')
   const [hidden = expect.unreachable()] = (await editor.page('GET', `page/${path}?draft=1`)).modules
   expect(hidden.columns[0]?.children).toHaveLength(2)
   await mark(hidden, { is_hidden: undefined })
-  expect((await publish(id)).is_changed).toBe(false)
+  expect((await editor.publish(id)).is_changed).toBe(false)
   expect(await seen(path)).toContain('<p>A</p>')
 })
 
-it('an incomplete hidden block does not prevent the publication', async () => {
+it('publishes a page with an incomplete hidden block', async () => {
   const { id, last } = await startPage()
   await mark(last, { content: '<p><a href="https://example.org">hier</a></p>' })
   expect((await editor.call('POST', `page/${id}/publish/`, {})).status).toBe(400)
@@ -82,16 +80,16 @@ it('an incomplete hidden block does not prevent the publication', async () => {
 
 it('naming and locking are no unpublished changes, hiding is', async () => {
   const { id, path, last } = await startPage()
-  await publish(id)
+  await editor.publish(id)
   const { body } = await mark(last, { block_name: 'Schluss', is_locked: true })
   expect((await editor.page('GET', `page/${path}?draft=1`)).is_changed).toBe(false)
   await mark(body as Module, { is_hidden: true })
   expect((await editor.page('GET', `page/${path}?draft=1`)).is_changed).toBe(true)
 })
 
-it('a restored version restores a block and keeps its name and lock', async () => {
+it('restores a block with a version, and keeps its name and lock', async () => {
   const { id, path, last } = await startPage()
-  await publish(id)
+  await editor.publish(id)
   const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
   await mark(last, { block_name: 'Schluss', content: '<p>Neu</p>' })
   await editor.page('POST', `page/${id}/restore/`, { version: results[0]?.id })

@@ -8,7 +8,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 
-it('a working copy is found by its id at any path', async () => {
+it('returns a working copy by its id at any path', async () => {
   const { db } = backend.services
   const editor = await TestEditor.logIn(backend)
   const id = await createPage(db, { path: { de: 'vorher', en: 'before' } })
@@ -18,7 +18,7 @@ it('a working copy is found by its id at any path', async () => {
   expect((await backend.get(`/de/pageeditor-api/page/${id}/draft/`)).status).toBe(401)
 })
 
-it('a working copy contains the last editors of its modules', async () => {
+it('returns the last editors of the modules', async () => {
   const editor = await TestEditor.logIn(backend, { firstName: 'Anna' })
   const otherEditor = await TestEditor.logIn(backend, { firstName: 'Ben' })
   const id = await createPage(backend.services.db, { path: { de: 'geschrieben' } })

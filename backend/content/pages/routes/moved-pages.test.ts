@@ -32,8 +32,8 @@ const redirectsStarting = async (...starts: string[]) => {
 }
 
 async function redirectTarget(path: string): Promise<string | null> {
-  const answer = await backend.get(`/de/pageeditor-api/redirect${path}`)
-  return answer.status === 404 ? null : redirectTargetSchema.parse(await answer.json()).new_path
+  const response = await backend.get(`/de/pageeditor-api/redirect${path}`)
+  return response.status === 404 ? null : redirectTargetSchema.parse(await response.json()).new_path
 }
 
 describe('a moved published page', () => {

@@ -31,7 +31,7 @@ it('each request for a deleted page names the editor, until it is deleted perman
   expect([status, body]).toEqual([404, { detail: expect.any(String) }])
 })
 
-it('a request for a deleted block names the editor, as does its deleted page', async () => {
+it('names the editor who deleted a block or its page', async () => {
   const page = await anna.addPage()
   const { id, revision } = await newText(page.id)
   expect((await ben.call('DELETE', `text/${id}/`, { revision })).status).toBe(204)
@@ -44,7 +44,7 @@ it('a request for a deleted block names the editor, as does its deleted page', a
   expect(written_by?.[id]).toMatch(/^Ben /)
 })
 
-it('a conflict of a page names the last editor of its settings, in its language or in all', async () => {
+it('names the last editor of the settings of a page in a conflict, in one language or in all', async () => {
   const { id, revision } = await anna.addPage()
   const writer = async (editor = anna) =>
     (await editor.page('GET', `page/${id}/draft/`)).settings_written_by?.split(' ')[0]
@@ -55,7 +55,7 @@ it('a conflict of a page names the last editor of its settings, in its language 
   expect(await writer()).toBe('Anna')
 })
 
-it('a conflict of a translation names the editor of the change', async () => {
+it('names the editor of the change in a conflict of a translation', async () => {
   const page = await anna.addPage()
   const ownText = await newText(page.id)
   const english = await anna.page('POST', `page/${page.id}/translate/`)

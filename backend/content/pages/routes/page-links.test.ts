@@ -10,16 +10,11 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
-const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const loadDraft = (id: number) => editor.page('GET', `page/${id}/draft/`)
-async function rename(id: number, slug: string) {
-  const { revision } = await loadDraft(id)
-  await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
-}
 async function loadPublished(slug: string) {
-  const answer = await backend.get(`/de/pageeditor-api/page/${slug}`)
-  expect(answer.status).toBe(200)
-  return pageSchema.parse(await answer.json())
+  const response = await backend.get(`/de/pageeditor-api/page/${slug}`)
+  expect(response.status).toBe(200)
+  return pageSchema.parse(await response.json())
 }
 const paragraph = (href: string) => `<p><a href="${href}">Dort</a></p>`
 
@@ -28,13 +23,14 @@ describe('a link to a page of the site', () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
     const { data } = await editor.addText(from.id, paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
     expect(data.content).toBe(paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
-    await publish(target.id)
-    const { state } = await publish(from.id)
+    await editor.publish(target.id)
+    const { state } = await editor.publish(from.id)
     expect(state).toBe('online')
 
-    await rename(target.id, 'umbenannt')
+    const { revision } = await loadDraft(target.id)
+    await editor.page('POST', `page/${target.id}/`, { revision, data: { slug: 'umbenannt' } })
     expect((await loadPublished(from.slug)).modules[0]?.data.content).toContain(`/de/${target.slug}?`)
-    await publish(target.id)
+    await editor.publish(target.id)
     const followed = paragraph('/de/umbenannt?a=1&amp;b=2#teil')
     expect((await loadPublished(from.slug)).modules[0]?.data.content).toBe(followed)
     expect(await loadDraft(from.id)).toMatchObject({
@@ -49,10 +45,9 @@ describe('a link to a page of the site', () => {
 
   it('stays when loaded data is saved unchanged, even if the page is renamed meanwhile', async () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
-    await publish(target.id)
+    await editor.publish(target.id)
     const { id, revision } = await editor.addText(from.id, paragraph(`/de/${target.slug}`))
-    await rename(target.id, `${target.slug}-neu`)
-    await publish(target.id)
+    await editor.rename(target.id, `${target.slug}-neu`)
     const loadedModule = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
     expect(
       await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: loadedModule.data }),
@@ -68,10 +63,8 @@ describe('a link to a page of the site', () => {
   ])('is recognized %s', async (_, addressOf) => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
     const { slug } = target
-    await rename(target.id, `frueher-${slug}`)
-    await publish(target.id)
-    await rename(target.id, slug)
-    await publish(target.id)
+    await editor.rename(target.id, `frueher-${slug}`)
+    await editor.rename(target.id, slug)
     await backend.services.db
       .insert(redirects)
       .values({ oldPath: `/kurz-${slug}`, newPath: `/de/frueher-${slug}` })
@@ -83,19 +76,18 @@ describe('a link to a page of the site', () => {
 
   it('in old texts is found by former addresses of the page too', async () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
-    await publish(target.id)
+    await editor.publish(target.id)
     const owner = { contentType: 'page', objectId: from.id, locale: 'de' as const }
     const content = paragraph(`/de/${target.slug}`)
     await insertModules(backend.services.db, owner, [{ model: 'text', data: { content } }])
-    await rename(target.id, `${target.slug}-neu`)
-    await publish(target.id)
+    await editor.rename(target.id, `${target.slug}-neu`)
     const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
     expect(links.pages).toMatchObject([{ id: from.id }])
   })
 
   it('follows the page in link fields, nested blocks and the link field of a page', async () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
-    await publish(target.id)
+    await editor.publish(target.id)
     const href = `/de/${target.slug}`
     const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
     const child = { model: 'link', data: { content: 'Dort', link: href } }
@@ -107,9 +99,8 @@ describe('a link to a page of the site', () => {
     })
     const { revision } = await loadDraft(from.id)
     await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: `${href}#oben` } })
-    await publish(from.id)
-    await rename(target.id, `${target.slug}-neu`)
-    await publish(target.id)
+    await editor.publish(from.id)
+    await editor.rename(target.id, `${target.slug}-neu`)
     const page = await loadPublished(from.slug)
     expect(page.hero_link).toBe(`${href}-neu#oben`)
     const data = { link: `${href}-neu`, link_url: `${href}-neu` }
@@ -121,9 +112,9 @@ describe('a link to a page of the site', () => {
 
   it('leads to the last address of a deleted page and then follows redirects', async () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
-    await publish(target.id)
+    await editor.publish(target.id)
     await editor.addText(from.id, paragraph(`/de/${target.slug}`))
-    await publish(from.id)
+    await editor.publish(from.id)
     const { revision } = await loadDraft(target.id)
     await editor.call('DELETE', `page/${target.id}/`, { revision, redirect: '/de/anderswo' })
     expect((await loadPublished(from.slug)).modules[0]?.data.content).toBe(paragraph(`/de/${target.slug}`))
@@ -131,14 +122,13 @@ describe('a link to a page of the site', () => {
 
   it('is not shown as a difference between versions after its page has moved', async () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
-    await publish(target.id)
+    await editor.publish(target.id)
     const { id } = await editor.addText(from.id, paragraph(`/de/${target.slug}`))
-    await publish(from.id)
+    await editor.publish(from.id)
     const [version] = await editor
       .call('GET', `page/${from.id}/versions/`)
       .then(({ body }) => Object(body).results)
-    await rename(target.id, `${target.slug}-neu`)
-    await publish(target.id)
+    await editor.rename(target.id, `${target.slug}-neu`)
     const diff = await editor.ask(pageDiffSchema, 'GET', `page/${from.id}/versions/${version.id}/diff/draft/`)
     expect(diff).toEqual({ fields: [], added: [], removed: [], moved: [], changed: [] })
     await editor.page('POST', `page/${from.id}/restore/`, { version: version.id })
@@ -148,11 +138,11 @@ describe('a link to a page of the site', () => {
 
   it('invalidates responses with the link when the address of the page changes', async () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
-    await publish(target.id)
+    await editor.publish(target.id)
     await editor.addText(from.id, paragraph(`/de/${target.slug}`))
-    await publish(from.id)
-    const answer = await backend.get(`/de/pageeditor-api/page/${from.slug}`)
-    expect(answer.headers.get('Cache-Tag')?.split(', ')).toContain(`link:${target.id}:de`)
+    await editor.publish(from.id)
+    const response = await backend.get(`/de/pageeditor-api/page/${from.slug}`)
+    expect(response.headers.get('Cache-Tag')?.split(', ')).toContain(`link:${target.id}:de`)
   })
 })
 

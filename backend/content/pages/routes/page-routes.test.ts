@@ -58,12 +58,12 @@ beforeAll(async () => {
 })
 
 async function readPage(path: string) {
-  const answer = await backend.get(path)
-  expect(answer.status).toBe(200)
-  const body: unknown = await answer.json()
+  const response = await backend.get(path)
+  expect(response.status).toBe(200)
+  const body: unknown = await response.json()
   const page = pageSchema.parse(body)
   expect(body).toEqual(page)
-  return { page, tags: answer.headers.get('Cache-Tag')?.split(', ') }
+  return { page, tags: response.headers.get('Cache-Tag')?.split(', ') }
 }
 
 describe('a published page', () => {
@@ -132,14 +132,14 @@ describe('a page without access', () => {
     ['/de/pageeditor-api/page/ueber-uns/arbeit', 'Nicht gefunden.'],
     ['/en/pageeditor-api/page/about-us/work', 'Not found.'],
   ])('%s returns %s and no content', async (path, detail) => {
-    const answer = await backend.get(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('Cache-Tag')).toBeNull()
-    expect(await answer.json()).toEqual({ detail })
+    const response = await backend.get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Cache-Tag')).toBeNull()
+    expect(await response.json()).toEqual({ detail })
   })
 })
 
-it('an offline page is readable for editors, and the response must not be cached', async () => {
+it('shows an offline page to editors, in an uncacheable response', async () => {
   const path = 'page/ueber-uns/entwurf'
   const editor = await TestEditor.logIn(backend)
   expect(await editor.call('GET', path)).toMatchObject({
@@ -156,9 +156,8 @@ describe('a version or the working copy', () => {
   it.each(['?version_id=1', '?draft=1', '?version_id=1&draft=1', '?version_id=2147483648'])(
     '%s needs a login with any cookies',
     async (query) => {
-      const answer = await backend.get(path + query, { Cookie: 'sessionid=made-up; authenticated=true' })
-      expect(answer.status).toBe(401)
-      expect(await answer.json()).toEqual({ detail: 'Bitte melden Sie sich an.' })
+      const response = await backend.get(path + query, { Cookie: 'sessionid=made-up; authenticated=true' })
+      expect([response.status, await response.json()]).toEqual([401, { detail: 'Bitte melden Sie sich an.' }])
       expect((await backend.get(`/de/pageeditor-api/page/${query}`)).status).toBe(401)
     },
   )
@@ -179,9 +178,8 @@ describe('a version or the working copy', () => {
   ])(
     '%s returns 400 with the field',
     async (query, field, problem = 'Der Wert muss diesem Muster entsprechen: /^[1-9]\\d{0,9}$/') => {
-      const answer = await backend.get(path + query)
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toEqual({ [field]: [problem] })
+      const response = await backend.get(path + query)
+      expect([response.status, await response.json()]).toEqual([400, { [field]: [problem] }])
     },
   )
 })

@@ -22,7 +22,7 @@ const addPicture = (set: Partial<typeof images.$inferInsert> = {}) => createPict
 const describePicture = (id: number, alt: { de: string; en: string }) =>
   backend.services.db.update(images).set({ alt }).where(eq(images.id, id))
 
-it('a page with an undescribed picture cannot be published or scheduled, and the error names the place', async () => {
+it('does not publish or schedule a page with an undescribed picture, and names its place', async () => {
   const { db } = backend.services
   const [image, poster, logo] = [await addPicture(), await addPicture(), await addPicture()]
   const id = await createPage(db, {
@@ -59,7 +59,7 @@ it('a page with an undescribed picture cannot be published or scheduled, and the
   expect(Object.values((body as { modules: object }).modules)).toEqual([{ image: english }])
 })
 
-it('the pictures of the page itself must be described as well, and all problems are reported together', async () => {
+it('checks the pictures of the page settings too, and reports all problems together', async () => {
   const { db } = backend.services
   const [hero, og] = [await addPicture(), await addPicture({ alt: { de: ' ', en: 'Curtain' } })]
   const id = await createPage(db, {
@@ -82,7 +82,7 @@ it('the pictures of the page itself must be described as well, and all problems 
   expect((await editor.page('POST', `page/${id}/publish/`, {})).is_online).toBe(true)
 })
 
-it('a reusable container with such a picture cannot be published either', async () => {
+it('does not publish a reusable container with such a picture', async () => {
   const { db, clock } = backend.services
   const image = await addPicture()
   await insertModules(db, { contentType: 'container', objectId: null, locale: 'de' }, [

@@ -22,7 +22,6 @@ async function newPage() {
   const block = { model: 'image', data: { image: picture, alias: 'portrait' } }
   return await createPage(backend.services.db, { path: { de: `seite-${count}` }, modules: [block] })
 }
-const publish = (id: number, body: object = {}) => editor.page('POST', `page/${id}/publish/`, body)
 const numbers = async (id: number) => {
   const rows = await backend.services.db.select().from(pageVersions).where(eq(pageVersions.pageId, id))
   return rows.map(({ number }) => number).toSorted()
@@ -36,24 +35,24 @@ const describePage = (id: number, description: string) =>
 describe('publishing the same state again', () => {
   it('creates one version for simultaneous requests', async () => {
     const id = await newPage()
-    await Promise.all([1, 2, 3, 4].map(() => publish(id)))
+    await Promise.all([1, 2, 3, 4].map(() => editor.publish(id)))
     expect(await numbers(id)).toEqual([1])
   })
 
   it('returns the published state after a lost response', async () => {
     const id = await newPage()
     const waived = [{ module: null, rule: 'contrast', subject: 'Titel', reason: 'Wird neu gestaltet' }]
-    const first = await publish(id, { note: 'Erste', waived })
+    const first = await editor.publish(id, { note: 'Erste', waived })
     now = new Date(now.getTime() + 60_000)
-    expect(await publish(id, { note: ' Erste ', waived })).toEqual(first)
+    expect(await editor.publish(id, { note: ' Erste ', waived })).toEqual(first)
     expect(await numbers(id)).toEqual([1])
   })
 
   it('cancels schedules like each publication', async () => {
     const id = await newPage()
-    await publish(id)
+    await editor.publish(id)
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2027-01-01T08:00:00+01:00' })
-    expect(await publish(id)).toMatchObject({ state: 'online', publish_at: null })
+    expect(await editor.publish(id)).toMatchObject({ state: 'online', publish_at: null })
     expect(await numbers(id)).toEqual([1])
   })
 })
@@ -63,13 +62,13 @@ describe('another version is created', () => {
     ['of another working copy', (id) => describePage(id, 'Neu')],
     ['with another note', async () => undefined, { note: 'Zweite' }],
     [
-      'with something else waved through',
+      'with another waiver',
       async () => undefined,
       { waived: [{ module: null, rule: 'contrast', reason: 'Wird neu gestaltet' }] },
     ],
     ['of a page that is offline', (id) => editor.page('POST', `page/${id}/unpublish/`)],
     [
-      'with what is said of a picture by now',
+      'with a new description of a picture',
       () =>
         backend.services.db
           .update(images)
@@ -78,9 +77,9 @@ describe('another version is created', () => {
     ],
   ])('%s', async (_, change, body) => {
     const id = await newPage()
-    await publish(id)
+    await editor.publish(id)
     await change(id)
-    expect(await publish(id, body)).toMatchObject({ state: 'online', is_changed: false })
+    expect(await editor.publish(id, body)).toMatchObject({ state: 'online', is_changed: false })
     expect(await numbers(id)).toEqual([1, 2])
   })
 })

@@ -115,7 +115,7 @@ describe('publishing', () => {
     expect((await editor.call('GET', `page/${id}/versions/?page=9`)).status).toBe(404)
   })
 
-  it('a version of another page returns 404', async () => {
+  it('returns 404 for a version of another page', async () => {
     const [page, otherPage] = [await newPage(), await newPage()]
     await editor.page('POST', `page/${otherPage.id}/publish/`, {})
     const list = await editor.ask(pageVersionListSchema, 'GET', `page/${otherPage.id}/versions/`)

@@ -46,8 +46,8 @@ beforeAll(async () => {
   ])
   for (const locale of locales) {
     for (const path of paths) {
-      const answer = await backend.get(`/${locale}/pageeditor-api/page/${path}`)
-      const tags = answer.headers.get('Cache-Tag')?.split(', ') ?? []
+      const response = await backend.get(`/${locale}/pageeditor-api/page/${path}`)
+      const tags = response.headers.get('Cache-Tag')?.split(', ') ?? []
       const frame = [cacheTags.nav(locale), cacheTags.settings, cacheTags.encodedRedirects]
       cachedPages.set(
         `/${locale}/${path}`,
@@ -86,25 +86,25 @@ it('new content of a page keeps all other pages cached, including siblings and s
   expect(await staleAfter(() => change('menue', { meta_description: 'Neu' }))).toEqual(german('menue'))
 })
 
-it('a title outside menus invalidates its lists and the pages below', async () => {
+it('invalidates the lists of a page outside menus and the pages below it for a new title', async () => {
   const stale = await staleAfter(() => change('still/a', { title: 'Anders' }))
   expect(stale.sort()).toEqual(
     [...german('still/a', 'still/a/tief', 'still/b', 'still/c'), '/en/still/a'].sort(),
   )
 })
 
-it('a new address invalidates the same pages, and no more by its redirect', async () => {
+it('invalidates the same pages for a new address, and no others for its redirect', async () => {
   const stale = await staleAfter(() => change('still/c', { slug: 'woanders' }))
   expect(stale.sort()).toEqual([...german('still/a', 'still/b', 'still/c'), '/en/still/c'].sort())
 })
 
-it('a title in the menu invalidates its language', async () => {
+it('invalidates a language for a new title in its menu', async () => {
   const stale = await staleAfter(() => change('menue', { title: 'Anders' }))
   expect(stale.sort()).toEqual([...all('de'), '/en/menue'].sort())
   expect((await staleAfter(() => change('menue', { menu_name: 'Kurz' }))).sort()).toEqual(all('de'))
 })
 
-it('the texts of a picture invalidate only the pages whose menu shows it', async () => {
+it('invalidates only the pages with a picture in their menu for its new texts', async () => {
   const { db } = backend.services
   const sayAnew = (alt: string) =>
     db

@@ -32,7 +32,6 @@ async function newPage() {
   const id = await createPage(backend.services.db, { path: { de: path }, modules: [text('<p>Alt</p>'), box] })
   return { id, path }
 }
-const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
 const latest = async (id: number) =>
   (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results[0]?.id ?? 0
 const write = (pageId: number, content: string) =>
@@ -47,15 +46,15 @@ const contents = (page: Pick<PageDraft, 'modules'>) =>
   ])
 const whole = [['<p>Alt</p>'], [['<p>Links</p>'], ['<p>Rechts</p>']]]
 const visit = async (path: string) => {
-  const answer = await backend.get(`/de/pageeditor-api/page/${path}`)
-  return answer.status === 200 ? contents(await answer.json()) : answer.status
+  const response = await backend.get(`/de/pageeditor-api/page/${path}`)
+  return response.status === 200 ? contents(await response.json()) : response.status
 }
 const runDue = () => runDueSchedules(backend.services, new AbortController().signal)
 
 describe('restoring a version', () => {
   it('of one module does not block readers of the page', async () => {
     const { id } = await newPage()
-    const [first] = (await publish(id)).modules
+    const [first] = (await editor.publish(id)).modules
     const events: PageEvent[] = []
     const end = backend.services.pageEvents.subscribe(
       (news) => events.push(news),
@@ -70,7 +69,7 @@ describe('restoring a version', () => {
   it('restores texts and modules by their ids, including deleted ones', async () => {
     const { db } = backend.services
     const { id, path } = await newPage()
-    const before = (await publish(id)).modules
+    const before = (await editor.publish(id)).modules
     const version = await latest(id)
     await write(id, '<p>Neu</p>')
     await db.update(pageTexts).set({ title: 'Neu' }).where(eq(pageTexts.pageId, id))
@@ -95,7 +94,7 @@ describe('restoring a version', () => {
   it('restores one module with its descendants at its position', async () => {
     const { db } = backend.services
     const { id } = await newPage()
-    const before = (await publish(id)).modules
+    const before = (await editor.publish(id)).modules
     const version = await latest(id)
     await write(id, '<p>Neu</p>')
     const box = before[1]?.id ?? 0
@@ -122,7 +121,7 @@ describe('restoring a version', () => {
 
   it('keeps modules deleted that were deleted with a container, even if that is restored', async () => {
     const { id } = await newPage()
-    const box = (await publish(id)).modules[1]?.id ?? 0
+    const box = (await editor.publish(id)).modules[1]?.id ?? 0
     const version = await latest(id)
     const owner = { content_type: 'page', object_id: id, locale: 'de', parent: box, column: 0 }
     await editor.call('POST', 'text/', { ...owner, data: { content: '<p>Später</p>' } })
@@ -136,8 +135,8 @@ describe('restoring a version', () => {
 
   it('needs a version of the page and a module of the version', async () => {
     const [page, otherPage] = [await newPage(), await newPage()]
-    await publish(page.id)
-    await publish(otherPage.id)
+    await editor.publish(page.id)
+    await editor.publish(otherPage.id)
     const foreign = { version: await latest(otherPage.id) }
     expect((await editor.call('POST', `page/${page.id}/restore/`, foreign)).status).toBe(404)
     await write(page.id, '<p>Neu</p>')
@@ -150,12 +149,12 @@ describe('restoring a version', () => {
 
 it('lists the changes between two versions and since one', async () => {
   const { id } = await newPage()
-  await publish(id)
+  await editor.publish(id)
   const first = await latest(id)
   await write(id, '<p>Neu</p>')
   const since = await editor.ask(pageDiffSchema, 'GET', `page/${id}/versions/${first}/diff/draft/`)
   expect(since.changed).toHaveLength(3)
-  await publish(id)
+  await editor.publish(id)
   const between = await editor.ask(
     pageDiffSchema,
     'GET',
@@ -225,7 +224,11 @@ describe('a schedule', () => {
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
     const both = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: day(3) })
     expect(both).toMatchObject({ publish_at: day(1), unpublish_at: day(3) })
-    expect(await publish(id)).toMatchObject({ state: 'scheduled', publish_at: null, unpublish_at: day(3) })
+    expect(await editor.publish(id)).toMatchObject({
+      state: 'scheduled',
+      publish_at: null,
+      unpublish_at: day(3),
+    })
     const none = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: null })
     expect(none).toMatchObject({ state: 'online', publish_at: null, unpublish_at: null })
   })
@@ -248,7 +251,7 @@ describe('a schedule', () => {
     const [blocked, holder, otherPage] = [await newPage(), await newPage(), await newPage()]
     const setPath = (pageId: number, path: string) =>
       backend.services.db.update(pageTexts).set({ path }).where(eq(pageTexts.pageId, pageId))
-    await publish(holder.id)
+    await editor.publish(holder.id)
     await setPath(holder.id, 'fassung-weg')
     await setPath(blocked.id, holder.path)
     await editor.page('POST', `page/${blocked.id}/schedule/`, { publish_at: day(1) })

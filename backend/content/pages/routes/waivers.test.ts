@@ -37,11 +37,11 @@ it('waivers are stored with the scheduled version', async () => {
 
 it.each([
   ['without a reason', { ...waiver, reason: '  ' }],
-  ['with a reason that says nothing', { ...waiver, reason: ' passt so ' }],
-  ['with a reason of no sensible length', { ...waiver, reason: 'x'.repeat(301) }],
-  ['for a rule that nobody knows', { ...waiver, rule: 'taste' }],
-  ['for what is no module', { ...waiver, module: 'drei' }],
-])('a waiver is rejected %s', async (_case, wrong) => {
+  ['with a reason of too few characters', { ...waiver, reason: ' passt so ' }],
+  ['with an overlong reason', { ...waiver, reason: 'x'.repeat(301) }],
+  ['for an unknown rule', { ...waiver, rule: 'taste' }],
+  ['for an invalid module id', { ...waiver, module: 'drei' }],
+])('rejects a waiver %s', async (_case, wrong) => {
   const { editor, id, waived } = await start(`nicht-${crypto.randomUUID()}`)
   const rejection = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })
   expect(rejection.status).toBe(400)

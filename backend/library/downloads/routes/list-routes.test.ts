@@ -73,8 +73,7 @@ describe('public downloads', () => {
 
   it.each(['0', '-1', 'NaN', '1e9', '99'])('return 404 for page %s', async (page) => {
     const response = await backend.get(`/de/api/download-directories/?page=${page}`)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ detail: 'Invalid page.' })
+    expect([response.status, await response.json()]).toEqual([404, { detail: 'Invalid page.' }])
   })
 
   it('are filtered by the id of a category', async () => {
@@ -147,8 +146,7 @@ describe('protected downloads', () => {
     }
     for (const headers of [{}, forgedHeaders]) {
       const response = await backend.get(`/de/api/download-protected-${path}/`, headers)
-      expect(response.status).toBe(401)
-      expect(await response.json()).toEqual({ detail: 'Bitte melden Sie sich an.' })
+      expect([response.status, await response.json()]).toEqual([401, { detail: 'Bitte melden Sie sich an.' }])
     }
   })
 
@@ -156,8 +154,7 @@ describe('protected downloads', () => {
     for (const group of ['Jobbörse', null] as const) {
       const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
       const response = await browser.call('GET', `/en/api/download-protected-${path}/`)
-      expect(response.status).toBe(403)
-      expect(Object.keys(await response.json())).toEqual(['detail'])
+      expect([response.status, Object.keys(await response.json())]).toEqual([403, ['detail']])
     }
   })
 

@@ -188,19 +188,19 @@ describe('the ZIP of a large directory', () => {
     const { app } = onMeasuredStorage(byteSize)
     const address = await large()
     const ask = (client: string) => app.request(address, { headers: { 'X-Forwarded-For': client } })
-    const answers: Response[] = []
+    const responses: Response[] = []
     for (let client = 0; client < maxZips.total / maxZips.perClient; client += 1) {
-      for (let count = 0; count < maxZips.perClient; count += 1) answers.push(await ask(`10.9.${client}.1`))
+      for (let count = 0; count < maxZips.perClient; count += 1) responses.push(await ask(`10.9.${client}.1`))
       if (client === 0) {
         const rejection = await ask('10.9.0.1')
         expect([rejection.status, rejection.headers.get('Retry-After')]).toEqual([503, '10'])
       }
     }
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect((await ask('10.8.0.1')).status).toBe(503)
-    await answers[0]?.body?.cancel()
+    await responses[0]?.body?.cancel()
     const next = await ask('10.8.0.1')
     expect(next.status).toBe(200)
-    await Promise.all([...answers.slice(1), next].map(({ body }) => body?.cancel()))
+    await Promise.all([...responses.slice(1), next].map(({ body }) => body?.cancel()))
   })
 })

@@ -50,7 +50,7 @@ it('only an empty folder can be deleted', async () => {
   expect((await remove(outer)).status).toBe(204)
 })
 
-it('a folder cannot contain itself, even after two simultaneous moves', async () => {
+it('prevents cycles of folders, even with two simultaneous moves', async () => {
   const first = await addFolder('Eins')
   const second = await addFolder('Zwei', first)
   expect(await change(first, { revision: 1, parent: first })).toMatchObject(errors('parent'))
@@ -88,7 +88,7 @@ it('names are unique in a folder, and the depth of the tree is limited', async (
   )
 })
 
-it('a change needs the revision, unless the values are already stored', async () => {
+it('requires the revision of a change, unless the values are already stored', async () => {
   const id = await addFolder('Alt')
   expect((await change(id, { name: 'Neu' })).status).toBe(428)
   expect((await change(id, { name: '' })).status).toBe(428)
@@ -102,7 +102,7 @@ it('a change needs the revision, unless the values are already stored', async ()
   })
 })
 
-it('a conflict names the user who changed the folder', async () => {
+it('names the user who changed the folder in a conflict', async () => {
   const otherEditor = await logInEditor(backend, { firstName: 'Ben', lastName: 'Beispiel' })
   const id = await addFolder('Gemeinsam')
   const target = await addFolder('Ziel')

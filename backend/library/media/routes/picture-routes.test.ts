@@ -43,8 +43,8 @@ describe('an upload', () => {
       is_decorative: false,
     })
     for (const url of [picture.thumbs.small.avif, picture.thumbs.xlarge.jpg]) {
-      const answer = await backend.get(url)
-      expect([answer.status, answer.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff'])
+      const response = await backend.get(url)
+      expect([response.status, response.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff'])
     }
     expect((await ask(editor, 'GET', `/media/${picture.id}`)).body).toEqual(picture)
   })
@@ -101,8 +101,8 @@ describe('an upload', () => {
 
   it('reports errors in the requested language', async () => {
     const form = toFormData({ file: new File(['nichts'], 'a.png') })
-    const answer = await editor.call('POST', '/en/pageeditor-api/media/', form)
-    expect(await answer.json()).toEqual({ file: [expect.stringContaining('isn’t a usable picture')] })
+    const response = await editor.call('POST', '/en/pageeditor-api/media/', form)
+    expect(await response.json()).toEqual({ file: [expect.stringContaining('isn’t a usable picture')] })
   })
 
   it('is rejected with invalid fields', async () => {

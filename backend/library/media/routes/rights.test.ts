@@ -27,8 +27,7 @@ describe('a user without the right', () => {
     expect((await ask(visitor, method, path)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
     const rejection = await ask(member, method, path)
-    expect(rejection.status).toBe(403)
-    expect(rejection.headers.get('Cache-Control')).toBe('private, no-store')
+    expect([rejection.status, rejection.headers.get('Cache-Control')]).toEqual([403, 'private, no-store'])
   })
 
   it('gets the error for an upload before the body is read', async () => {
@@ -62,19 +61,18 @@ it('each write needs the CSRF token', async () => {
     ['DELETE', `/media/${id}/`],
     ['POST', '/media/folders/'],
   ] as const) {
-    const response = await editor.call(method, `${api}${path}`, undefined, { 'X-CSRFToken': 'x' })
-    expect(response.status).toBe(403)
+    expect((await editor.call(method, `${api}${path}`, undefined, { 'X-CSRFToken': 'x' })).status).toBe(403)
   }
 })
 
-it('the office uses the library for the logos of members', async () => {
+it('admits the office for the logos of members', async () => {
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const { status, body } = await ask(office, 'POST', '/media/', toFormData({ file: await pictureFile() }))
   expect([200, 201]).toContain(status)
   expect((await ask(office, 'GET', `/media/${body.id}/`)).status).toBe(200)
 })
 
-it('a former editor has no rights', async () => {
+it('admits no former editors', async () => {
   const user = await createUser(backend, { role: 'editor' })
   const browser = await new TestBrowser(backend).logIn(user)
   expect((await ask(browser, 'GET', '/media/')).status).toBe(200)

@@ -150,7 +150,7 @@ it.each([
   ['von und zu', 'too_common'],
   ['Mondlandung', null],
   ['Kulturförderung', null],
-])('a search for %s has the problem %s', async (query, problem) => {
+])('reports for a search for %s the problem %s', async (query, problem) => {
   expect((await ask(query)).problem).toBe(problem)
 })
 
@@ -214,7 +214,7 @@ it('finds pages in the language of the site, and pages that exist only in the ot
   expect(searchHitListSchema.parse(await response.json()).results).toMatchObject([{ locale: 'en' }])
 })
 
-it('a change is searchable after its commit, but not after a rollback', async () => {
+it('finds a change after its commit, but not after a rollback', async () => {
   const { db } = backend.services
   const row = { name: 'Berta Beispiel', function: { de: 'Dramaturgie', en: 'Dramaturgy' } }
   await db

@@ -49,15 +49,15 @@ describe('an answer', () => {
     const form = await publishedForm()
     const before = (await mails()).length
     const proof = await proofOf(form)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(form, bodyOf(form, proof))))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(form, bodyOf(form, proof))))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect((await send(form, bodyOf(form, proof))).status).toBe(201)
     expect(await stored(form)).toHaveLength(1)
     expect(await mails()).toHaveLength(before + 1)
   })
 
   it.each<[string, Record<string, string | string[]>, string, string]>([
-    ['what is required', { Name: ' ' }, 'Name', 'Pflichtfeld'],
+    ['a required field', { Name: ' ' }, 'Name', 'Pflichtfeld'],
     ['the consent', { 'Ich stimme zu': [] }, 'Ich stimme zu', 'Pflichtfeld'],
     ['a mail address', { 'E-Mail': 'ada@' }, 'E-Mail', 'Ungültige E-Mail Adresse'],
     [
@@ -67,10 +67,15 @@ describe('an answer', () => {
       'Hier ist nur eine Antwort möglich.',
     ],
     ['another option', { Essen: 'Fisch' }, 'Essen', 'Bitte wählen Sie aus den angebotenen Antworten.'],
-    ['two of one', { Essen: ['vegan', 'mit Fleisch'] }, 'Essen', 'Hier ist nur eine Antwort möglich.'],
-    ['a day that is none', { Anreise: '2026-02-30' }, 'Anreise', 'Bitte geben Sie ein Datum ein'],
+    [
+      'two options of one choice',
+      { Essen: ['vegan', 'mit Fleisch'] },
+      'Essen',
+      'Hier ist nur eine Antwort möglich.',
+    ],
+    ['an invalid date', { Anreise: '2026-02-30' }, 'Anreise', 'Bitte geben Sie ein Datum ein'],
     ['a text in place of a file', { Anlage: 'x' }, 'Anlage', 'Pflichtfeld|'],
-    ['what is too long', { Name: 'x'.repeat(301) }, 'Name', 'Der Text ist zu lang.'],
+    ['an overlong text', { Name: 'x'.repeat(301) }, 'Name', 'Der Text ist zu lang.'],
     ['spaces that are too long to normalize', { Name: ' '.repeat(40_001) }, 'Name', 'Der Text ist zu lang.'],
   ])('is checked against the published form: %s', async (_, values, label, message) => {
     const form = await publishedForm()
@@ -226,7 +231,7 @@ describe('a file', () => {
       /128 MB/,
       /128 MB/,
     ],
-    ['whose pages lead in circles', pdf(badPageTrees.loop), /beschädigt/, /damaged/],
+    ['with a cycle of pages', pdf(badPageTrees.loop), /beschädigt/, /damaged/],
     ['of 100,000 pages', pdf(badPageTrees.manyPages), /500 Seiten/, /500 pages/],
     ['of more than 10 MB', pdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/, /10 MB/],
     [

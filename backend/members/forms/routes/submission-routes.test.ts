@@ -128,7 +128,7 @@ describe('the link to a file of an answer', () => {
   })
 })
 
-it('a file is deleted with its expired answers, unless another answer has it', async () => {
+it('deletes a file with its expired answers, unless another answer has it', async () => {
   const { services } = backend
   const form = await publishedForm()
   const picture = await pictureFile('foto.png')

@@ -29,8 +29,8 @@ describe('an API key', () => {
     const { rows } = await backend.services.db.execute(sql`SELECT * FROM job_api_keys`)
     expect(JSON.stringify(rows)).not.toContain(key)
     expect((await owner.team()).keys).toMatchObject([{ prefix: key.slice(0, 10), last_used_on: null }])
-    const answer = await asProgram(key, 'GET', '/api/jobs/my/')
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    const response = await asProgram(key, 'GET', '/api/jobs/my/')
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect((await owner.team()).keys).toMatchObject([
       { last_used_on: teamClock.now.toISOString().slice(0, 10) },
     ])
@@ -64,8 +64,8 @@ describe('an API key', () => {
     ['/_allauth/browser/v1/auth/session', 'GET'],
   ])('is not accepted at %s', async (path, method) => {
     const key = await createKey(await advertiser())
-    const answer = await asProgram(key, method, path, method === 'POST' ? { name: 'x' } : undefined)
-    expect(answer.status).toBe(401)
+    const response = await asProgram(key, method, path, method === 'POST' ? { name: 'x' } : undefined)
+    expect(response.status).toBe(401)
   })
 
   it.each<[string, string, number]>([

@@ -76,7 +76,7 @@ describe('mails to the owners of a team', () => {
 it.each([
   ['former owner', 'PATCH'],
   ['former member', 'DELETE'],
-])('the invitations and keys of a %s end, but no preview links', async (_, method) => {
+])('ends invitations and keys of a %s, but no preview links', async (_, method) => {
   const { db } = backend.services
   const [owner, colleague] = await pair()
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
@@ -92,7 +92,7 @@ it.each([
   ])
 })
 
-it('the invitations and keys of a team that ends are logged, and the last member is notified', async () => {
+it('logs the invitations and keys of a team that ends, and notifies the last member', async () => {
   const owner = await advertiser()
   await owner.invite()
   await createApiKey(owner)
@@ -136,7 +136,7 @@ describe('a change of the password', () => {
   )
 })
 
-it('the audit log contains actions on a team with actor, target and old and new role', async () => {
+it('writes actions on a team to the audit log, with actor, target and both roles', async () => {
   const [owner, colleague] = await pair()
   const { id } = await owner.team()
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
@@ -154,12 +154,11 @@ it('the audit log contains actions on a team with actor, target and old and new 
   ])
 })
 
-it('the keys of a closed account are invalid', async () => {
+it('rejects the keys of a closed account', async () => {
   const owner = await advertiser()
   const { key } = newJobKeySchema.parse(await (await createApiKey(owner)).json())
   const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
   await admin.call('POST', '/de/api/administration/users/deactivate/', { ids: [owner.user.id] })
-  const answer = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${key}` })
-  expect(answer.status).toBe(401)
+  expect((await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${key}` })).status).toBe(401)
   expect(await logged('team-key-ended', owner.user.id)).toMatchObject([{ object: key.slice(0, 10) }])
 })

@@ -147,8 +147,8 @@ describe('an invitation', () => {
     const key = await owner.invite()
     const [first, second] = [await advertiser(), await advertiser()]
     expect((await first.call('GET', 'team/join/')).status).toBe(405)
-    const answers = await Promise.all([first.join(key), second.join(key)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const responses = await Promise.all([first.join(key), second.join(key)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect((await owner.team()).members).toHaveLength(2)
     const lateResponse = await second.call('POST', 'team/invitation/', { key })
     expect(await lateResponse.json()).toEqual({ key: [expect.stringContaining('schon angenommen')] })
@@ -176,9 +176,9 @@ describe('an invitation', () => {
   it('does not reveal accounts and is mailed at most three times', async () => {
     const owner = await advertiser()
     const { email } = await createUser(backend, { group: null, language: 'en' })
-    const knownAnswer = await owner.call('POST', 'team/invitations/', { email })
-    const unknownAnswer = await owner.call('POST', 'team/invitations/', { email: 'niemand@example.org' })
-    expect([knownAnswer.status, unknownAnswer.status]).toEqual([201, 201])
+    const knownResponse = await owner.call('POST', 'team/invitations/', { email })
+    const unknownResponse = await owner.call('POST', 'team/invitations/', { email: 'niemand@example.org' })
+    expect([knownResponse.status, unknownResponse.status]).toEqual([201, 201])
     for (let again = 0; again < 5; again += 1) await owner.call('POST', 'team/invitations/', { email })
     const mails = await mailsTo(backend, email, 'job-team-invitation')
     expect(mails.map(({ locale }) => locale)).toEqual(['en', 'en', 'en'])

@@ -49,9 +49,9 @@ const nothing = { files: 0, pdfs: 0, pictures: 0, used: 0 }
 async function expectRefused(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, problem: RegExp) {
   const texts: string[] = []
   for (const locale of ['de', 'en']) {
-    const answer = await send(kind, name, bytes, locale)
-    expect(answer.status).toBe(400)
-    texts.push(problemSchema.parse(await answer.json()).file[0])
+    const response = await send(kind, name, bytes, locale)
+    expect(response.status).toBe(400)
+    texts.push(problemSchema.parse(await response.json()).file[0])
   }
   expect(texts[1]).toMatch(problem)
   expect(texts[0]).not.toBe(texts[1])
@@ -98,7 +98,7 @@ describe('an upload instead of a PDF', () => {
       createPdf({ content: deflateSync(createBomb(400)), filter: '/Filter [/FlateDecode /FlateDecode]' }),
       /128 MB/,
     ],
-    ['a PDF whose pages lead in circles', 'a.pdf', createPdf(badPageTrees.loop), /damaged/],
+    ['a PDF with a cycle of pages', 'a.pdf', createPdf(badPageTrees.loop), /damaged/],
     ['a PDF of 100,000 pages', 'a.pdf', createPdf(badPageTrees.manyPages), /500 pages/],
     ['an encrypted PDF', 'a.pdf', createPdf({ trailer: '/Encrypt <</Filter /Standard>>' }), /encrypted/],
     ['a PDF with a script', 'a.pdf', link('<</S /JavaScript /JS (app.alert\\(1\\))>>'), /scripts/],
@@ -131,7 +131,7 @@ describe('an upload instead of a PDF', () => {
       /dynamic form/,
     ],
     [
-      'a PDF whose content lies elsewhere',
+      'a PDF with external content',
       'a.pdf',
       createPdf({ filter: '/F (https://a.example)' }),
       /refers to other/,
@@ -184,7 +184,7 @@ describe('an upload instead of a logo', () => {
     await expectRefused('logo', 'logo.png', await bytes(), problem)
   })
 
-  it('a CMYK JPEG is converted to screen colors', async () => {
+  it('converts a CMYK JPEG to screen colors', async () => {
     const printed = await sharp(await jpeg())
       .toColorspace('cmyk')
       .jpeg()
@@ -200,8 +200,7 @@ describe('an upload', () => {
 
   it.each(['pdf', 'logo'])('of a %s that is aborted stores nothing', async (kind) => {
     const filesBefore = await listStored()
-    const cut = await owner().call('POST', path(kind), begin, headers)
-    expect(cut.status).toBe(400)
+    expect((await owner().call('POST', path(kind), begin, headers)).status).toBe(400)
     expect(await listStored()).toEqual(filesBefore)
   })
 
@@ -242,13 +241,12 @@ describe('an upload', () => {
         { highWaterMark: 0 },
       )
       const request = { method: 'POST', headers: ownHeaders, body, duplex: 'half' }
-      return { received, ended, answer: backend.app.request(path('pdf'), request) }
+      return { received, ended, response: backend.app.request(path('pdf'), request) }
     }
     const slow = Array.from({ length: perClient }, begin)
     await Promise.all(slow.map(({ received }) => received.promise))
     const rejection = await send('pdf', 'a.pdf', createPdf(), 'en')
-    expect(rejection.status).toBe(429)
-    expect(rejection.headers.get('Retry-After')).toBe('10')
+    expect([rejection.status, rejection.headers.get('Retry-After')]).toEqual([429, '10'])
 
     const otherAdvertiser = await logInAs(backend, { group: 'Jobbörse' })
     const ad = ownJobSchema.parse(await (await otherAdvertiser.call('POST', '/de/api/jobs/my/', {})).json())
@@ -256,8 +254,8 @@ describe('an upload', () => {
     expect((await otherAdvertiser.call('POST', `/de/api/jobs/my/${ad.id}/pdf/`, form)).status).toBe(200)
 
     for (const { ended } of slow) ended.resolve()
-    const answers = await Promise.all(slow.map(({ answer }) => answer))
-    expect(answers.map(({ status }) => status)).toEqual(Array(perClient).fill(400))
+    const responses = await Promise.all(slow.map(({ response }) => response))
+    expect(responses.map(({ status }) => status)).toEqual(Array(perClient).fill(400))
   })
 
   it('is still accepted with valid content afterwards', async () => {

@@ -17,8 +17,8 @@ const backend = startTestBackend({ clock: () => testClock.now })
 const { send, make, makePublished, board, owner } = startJobs(backend)
 
 const readJob = async (id: number, locale = 'de') => {
-  const answer = await backend.get(`/${locale}/api/jobs/${id}/`)
-  return { status: answer.status, body: await answer.json(), headers: answer.headers }
+  const response = await backend.get(`/${locale}/api/jobs/${id}/`)
+  return { status: response.status, body: await response.json(), headers: response.headers }
 }
 const titles = async (query = '') => (await board(query)).results.map(({ title }) => title)
 const toCounts = (facet: { value: string; count: number }[]) =>
@@ -65,8 +65,8 @@ describe('the board', () => {
     await makePublished({ title: 'Licht', description: '<p>Scheinwerfer</p>' })
     expect(await titles('?search=tänzer')).toEqual(['Stimme gesucht'])
     expect(await titles('?search=scheinwerfer')).toEqual(['Licht'])
-    const answer = await backend.get('/de/api/search/others/?query=scheinwerfer&kind=jobs')
-    expect(await answer.json()).toMatchObject({
+    const response = await backend.get('/de/api/search/others/?query=scheinwerfer&kind=jobs')
+    expect(await response.json()).toMatchObject({
       count: 1,
       results: [{ url: expect.stringMatching(/^\/de\/jobboerse\/licht\/\d+$/) }],
     })
@@ -114,8 +114,8 @@ describe('the board', () => {
       await makePublished({ title })
       minutesLater(1)
     }
-    const answer = await backend.get('/de/api/jobs/teaser/')
-    const newest = jobTeasersSchema.parse(await answer.json())
+    const response = await backend.get('/de/api/jobs/teaser/')
+    const newest = jobTeasersSchema.parse(await response.json())
     expect(newest.map(({ title }) => title)).toEqual(['F', 'E', 'D', 'C', 'B'])
     expect((await backend.get('/de/api/search-jobs/?page_size=1')).status).toBe(200)
   })
@@ -154,13 +154,13 @@ describe('an ad', () => {
     const { id } = await makePublished()
     expect((await readJob(id)).status).toBe(200)
     await end(id)
-    const response = await readJob(id)
-    expect(response).toMatchObject({ status: 410, body: { reason, detail: expect.any(String), similar: [] } })
+    const job = await readJob(id)
+    expect(job).toMatchObject({ status: 410, body: { reason, detail: expect.any(String), similar: [] } })
     expect((await board()).count).toBe(0)
     expect(await (await backend.get('/de/api/jobs/teaser/')).json()).toEqual([])
     await expireJobs(backend.services.db, testClock.now)
-    const answer = await backend.get('/de/api/search/others/?query=sopran&kind=jobs')
-    expect(await answer.json()).toMatchObject({ count: 0 })
+    const response = await backend.get('/de/api/search/others/?query=sopran&kind=jobs')
+    expect(await response.json()).toMatchObject({ count: 0 })
   })
 
   it.each<[string, (id: number) => Promise<unknown>]>([
@@ -179,8 +179,7 @@ describe('an ad', () => {
     await end(id)
     const { similar } = endedJobSchema.parse((await readJob(id)).body)
     expect(similar.map((ad) => ad.id)).toEqual([nearest.id, inField.id])
-    const answer = await backend.get(`/de/api/jobs/${id}/`)
-    expect(answer.headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
+    expect((await backend.get(`/de/api/jobs/${id}/`)).headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
   })
 
   it('does not exist before its publication or with an invalid id', async () => {
@@ -279,12 +278,12 @@ describe('an empty list', () => {
 it('disappears everywhere at its end, before the expiry is stored', async () => {
   await makePublished({ title: 'Glockenspielerin', deadline: '2026-11-10' })
   const counts = async () => {
-    const answers = [
+    const responses = [
       await backend.get('/de/api/jobs/?search=glockenspielerin'),
       await backend.get('/de/api/search/others/?query=glockenspielerin&kind=jobs'),
     ]
     const completed = await (await backend.get('/de/api/search/autocomplete/?query=glockensp')).json()
-    const lists = await Promise.all(answers.map(async (answer) => (await answer.json()).count))
+    const lists = await Promise.all(responses.map(async (response) => (await response.json()).count))
     const texts = ['/de/api/jobs/teaser/', '/de/api/jobs/feed.rss', '/api/sitemap/']
     const matches = texts.map(async (path) =>
       /glockenspielerin|jobs-\d/i.test(await (await backend.get(path)).text()),

@@ -7,15 +7,15 @@ const { makePublished, board } = startJobs(backend)
 
 it.each([
   ['of long sentences', `<p>${'Wir suchen. '.repeat(40)}</p>`],
-  ['of many short items, whose spaces collapse', `<ul>${'<li>a</li>'.repeat(120)}</ul>`],
-])('the excerpt of a description %s ends with an ellipsis', async (_what, description) => {
+  ['of many short items with collapsed spaces', `<ul>${'<li>a</li>'.repeat(120)}</ul>`],
+])('ends the excerpt of a description %s with an ellipsis', async (_what, description) => {
   await makePublished({ description })
   const [teaser] = (await board()).results
   expect(teaser?.excerpt).toMatch(/[a-z.] …$/)
   expect(teaser?.excerpt.length).toBeLessThanOrEqual(242)
 })
 
-it('a short description is its own excerpt', async () => {
+it('returns a short description as its excerpt', async () => {
   await makePublished({ description: '<p>Wir suchen <b>Sie</b>.</p>' })
   expect((await board()).results[0]?.excerpt).toBe('Wir suchen Sie.')
 })

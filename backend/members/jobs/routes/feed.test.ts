@@ -11,12 +11,12 @@ const { send, makePublished } = startJobs(backend)
 const site = 'https://buehnenhaus.test'
 
 async function feed(query = '', locale = 'de') {
-  const answer = await backend.get(`/${locale}/api/jobs/feed.rss${query}`)
-  expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
-  return parseRssFeed(await answer.text())
+  const response = await backend.get(`/${locale}/api/jobs/feed.rss${query}`)
+  expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
+  return parseRssFeed(await response.text())
 }
 
-it('the feed contains the matching ads with their addresses and describes its filter', async () => {
+it('contains the matching ads with their addresses, and describes its filter', async () => {
   const { id } = await makePublished({ title: 'Sopran & <Alt>' })
   await makePublished({ title: 'Ballett', category: 'dance' })
   expect((await feed()).items).toHaveLength(2)
@@ -38,7 +38,7 @@ it('the feed contains the matching ads with their addresses and describes its fi
   expect((await feed('?search=nirgends')).items ?? []).toEqual([])
 })
 
-it('the feed returns 304 while it is unchanged, and contains no ended ads', async () => {
+it('returns 304 while it is unchanged, and contains no ended ads', async () => {
   const { id } = await makePublished()
   const first = await backend.get('/de/api/jobs/feed.rss')
   expect(first.headers.get('Cache-Tag')).toBe('jobs, settings')
@@ -82,8 +82,8 @@ it('programs read all ads page by page with their fields, and get 304 without ch
 
 it('search engines get the ads while they run', async () => {
   const entries = async (name: string) => {
-    const answer = await backend.get(`/api/sitemap/${name}/`)
-    return { status: answer.status, tags: answer.headers.get('Cache-Tag'), body: await answer.json() }
+    const response = await backend.get(`/api/sitemap/${name}/`)
+    return { status: response.status, tags: response.headers.get('Cache-Tag'), body: await response.json() }
   }
   const { id } = await makePublished({ deadline: '2026-12-01' })
   const index = await backend.get('/api/sitemap/')

@@ -40,9 +40,9 @@ async function upload(job: OwnJob, kind: 'pdf' | 'logo', file: File, browser = o
 }
 
 async function uploadFile(job: OwnJob, kind: 'pdf' | 'logo', file: File): Promise<OwnJob> {
-  const answer = await upload(job, kind, file)
-  const body: unknown = await answer.json()
-  expect(answer.status, JSON.stringify(body)).toBe(200)
+  const response = await upload(job, kind, file)
+  const body: unknown = await response.json()
+  expect(response.status, JSON.stringify(body)).toBe(200)
   return ownJobSchema.parse(body)
 }
 
@@ -68,10 +68,10 @@ describe('the PDF of an ad', () => {
       url: `/api/jobs/${job.id}/pdf/Stelle%20%C3%A4%C3%B6%C3%BC.pdf`,
     })
     const url = changedJob.pdf?.url ?? ''
-    const answer = await visitor().call('GET', url)
-    expect(answer.status).toBe(200)
-    expect((await answer.arrayBuffer()).byteLength).toBe(changedJob.pdf?.byte_size)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await visitor().call('GET', url)
+    expect(response.status).toBe(200)
+    expect((await response.arrayBuffer()).byteLength).toBe(changedJob.pdf?.byte_size)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(
         /^attachment; filename="Stelle aeoeue\.pdf"; filename\*=UTF-8''/,
@@ -132,8 +132,8 @@ describe('the PDF of an ad', () => {
   it('is replaced by another, and is deleted with the account', async () => {
     const { db, storage } = backend.services
     const leaving = await logInAs(backend, { group: 'Jobbörse' })
-    const answer = await leaving.call('POST', '/de/api/jobs/my/', {})
-    let job = ownJobSchema.parse(await answer.json())
+    const response = await leaving.call('POST', '/de/api/jobs/my/', {})
+    let job = ownJobSchema.parse(await response.json())
     for (const content of ['eins', 'zwei']) {
       const uploadResponse = await upload(job, 'pdf', pdfFile('a.pdf', content), leaving)
       job = ownJobSchema.parse(await uploadResponse.json())
@@ -162,9 +162,9 @@ describe('the PDF of an ad', () => {
   it('is not added to an ad that was changed meanwhile', async () => {
     const job = await make()
     await send('PATCH', `${job.id}/`, { revision: job.revision, title: 'Neu' })
-    const answer = await upload(job, 'pdf', pdfFile())
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toMatchObject({ current: { title: 'Neu', pdf: null }, yours: {} })
+    const response = await upload(job, 'pdf', pdfFile())
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ current: { title: 'Neu', pdf: null }, yours: {} })
     const removal = await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, { revision: job.revision })
     expect(removal.status).toBe(409)
     expect((await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, {})).status).toBe(428)
@@ -206,10 +206,10 @@ describe('the logo of an ad', () => {
     await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
     await cleanUp()
     expect(await logos()).toHaveLength(1)
-    const answer = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/logo/`, {
+    const response = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/logo/`, {
       revision: copy.revision,
     })
-    expect(await answer.json()).toMatchObject({ logo: null, has_own_logo: false })
+    expect(await response.json()).toMatchObject({ logo: null, has_own_logo: false })
     await cleanUp()
     expect(await logos()).toEqual([])
     expect(await backend.services.storage.exists(originalKey(hash))).toBe(false)
@@ -233,13 +233,13 @@ describe('the logo of an ad', () => {
   })
 })
 
-describe('a client without the ad', () => {
+describe('the files of an ad', () => {
   it.each([
-    ['nobody', null, 401],
+    ['a visitor', null, 401],
     ['a member', { group: 'Mitglied' }, 403],
     ['another advertiser', { group: 'Jobbörse' }, 404],
     ['an editor', { group: null, role: 'editor' }, 403],
-  ] as const)('that is %s changes no file of it', async (_, account, status) => {
+  ] as const)('cannot be changed by %s', async (_, account, status) => {
     const job = await make()
     const browser = account ? await logInAs(backend, account) : visitor()
     for (const kind of ['pdf', 'logo'] as const) {

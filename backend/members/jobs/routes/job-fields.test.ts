@@ -29,13 +29,12 @@ const input: JobInput = { ...completeJob, ...texts, ...dates, ...switches, langu
 it('each field of an ad is stored and read as written', async () => {
   const job = await make(input)
   expect(job).toMatchObject({ ...texts, ...dates, ...switches, translation })
-  const english = await owner().call('POST', `/en/api/jobs/my/${job.id}/publish/`)
-  expect(english.status).toBe(200)
+  expect((await owner().call('POST', `/en/api/jobs/my/${job.id}/publish/`)).status).toBe(200)
   const publicationResponse = await backend.get(`/en/api/jobs/${job.id}/`)
   expect(await publicationResponse.json()).toMatchObject({ ...texts, ...translation, language: 'en' })
 })
 
-it('a translation stored before a field existed has an empty text for it', async () => {
+it('returns an empty text for a field that is newer than the stored translation', async () => {
   const { id } = await make(input)
   await backend.services.db.update(jobs).set({ translation: { title: 'Soprano' } })
   const job = await owner().call('GET', `/de/api/jobs/my/${id}/`)

@@ -104,16 +104,16 @@ function act(browser: TestBrowser, { id, revision }: Model, event: Event) {
 /** Compares the ad for owners and visitors with the model. */
 async function expectShown(job: Model) {
   const state = getState(job)
-  const ownAnswer = await colleague.call('GET', `/de/api/jobs/my/${job.id}/`)
-  const sent: unknown = await ownAnswer.json()
-  if (state === 'deleted') expect(ownAnswer.status).toBe(404)
+  const ownResponse = await colleague.call('GET', `/de/api/jobs/my/${job.id}/`)
+  const sent: unknown = await ownResponse.json()
+  if (state === 'deleted') expect(ownResponse.status).toBe(404)
   else {
     const { id, revision, isBlocked } = job
     expect(ownJobSchema.parse(sent)).toMatchObject({ id, state, revision, is_blocked: isBlocked })
   }
-  const publicAnswer = await backend.get(`/de/api/jobs/${job.id}/`)
+  const publicResponse = await backend.get(`/de/api/jobs/${job.id}/`)
   const missingStatus = job.wasPublished ? 410 : 404
-  expect(publicAnswer.status).toBe(state === 'published' ? 200 : missingStatus)
+  expect(publicResponse.status).toBe(state === 'published' ? 200 : missingStatus)
 }
 
 async function pass(time: number, random: Random) {
@@ -124,8 +124,7 @@ async function pass(time: number, random: Random) {
 }
 
 async function beRefused(job: Model, event: Event) {
-  const answer = await act(stranger, job, event)
-  expect(answer.status, `a stranger: ${event}`).toBe(404)
+  expect((await act(stranger, job, event)).status, `a stranger: ${event}`).toBe(404)
 }
 
 /** Sends a random event. @returns the expected ad */
@@ -133,8 +132,7 @@ async function happen(job: Model, event: Event, random: Random): Promise<Model> 
   const { status, after } = expected(job, event)
   const colleagues = [owner(), colleague]
   const browser = event === 'block' ? await editor() : random.pick(colleagues)
-  const answer = await act(browser, job, event)
-  expect(answer.status, `${event} of ${JSON.stringify(job)}`).toBe(status)
+  expect((await act(browser, job, event)).status, `${event} of ${JSON.stringify(job)}`).toBe(status)
   return after
 }
 
@@ -164,7 +162,7 @@ it('accepts one of two simultaneous changes, for any users', async () => {
   const { id, revision } = await make()
   const change = (browser: TestBrowser, salary: string) =>
     browser.call('PATCH', `/de/api/jobs/my/${id}/`, { revision, salary })
-  const answers = await Promise.all([change(owner(), 'A'), change(colleague, 'B'), change(owner(), 'C')])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const responses = await Promise.all([change(owner(), 'A'), change(colleague, 'B'), change(owner(), 'C')])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect((await send('GET', `${id}/`)).revision).toBe(revision + 1)
 })

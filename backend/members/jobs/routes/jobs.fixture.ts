@@ -84,9 +84,9 @@ export function startJobs(backend: TestBackend) {
     return browser
   }
   async function send(method: string, path: string, body?: unknown): Promise<OwnJob> {
-    const answer = await owner().call(method, `/de/api/jobs/my/${path}`, body)
-    const sent: unknown = await answer.json()
-    expect([200, 201], JSON.stringify(sent)).toContain(answer.status)
+    const response = await owner().call(method, `/de/api/jobs/my/${path}`, body)
+    const sent: unknown = await response.json()
+    expect([200, 201], JSON.stringify(sent)).toContain(response.status)
     return ownJobSchema.parse(sent)
   }
   const make = (fields: JobInput = {}) => send('POST', '', { ...completeJob, ...fields })
@@ -99,9 +99,9 @@ export function startJobs(backend: TestBackend) {
       return await send('POST', `${id}/publish/`)
     },
     async board(query = '', locale = 'de') {
-      const answer = await backend.get(`/${locale}/api/jobs/${query}`)
-      expect(answer.status).toBe(200)
-      return jobListSchema.parse(await answer.json())
+      const response = await backend.get(`/${locale}/api/jobs/${query}`)
+      expect(response.status).toBe(200)
+      return jobListSchema.parse(await response.json())
     },
   }
 }

@@ -50,15 +50,15 @@ async function remindedAd() {
 const visitor = new TestBrowser(backend)
 
 async function read(key: string, locale = 'de') {
-  const answer = await backend.get(`/${locale}/api/jobs/renewal/`, { [mailedKeyHeader]: key })
-  const sent: unknown = await answer.json()
-  return answer.status === 200 ? jobRenewalSchema.parse(sent) : answer.status
+  const response = await backend.get(`/${locale}/api/jobs/renewal/`, { [mailedKeyHeader]: key })
+  const sent: unknown = await response.json()
+  return response.status === 200 ? jobRenewalSchema.parse(sent) : response.status
 }
 
 async function renew(key: string) {
-  const answer = await visitor.call('POST', '/de/api/jobs/renewal/', { key })
-  const sent: unknown = await answer.json()
-  return answer.status === 200 ? jobRenewalSchema.parse(sent) : answer.status
+  const response = await visitor.call('POST', '/de/api/jobs/renewal/', { key })
+  const sent: unknown = await response.json()
+  return response.status === 200 ? jobRenewalSchema.parse(sent) : response.status
 }
 
 describe('the reminder', () => {
@@ -105,7 +105,7 @@ describe('the reminder', () => {
     ['drafts', () => make({ deadline: '2026-11-12' })],
     ['ads that run for less than eight days', () => makePublished({ deadline: '2026-11-08' })],
     [
-      'ads whose owner has just brought the end near',
+      'ads with an end that was just moved forward',
       async () => {
         const { id, revision } = await makePublished()
         await send('PATCH', `${id}/`, { revision, deadline: '2026-11-08' })
@@ -204,8 +204,8 @@ describe('the key of the reminder', () => {
 
   it('renews it once for simultaneous requests', async () => {
     const { job, key } = await remindedAd()
-    const answers = await Promise.all([renew(key), renew(key), renew(key)])
-    expect(answers.filter((answer) => answer === 409)).toHaveLength(2)
+    const results = await Promise.all([renew(key), renew(key), renew(key)])
+    expect(results.filter((result) => result === 409)).toHaveLength(2)
     expect((await send('GET', `${job.id}/`)).revision).toBe(job.revision + 1)
   })
 
@@ -272,8 +272,8 @@ describe('the key of the reminder', () => {
 
   it('changes nothing by GET, and its page must not be cached', async () => {
     const { job, key } = await remindedAd()
-    const answer = await backend.get('/de/api/jobs/renewal/', { [mailedKeyHeader]: key })
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    const response = await backend.get('/de/api/jobs/renewal/', { [mailedKeyHeader]: key })
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect((await send('GET', `${job.id}/`)).revision).toBe(job.revision)
     expect((await visitor.call('PUT', '/de/api/jobs/renewal/', { key })).status).toBe(405)
   })

@@ -25,8 +25,8 @@ beforeEach(async () => {
 describe('views of an ad and clicks on apply', () => {
   it('are counted by day, without personal data', async () => {
     for (const kind of ['views', 'views', 'clicks']) {
-      const answer = await visit(id, kind)
-      expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([204, [], ''])
+      const response = await visit(id, kind)
+      expect([response.status, response.headers.getSetCookie(), await response.text()]).toEqual([204, [], ''])
     }
     testClock.now = new Date('2026-11-02T23:00:00Z')
     await visit(id)

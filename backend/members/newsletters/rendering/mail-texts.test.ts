@@ -20,8 +20,8 @@ beforeEach(async () => {
 const path = '/de/api/administration/settings/1/'
 async function save(values: object) {
   const { revision } = await (await admin.call('GET', path)).json()
-  const answer = await admin.call('PATCH', path, { revision, values })
-  return { status: answer.status, body: await answer.json() }
+  const response = await admin.call('PATCH', path, { revision, values })
+  return { status: response.status, body: await response.json() }
 }
 const both = (de: string, en = de) => ({ de, en })
 
@@ -36,8 +36,7 @@ it('uses default texts until an administrator changes them, and after they are e
   expect(values.newsletter_unsubscribe).toEqual(both('Newsletter abbestellen', 'Unsubscribe'))
   const changed = await save({ newsletter_unsubscribe: both('Nicht\nmehr  schreiben', 'Unsubscribe') })
   expect(changed.body.values.newsletter_unsubscribe).toEqual(both('Nicht mehr schreiben', 'Unsubscribe'))
-  const emptied = await save({ newsletter_unsubscribe: both('') })
-  expect(emptied.body.values).toEqual(values)
+  expect((await save({ newsletter_unsubscribe: both('') })).body.values).toEqual(values)
 })
 
 it('rejects an unknown placeholder', async () => {
@@ -75,12 +74,11 @@ it('puts the texts into the preview and mails of an issue, always with imprint a
 
   const emptied = both('')
   expect((await save({ newsletter_unsubscribe: emptied, dispatch_imprint: emptied })).status).toBe(200)
-  const defaultText = await (await admin.call('GET', `/en/${preview}`)).text()
-  expect(defaultText).toMatch(/\nUnsubscribe: .+\nImprint: /)
+  expect(await (await admin.call('GET', `/en/${preview}`)).text()).toMatch(/\nUnsubscribe: .+\nImprint: /)
 })
 
 it('puts the texts into the mails of a press release', async () => {
-  const answer = await admin.call('POST', '/de/api/administration/press-releases/', {
+  const response = await admin.call('POST', '/de/api/administration/press-releases/', {
     values: {
       title: both('Mehr Bühnen', ''),
       slug: both(''),
@@ -95,7 +93,7 @@ it('puts the texts into the mails of a press release', async () => {
       attachments: null,
     },
   })
-  const { id } = await answer.json()
+  const { id } = await response.json()
   const texts = { press_reason: both('Für die Presse.'), press_page: both('Zur Mitteilung') }
   expect((await save({ ...texts, press_unsubscribe: both('Nicht mehr') })).status).toBe(200)
   const tested = await admin.call('POST', '/de/api/administration/press-releases/test/', { ids: [id] })

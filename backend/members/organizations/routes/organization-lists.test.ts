@@ -120,9 +120,9 @@ it('places are counted by category and have the mean position of their organizat
   await makePublished('Bühne', { place: 'Aue' })
   await makePublished('Verein', { place: 'Wien', region: null, category: 'other', country: 'AT' })
   const readList = async (query = '') => {
-    const answer = await backend.get(`/de/api/places/${query}`)
-    expect(answer.headers.get('Cache-Tag')).toBe('records:organization')
-    return placesSchema.parse(await answer.json())
+    const response = await backend.get(`/de/api/places/${query}`)
+    expect(response.headers.get('Cache-Tag')).toBe('records:organization')
+    return placesSchema.parse(await response.json())
   }
   const region = { code: 'DE-SN', title: 'Sachsen' }
   const nowhere = { lat: null, lon: null }
@@ -149,7 +149,7 @@ it('places are counted by category and have the mean position of their organizat
   expect((await backend.get(`/de/api/places/?search=${'x'.repeat(201)}`)).status).toBe(400)
 })
 
-it('the stored counts of places stay correct after any change', async () => {
+it('keeps the stored counts of places correct after any change', async () => {
   const [first, second] = [
     await makePublished('Haus Nord', { position: { lat: 50.8, lon: 12.9 } }),
     await makePublished('Haus Süd', { category: 'orchestra', position: { lat: 51, lon: 13.1 } }),

@@ -10,12 +10,12 @@ const { call, make, makePublished, editor, publish } = startOrganizations(backen
 
 const toPath = (id: number, locale = 'de') => `/${locale}/api/organizations/${id}/contact.vcf`
 const fetchCard = async (id: number, locale = 'de') => {
-  const answer = await backend.get(toPath(id, locale))
-  expect(answer.status).toBe(200)
-  return readVCard(await answer.text())
+  const response = await backend.get(toPath(id, locale))
+  expect(response.status).toBe(200)
+  return readVCard(await response.text())
 }
 
-it('an organization is downloaded as a vCard in a language', async () => {
+it('returns an organization as a vCard in a language', async () => {
   const { id } = await makePublished('Städtische Bühne „Am Wehr“', {
     street: 'Theaterstraße 1; Hinterhaus',
     zip: '09111',
@@ -24,15 +24,15 @@ it('an organization is downloaded as a vCard in a language', async () => {
     email: 'haus@example.org',
     website: 'https://haus.example.org/a,b;c',
   })
-  const answer = await backend.get(toPath(id))
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await backend.get(toPath(id))
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': expect.stringMatching(/^attachment; filename=".*Am Wehr.*\.vcf"/),
     'cache-control': 'public, no-cache',
     'cache-tag': expect.stringContaining(`record:${id}`),
   })
   const german = ['', '', 'Theaterstraße 1; Hinterhaus', 'Chemnitz', 'Sachsen', '09111', 'Deutschland']
-  expect(readVCard(await answer.text())).toMatchObject({
+  expect(readVCard(await response.text())).toMatchObject({
     uid: `organization-${id}@buehnenhaus.test`,
     fn: 'Städtische Bühne „Am Wehr“',
     n: ['', '', '', '', ''],
@@ -58,14 +58,14 @@ it('without a website the vCard contains the page and omits missing fields', asy
   )
 })
 
-it('a website cannot inject a line', async () => {
+it('escapes line breaks in a website', async () => {
   const { id } = await makePublished('Haus')
   const website = 'https://a.example.org/\r\nTEL:0900 1'
   await backend.services.db.execute(sql`UPDATE organizations SET website = ${website} WHERE page_id = ${id}`)
   expect(Object.keys(await fetchCard(id))).not.toContain('tel')
 })
 
-it('the vCard has the audience of the organization and disappears with it', async () => {
+it('has the audience of the organization, and disappears with it', async () => {
   const { id, revision } = await make('Haus')
   expect((await backend.get(toPath(id))).status).toBe(404)
   await publish(id)
@@ -75,19 +75,19 @@ it('the vCard has the audience of the organization and disappears with it', asyn
   )
   expect((await backend.get(toPath(id))).status).toBe(401)
   const member = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Mitglied' }))
-  const answer = await member.call('GET', toPath(id))
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  const response = await member.call('GET', toPath(id))
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
   expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(204)
   expect((await backend.get(toPath(id))).status).toBe(410)
 })
 
-it('the vCard disappears with the page of the organization', async () => {
+it('disappears with the page of the organization', async () => {
   const { id } = await makePublished('Haus')
   await editor().page('POST', `page/${id}/unpublish/`, {})
   expect((await backend.get(toPath(id))).status).toBe(404)
 })
 
-it('an article has no vCard', async () => {
+it('returns no vCard for an article', async () => {
   const response = await call('POST', 'articles/', { title: 'Beitrag' })
   const { id }: { id: number } = await response.json()
   await publish(id)

@@ -45,9 +45,9 @@ export async function startEntries(backend: TestBackend) {
   /** Creates a published entry with these delegates. */
   async function makeEntry(delegates: readonly { id: number }[], changes: object = {}): Promise<number> {
     const values = { ...organizationValues, delegates: delegates.map(({ id }) => id), ...changes }
-    const answer = await office.call('POST', `${base}/organizations/`, { values })
-    const entry = await answer.json()
-    expect([answer.status, entry]).toMatchObject([201, {}])
+    const response = await office.call('POST', `${base}/organizations/`, { values })
+    const entry = await response.json()
+    expect([response.status, entry]).toMatchObject([201, {}])
     await office.call('POST', `${base}/organizations/publish/`, { ids: [entry.id] })
     return entry.id
   }
@@ -61,9 +61,9 @@ export async function startEntries(backend: TestBackend) {
     /** Changes an entry as the office. */
     async changeEntry(id: number, values: object) {
       const { revision } = await loadEntry(id)
-      const answer = await office.call('PATCH', `${base}/organizations/${id}/`, { revision, values })
-      expect(answer.status).toBe(200)
-      return answer.json()
+      const response = await office.call('PATCH', `${base}/organizations/${id}/`, { revision, values })
+      expect(response.status).toBe(200)
+      return response.json()
     },
     listOwnOrganizations: async (browser: TestBrowser): Promise<OwnOrganization[]> =>
       ownOrganizationsSchema.parse(await (await browser.call('GET', '/de/api/organizations/my/')).json()),
@@ -75,16 +75,20 @@ export async function startEntries(backend: TestBackend) {
       proposal: number | null = null,
     ) {
       const body = { revision: organization.revision, proposal, values }
-      const answer = await browser.call('POST', `/de/api/organizations/my/${organization.id}/proposal/`, body)
-      const responseBody: unknown = await answer.json()
-      return answer.status === 200
+      const response = await browser.call(
+        'POST',
+        `/de/api/organizations/my/${organization.id}/proposal/`,
+        body,
+      )
+      const responseBody: unknown = await response.json()
+      return response.status === 200
         ? ownOrganizationSchema.parse(responseBody)
-        : { status: answer.status, responseBody }
+        : { status: response.status, responseBody }
     },
     proposals: async (path = '') => (await office.call('GET', `${base}/proposals/${path}`)).json(),
     async act(action: string, id: number, input: object = {}) {
-      const answer = await office.call('POST', `${base}/proposals/${action}/`, { ids: [id], ...input })
-      return actionResultSchema.parse(await answer.json())
+      const response = await office.call('POST', `${base}/proposals/${action}/`, { ids: [id], ...input })
+      return actionResultSchema.parse(await response.json())
     },
   }
 }

@@ -42,9 +42,9 @@ beforeEach(async () => {
 const send = async (file: Blob, browser = delegate) =>
   browser.call('POST', `/de/api/organizations/my/${id}/logo/`, toFormData({ file }))
 async function sendLogo(browser = delegate): Promise<number> {
-  const answer = await send(await pictureFile('logo.png'), browser)
-  expect(answer.status).toBe(201)
-  return proposedLogoSchema.parse(await answer.json()).logo.id
+  const response = await send(await pictureFile('logo.png'), browser)
+  expect(response.status).toBe(201)
+  return proposedLogoSchema.parse(await response.json()).logo.id
 }
 async function loadOwnOrganization(browser = delegate): Promise<OwnOrganization> {
   const [organization] = await entries.listOwnOrganizations(browser)
@@ -166,8 +166,8 @@ it('is uploaded by delegates of the entry only, and must be a picture', async ()
     ['<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'PNG'],
     ['nothing', 'kein Bild'],
   ] as const) {
-    const answer = await send(new File([content], 'logo.png'))
-    expect([answer.status, await answer.json()]).toEqual([400, { file: [expect.stringContaining(text)] }])
+    const response = await send(new File([content], 'logo.png'))
+    expect([response.status, await response.json()]).toEqual([400, { file: [expect.stringContaining(text)] }])
   }
   const json = await delegate.call('POST', `/de/api/organizations/my/${id}/logo/`, { file: 'x' })
   expect(json.status).toBe(415)

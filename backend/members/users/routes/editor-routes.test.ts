@@ -9,14 +9,14 @@ const noEditor = { logged: false, admin_menus: [] }
 const readUser = async (browser: TestBrowser, locale = 'de') =>
   editorSessionSchema.parse(await (await browser.call('GET', `/${locale}/pageeditor-api/user`)).json())
 
-it('a visitor with forged cookies is not an editor', async () => {
+it('does not treat a visitor with forged cookies as an editor', async () => {
   const browser = new TestBrowser(backend)
   expect(await readUser(browser)).toEqual(noEditor)
   for (const name of ['sessionid', 'authenticated', 'editor']) browser.cookies.set(name, 'true')
   expect(await readUser(browser)).toEqual(noEditor)
 })
 
-it('a member is not an editor', async () => {
+it('does not treat a member as an editor', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))
   browser.cookies.set('editor', '1')
   expect(await readUser(browser)).toEqual(noEditor)
@@ -78,7 +78,7 @@ it.each([
   await expectPages(menus)
 })
 
-it('the office is not an editor and gets a link to the administration', async () => {
+it('does not treat the office as an editor, but links to the administration', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect(browser.cookies.get('__Host-editor')).toBe('office')
   expect(await readUser(browser, 'en')).toEqual({

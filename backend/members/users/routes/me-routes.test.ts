@@ -27,9 +27,9 @@ describe('the data of the current user', () => {
       group: 'Mitglied + Jobbörse',
       organization: 'Theater am Wehr',
     })
-    const answer = await browser.call('GET', '/de/api/users/me/')
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(currentUserSchema.parse(await answer.json())).toEqual({
+    const response = await browser.call('GET', '/de/api/users/me/')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(currentUserSchema.parse(await response.json())).toEqual({
       id: user.id,
       email: user.email,
       first_name: 'Paula',
@@ -81,11 +81,11 @@ describe('a change', () => {
       language: 'en',
       newsletter: true,
     }
-    const answer = await patch(browser, change)
-    expect(answer.status).toBe(200)
+    const response = await patch(browser, change)
+    expect(response.status).toBe(200)
     const { first_name: _, ...rest } = change
     const stored = { ...rest, first_name: 'Zoë', last_name: user.lastName, phone: '030 1' }
-    expect(await answer.json()).toMatchObject(stored)
+    expect(await response.json()).toMatchObject(stored)
     expect(await (await patch(browser, {})).json()).toMatchObject(stored)
   })
 
@@ -121,9 +121,8 @@ describe('a change', () => {
     [[], 'non_field_errors', 'A JSON object is expected.'],
   ])('is rejected with an error of the field: %#', async (change, field, problem) => {
     const { user, browser } = await logInUser()
-    const answer = await patch(browser, change)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ [field]: [problem] })
+    const response = await patch(browser, change)
+    expect([response.status, await response.json()]).toEqual([400, { [field]: [problem] }])
     const [row] = await backend.services.db.select().from(users).where(eq(users.id, user.id))
     expect(row).toEqual(user)
   })
@@ -140,17 +139,17 @@ describe('a change', () => {
 
   it('is rejected if it comes from another site', async () => {
     const { browser } = await logInUser()
-    const answer = await browser.call(
+    const response = await browser.call(
       'PATCH',
       '/api/users/me/',
       { phone: '1' },
       { Origin: 'https://evil.example' },
     )
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
   })
 })
 
-it('the sessions of a user are listed, and all others ended', async () => {
+it('lists the sessions of a user, and ends all others', async () => {
   const { user, browser } = await logInUser()
   const otherBrowser = await new TestBrowser(backend, {
     'User-Agent':
@@ -178,9 +177,9 @@ it('all stored data about a user is exported as a file, without secrets', async 
   await db.insert(recoveryCodes).values({ ...factor, codeHash: secret })
   const key = { credentialId: secret, publicKey: secret, counter: 0, transports: [], isPasswordless: false }
   await db.insert(passkeys).values({ ...factor, ...key, name: 'Telefon' })
-  const answer = await browser.call('GET', '/api/users/me/export/')
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="account.json"')
-  const text = await answer.text()
+  const response = await browser.call('GET', '/api/users/me/export/')
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="account.json"')
+  const text = await response.text()
   expect(JSON.parse(text)).toMatchObject({
     exported_at: '2026-11-21T10:00:00+01:00',
     requested_access: 'jobs',
@@ -222,9 +221,9 @@ describe('the deletion of the account', () => {
     const { browser } = await logInUser()
     expect((await remove(browser, {})).status).toBe(400)
     expect((await remove(browser)).status).toBe(400)
-    const answer = await remove(browser, { password: 'wrong password' })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ password: ['The password is incorrect.'] })
+    const response = await remove(browser, { password: 'wrong password' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ password: ['The password is incorrect.'] })
     for (let guess = 0; guess < 4; guess += 1) await remove(browser, { password: `guess ${guess}` })
     const lockedResponse = await remove(browser, { password: testPassword })
     expect({ status: lockedResponse.status, body: await lockedResponse.json() }).toEqual({

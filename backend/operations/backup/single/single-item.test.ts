@@ -16,7 +16,7 @@ it.each([
   expect(() => readRestoreCommand(['site.tar.gz', ...words])).toThrow(UsageError)
 })
 
-it('the item to restore is parsed', () => {
+it('parses the item to restore', () => {
   const parseItem = (...words: string[]) => readRestoreCommand(['site.tar.gz', ...words]).item
   expect(parseItem()).toBeNull()
   expect(parseItem('--page', '/de')).toEqual({ kind: 'page', locale: 'de', path: '' })

@@ -14,9 +14,8 @@ describe('a rejected table', () => {
     const tooLong = `name\n${'x\n'.repeat(importLimits.lines + 1)}`
     const tooLarge = new Uint8Array(importLimits.bytes + 1).fill(97)
     for (const text of ['', 'name;email\n', 'name\n"x', 'PK\u0003\u0004\0\0', tooLong, tooLarge]) {
-      const answer = await send(text)
-      expect(answer.status).toBe(400)
-      expect(Object.keys(await answer.json())).toEqual(['file'])
+      const response = await send(text)
+      expect([response.status, Object.keys(await response.json())]).toEqual([400, ['file']])
     }
   })
 
@@ -47,8 +46,8 @@ describe('a rejected table', () => {
     ],
   ])('is rejected for too many %s with the allowed number', async (_, text, messages) => {
     for (const [index, locale] of ['de', 'en'].entries()) {
-      const answer = await send(text, { locale })
-      expect([answer.status, await answer.json()]).toEqual([400, { file: [messages[index]] }])
+      const response = await send(text, { locale })
+      expect([response.status, await response.json()]).toEqual([400, { file: [messages[index]] }])
     }
   })
 
@@ -56,7 +55,7 @@ describe('a rejected table', () => {
     ['de', 'Die Datei ist zu groß: höchstens 5 MB sind erlaubt.'],
     ['en', 'The file is too large. The limit is 5 MB.'],
   ])('is rejected before it is read beyond 5 MB: %s', async (locale, detail) => {
-    const answer = await send(new Uint8Array(importLimits.bytes + 200_000), { locale })
-    expect([answer.status, await answer.json()]).toEqual([413, { detail }])
+    const response = await send(new Uint8Array(importLimits.bytes + 200_000), { locale })
+    expect([response.status, await response.json()]).toEqual([413, { detail }])
   })
 })

@@ -101,9 +101,9 @@ describe('import of persons', () => {
     const columnMissing = await preview('persons', table('E-Mail', 'nobody@example.org'))
     expect(columnMissing.lines[0]?.errors).toEqual([{ column: null, target: 'name', message: 'Pflichtfeld' }])
     const before = await storedPersons()
-    const answer = await send('persons', text, { hash })
-    const { created, wrong, rejected } = await answer.json()
-    expect([answer.status, created.length, wrong]).toEqual([200, 1, 5])
+    const response = await send('persons', text, { hash })
+    const { created, wrong, rejected } = await response.json()
+    expect([response.status, created.length, wrong]).toEqual([200, 1, 5])
     expect((await storedPersons()).map(({ name }) => name)).toEqual([
       ...before.map(({ name }) => name),
       'Fritz Fink',
@@ -184,9 +184,9 @@ describe('import of persons', () => {
       { a: 1 },
       tooMany,
     ]) {
-      const answer = await send('persons', text, { mapping })
-      expect([mapping, answer.status]).toEqual([mapping, 400])
-      expect(Object.keys(await answer.json())).toEqual(['mapping'])
+      const response = await send('persons', text, { mapping })
+      expect([mapping, response.status]).toEqual([mapping, 400])
+      expect(Object.keys(await response.json())).toEqual(['mapping'])
     }
   })
 })

@@ -35,9 +35,9 @@ const anna = {
 }
 
 async function makePerson(values: object = {}): Promise<{ id: number; revision: number }> {
-  const answer = await call('POST', 'persons/', { values: { ...anna, ...values } })
-  expect(answer.status).toBe(201)
-  return await answer.json()
+  const response = await call('POST', 'persons/', { values: { ...anna, ...values } })
+  expect(response.status).toBe(201)
+  return await response.json()
 }
 
 async function makeCategory(de: string): Promise<number> {
@@ -127,9 +127,9 @@ describe('a record', () => {
       [{ categories: [999_999] }, 'categories'],
     ] as const
     for (const [values, field] of wrong) {
-      const answer = await call('POST', 'persons/', { values: { ...anna, ...values } })
-      expect([field, answer.status]).toEqual([field, 400])
-      expect(JSON.stringify(await answer.json())).toContain(field)
+      const response = await call('POST', 'persons/', { values: { ...anna, ...values } })
+      expect([field, response.status]).toEqual([field, 400])
+      expect(JSON.stringify(await response.json())).toContain(field)
     }
   })
 
@@ -161,9 +161,9 @@ describe('a list', () => {
 
   it('is exported without formulas for spreadsheets', async () => {
     await makePerson({ name: '=1+1', phone: '12"3' })
-    const answer = await call('GET', 'administration/persons/export.csv?search=%3D1%2B1')
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    const [head, row] = (await answer.text()).split('\r\n')
+    const response = await call('GET', 'administration/persons/export.csv?search=%3D1%2B1')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const [head, row] = (await response.text()).split('\r\n')
     expect(head).toBe(
       '"Nummer";"Name";"Titel (Deutsch)";"Titel (Englisch)";"Funktion (Deutsch)";"Funktion (Englisch)";"E-Mail-Adresse";"Telefon";"Kategorien"',
     )
@@ -220,9 +220,9 @@ describe('redirects', () => {
       ['/de/d', '/\\evil.example/', 'new_path'],
     ] as const
     for (const [from, to, field] of refused) {
-      const answer = await make(from, to)
-      expect([from, to, answer.status]).toEqual([from, to, 400])
-      expect(JSON.stringify(await answer.json())).toContain(field)
+      const response = await make(from, to)
+      expect([from, to, response.status]).toEqual([from, to, 400])
+      expect(JSON.stringify(await response.json())).toContain(field)
     }
   })
 })

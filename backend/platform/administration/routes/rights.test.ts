@@ -52,9 +52,9 @@ it('returns the table of rights with the actions of administrators', async () =>
 })
 
 it.each(userRoles)('returns the rights of %s', async (role) => {
-  const answer = await read(role, 'administration/')
-  if (role === 'user') return expect(answer.status).toBe(403)
-  const { types, reports } = administrationSchema.parse(await answer.json())
+  const response = await read(role, 'administration/')
+  if (role === 'user') return expect(response.status).toBe(403)
+  const { types, reports } = administrationSchema.parse(await response.json())
   expect(types.toSorted()).toEqual(allowedTypes[role].toSorted())
   const expected = {
     editor: ['broken-links', 'searches', 'trash', 'rights'],

@@ -60,7 +60,7 @@ it('history.json ends with the hash of the files: add the new hash after a chang
   expect(history.at(-1)).toBe(await hashFunctionFiles(functionsFolder))
 })
 
-it('the database has exactly the functions of the files and those with stored results', async () => {
+it('creates exactly the functions of the files, besides those with stored results', async () => {
   const functions = await readFunctions()
   const defined = files.flatMap(([, text]) => definedFunctions(text))
   const stored = storedNames(functions)
@@ -69,7 +69,7 @@ it('the database has exactly the functions of the files and those with stored re
   expect([...defined, ...stored].sort()).toEqual(functions.map(({ name }) => name).sort())
 })
 
-it('the database has exactly the triggers of the files', async () => {
+it('creates exactly the triggers of the files', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT relname || '.' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE NOT tgisinternal`,
   )
@@ -77,7 +77,7 @@ it('the database has exactly the triggers of the files', async () => {
   expect(defined.sort()).toEqual(rows.map(({ name }) => name).sort())
 })
 
-it('the files have functions before the heading and triggers after it', () => {
+it('has functions before the heading and triggers after it', () => {
   const misplaced = files.filter(([, text]) => {
     const [functions = '', triggers = ''] = `\n${text}`.split('\n-- Triggers\n')
     return /^CREATE [A-Z ]*TRIGGER/m.test(functions) || /^CREATE [A-Z ]*FUNCTION/m.test(triggers)
@@ -85,7 +85,7 @@ it('the files have functions before the heading and triggers after it', () => {
   expect(misplaced.map(([name]) => name)).toEqual([])
 })
 
-it('the files change nothing when applied again', async () => {
+it('changes nothing when applied again', async () => {
   const before = await readDefinitions()
   await database.db.execute(sql`DELETE FROM drizzle.__function_files`)
   await migrateDatabase(database.pool)

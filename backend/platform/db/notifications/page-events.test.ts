@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { announceChange, announcePresence } from './announce-change'
@@ -21,7 +21,7 @@ const last = async (count: number) => {
   return events.splice(0)
 }
 
-test('announces a change on commit with the name of its author', async () => {
+it('announces a change on commit with the name of its author', async () => {
   const { db } = backend.services
   const user = await createUser(backend, { firstName: 'Ada', lastName: 'Läufer' })
   const change = { pageId: 7, moduleId: 3, revision: 2, locale: 'de' as const, userId: user.id }
@@ -35,7 +35,7 @@ test('announces a change on commit with the name of its author', async () => {
   ])
 })
 
-test('announces nothing after a rollback', async () => {
+it('announces nothing after a rollback', async () => {
   const { db } = backend.services
   const change = { pageId: 8, moduleId: null, revision: null, locale: null, userId: null }
   await db
@@ -48,12 +48,12 @@ test('announces nothing after a rollback', async () => {
   expect(await last(1)).toEqual([{ kind: 'change', by: '', ...change, pageId: 9 }])
 })
 
-test('treats a malformed notification as missed events', async () => {
+it('treats a malformed notification as missed events', async () => {
   await backend.services.db.execute(sql`SELECT pg_notify(${pageEventsChannel}, '{"kind":"change"}')`)
   expect(await last(1)).toEqual([{ kind: 'missed' }])
 })
 
-test('reports the end to subscribers, and sends nothing after unsubscribing', () => {
+it('reports the end to subscribers, and sends nothing after they unsubscribe', () => {
   const hub = createPageEventHub()
   const listener = vi.fn()
   const onEnd = vi.fn()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
 import { createPage, listenTo } from '@/tests/content/content'
 import { silentLog, startTestDatabase } from '@/tests/databases'
@@ -34,37 +34,37 @@ const title = (pageId: number, locale: string, text: string) =>
 const around = (id: number, locale: string) =>
   [`below:${houseId}:${locale}`, `link:${id}:${locale}`, `nav:${locale}`, `page:${id}:${locale}`].sort()
 
-test('a newly published page announces itself, its lists and the redirects, which exclude its address', async () => {
+it('announces a newly published page, its lists and the redirects, which exclude its address', async () => {
   await publishPage(database.db, { pageId: hallId, locale: 'de', now })
   expect(await notifications.next()).toEqual([...around(hallId, 'de'), 'redirects'])
 })
 
-test('new content announces only the page in its language', async () => {
+it('announces only the page in its language for new content', async () => {
   await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
   expect(await notifications.next()).toEqual([`page:${stageId}:de`])
 })
 
-test('a page set online by another program announces itself', async () => {
+it('announces a page that another program puts online', async () => {
   await database.db.execute(
     sql`UPDATE publications SET published_at = now() WHERE page_id = ${stageId} AND locale = 'en'`,
   )
   expect(await notifications.next()).toEqual([`page:${stageId}:en`])
 })
 
-test('publishing an unchanged page announces nothing', async () => {
+it('announces nothing for the publication of an unchanged page', async () => {
   await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
   await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')`)
   expect(await notifications.next()).toEqual(['redirect:/de/x', 'redirects'])
 })
 
-test('a plain SQL update of a title announces the links to the page and the menu', async () => {
+it('announces the links to a page and the menu for an SQL update of its title', async () => {
   await database.db.execute(title(houseId, 'en', 'Anders'))
   expect(await notifications.next()).toEqual(
     ['below:0:en', `link:${houseId}:en`, 'nav:en', `page:${houseId}:en`].sort(),
   )
 })
 
-test('a page that is in no menu does not announce the menu', async () => {
+it('does not announce the menu for a page that is in no menu', async () => {
   await database.db.execute(
     sql`UPDATE publications SET in_menu = false WHERE page_id = ${stageId} AND locale = 'en'`,
   )
@@ -81,14 +81,14 @@ test('a page that is in no menu does not announce the menu', async () => {
   expect(await notifications.next()).toEqual(['nav:en'])
 })
 
-test('a new order announces the list of pages and the menu', async () => {
+it('announces the list of pages and the menu for a new order', async () => {
   await database.db.execute(
     sql`UPDATE publications SET position = 7 WHERE page_id = ${hallId} AND locale = 'de'`,
   )
   expect(await notifications.next()).toEqual([`below:${houseId}:de`, 'nav:de'])
 })
 
-test('a page that becomes protected announces lists, menus and redirects', async () => {
+it('announces lists, menus and redirects for a page that becomes protected', async () => {
   const set = (audience: string | null) =>
     database.db.execute(
       sql`UPDATE publications SET audience = ${audience}::text[] WHERE page_id = ${hallId} AND locale = 'de'`,
@@ -102,12 +102,12 @@ test('a page that becomes protected announces lists, menus and redirects', async
   expect(await notifications.next()).toEqual([...around(hallId, 'de'), 'redirects'])
 })
 
-test('taking a page offline announces it', async () => {
+it('announces a page that goes offline', async () => {
   await unpublishPage(database.db, hallId, 'de')
   expect(await notifications.next()).toEqual(around(hallId, 'de'))
 })
 
-test('a new alt text announces the persons and menus with the picture', async () => {
+it('announces the persons and menus with a picture for its new alt text', async () => {
   const { rows } = await database.db.execute<{ id: number }>(sql`
     INSERT INTO images (hash, mime, width, height, byte_size)
     SELECT repeat(n::text, 64), 'image/png', 9, 9, 9 FROM generate_series(1, 3) AS n RETURNING id`)
@@ -126,7 +126,7 @@ test('a new alt text announces the persons and menus with the picture', async ()
   expect(await notifications.next()).toEqual([person, 'persons'])
 })
 
-test('a rolled-back change announces nothing', async () => {
+it('announces nothing after a rollback', async () => {
   await database.db
     .transaction(async (transaction) => {
       await transaction.execute(sql`UPDATE publications SET title = 'Nie' WHERE page_id = ${houseId}`)
@@ -137,7 +137,7 @@ test('a rolled-back change announces nothing', async () => {
   expect(await notifications.next()).toEqual(['redirect:/de/a', 'redirects'])
 })
 
-test.each([
+it.each([
   [
     'a redirect',
     sql`UPDATE redirects SET old_path = '/de/%C3%A4/' WHERE old_path = '/de/a'`,
@@ -162,7 +162,7 @@ test.each([
   ['a person', sql`INSERT INTO persons (name) VALUES ('Ngozi Brackhage')`, ['person:2', 'persons']],
   ['a category of persons', sql`INSERT INTO person_categories (position) VALUES (1)`, ['persons']],
   [
-    'who belongs to a category',
+    'the members of a category',
     sql`INSERT INTO person_category_members (category_id, person_id) VALUES (1, 1)`,
     ['persons'],
   ],
@@ -194,21 +194,21 @@ test.each([
     ['newsletter-issues'],
   ],
   ['every publication', sql`TRUNCATE publications CASCADE`, ['*']],
-])('changing %s announces its tag', async (_what, statement, tags) => {
+])('announces the tags of a change to %s', async (_what, statement, tags) => {
   await database.db.execute(statement)
   const announced = await notifications.next()
   while (announced.length < tags.length) announced.push(...(await notifications.next()))
   expect(announced.sort()).toEqual(tags)
 })
 
-test('more tags than fit one notification announce everything', async () => {
+it('announces everything if the tags exceed one notification', async () => {
   await database.db.execute(sql`
     INSERT INTO published_containers
     SELECT 'a-rather-long-name-of-a-container-' || n, 'de', '{}', now() FROM generate_series(1, 500) AS n`)
   expect(await notifications.next()).toEqual(['*'])
 })
 
-test('new addresses of a large branch announce everything, a new order only its list', async () => {
+it('announces everything for new addresses of a large branch, and only its list for a new order', async () => {
   await database.db.execute(sql`
     WITH many AS (INSERT INTO pages (parent_id) SELECT ${houseId} FROM generate_series(1, 700) RETURNING id),
       version AS (
@@ -228,7 +228,7 @@ test('new addresses of a large branch announce everything, a new order only its 
   expect(await notifications.next()).toEqual(['*'])
 })
 
-test('announces a change through another connection on databases with several', async ({ skip }) => {
+it('announces a change through another connection to PostgreSQL', async ({ skip }) => {
   const { target } = database
   if (target.kind === 'embedded') return skip('The embedded database is this process’s alone.')
   const otherConnection = await connectDatabase(target, silentLog)
@@ -237,7 +237,7 @@ test('announces a change through another connection on databases with several', 
   await otherConnection.close()
 })
 
-test('a lost listening connection is reopened and everything is announced', async ({ skip }) => {
+it('reopens a lost listening connection, and announces everything', async ({ skip }) => {
   if (database.target.kind === 'embedded') return skip('There the one connection does everything.')
   await database.db.execute(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -124,11 +124,11 @@ it("accepts the request's host without a configured address", async () => {
 })
 
 it('is rejected in the language of the address', async () => {
-  const answer = await app.request('https://vbo.test/en/api/x/', {
+  const response = await app.request('https://vbo.test/en/api/x/', {
     method: 'POST',
     headers: { Cookie: 'sessionid=1' },
   })
-  expect(await answer.json()).toEqual({ detail: expect.stringMatching(/^The request was rejected/) })
+  expect(await response.json()).toEqual({ detail: expect.stringMatching(/^The request was rejected/) })
 })
 
 it('rejects an unknown authentication call with 404, and never admits it', async () => {

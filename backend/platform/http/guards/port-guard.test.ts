@@ -33,10 +33,10 @@ describe('with a token', () => {
   it('trusts the forwarding headers of a call with the token and removes the token', async () => {
     const ask = await listen(token)
     const headers = { ...forgeries[0], 'x-request-id': 'abc', 'x-backend-token': token }
-    const answer = await ask('/internal/tags/', headers, 'ü')
-    expect(answer).toMatchObject({ status: 200, body: { path: '/internal/tags/', body: 'ü' } })
-    expect(answer.body.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'abc' })
-    expect(answer.body.headers).not.toHaveProperty('x-backend-token')
+    const response = await ask('/internal/tags/', headers, 'ü')
+    expect(response).toMatchObject({ status: 200, body: { path: '/internal/tags/', body: 'ü' } })
+    expect(response.body.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'abc' })
+    expect(response.body.headers).not.toHaveProperty('x-backend-token')
   })
 
   it.each(forgeries)('rejects forwarding headers without the token: %j', async (headers) => {
@@ -52,9 +52,9 @@ describe('with a token', () => {
   it('uses the connection address of a call without token and headers, and rejects internal paths', async () => {
     const ask = await listen(token)
     const forgedHeaders = { 'x-request-id': 'chosen', 'x-backend-visitor': '203.0.113.9' }
-    const answer = await ask('/api/a/', { ...forgedHeaders, 'x-real-ip': '203.0.113.9' })
-    expect(answer.body.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
-    expect(JSON.stringify(answer.body)).not.toMatch(/203\.0\.113\.9|chosen/)
+    const response = await ask('/api/a/', { ...forgedHeaders, 'x-real-ip': '203.0.113.9' })
+    expect(response.body.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
+    expect(JSON.stringify(response.body)).not.toMatch(/203\.0\.113\.9|chosen/)
     expect((await ask('/internal/tags/', {})).status).toBe(403)
   })
 })
@@ -62,12 +62,12 @@ describe('with a token', () => {
 describe('without a token', () => {
   it('trusts no forwarding header and rejects internal paths', async () => {
     const ask = await listen(undefined)
-    const answer = await ask('/api/a/', { ...forgeries[0], ...forgeries[1], 'x-backend-token': token }, 'ü')
-    expect(answer).toMatchObject({
+    const response = await ask('/api/a/', { ...forgeries[0], ...forgeries[1], 'x-backend-token': token }, 'ü')
+    expect(response).toMatchObject({
       status: 200,
       body: { body: 'ü', headers: { 'x-forwarded-for': '127.0.0.1' } },
     })
-    expect(JSON.stringify(answer.body)).not.toMatch(/203\.0\.113\.9|secret/)
+    expect(JSON.stringify(response.body)).not.toMatch(/203\.0\.113\.9|secret/)
     expect((await ask('/internal/tags/', { 'x-backend-token': token })).status).toBe(403)
   })
 })

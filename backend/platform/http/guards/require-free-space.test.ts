@@ -65,8 +65,8 @@ it.each(accountCalls)(
     const user = existingUser ?? (await createUser(backend, { email: 'full@example.org' }))
     const before = await backend.services.db.select().from(users)
     for (const browser of [new TestBrowser(backend), await new TestBrowser(backend).logIn(user)]) {
-      const answer = await browser.auth(method, path, body, { 'Accept-Language': 'en' })
-      expect(answer).toMatchObject({
+      const response = await browser.auth(method, path, body, { 'Accept-Language': 'en' })
+      expect(response).toMatchObject({
         status: 507,
         body: {
           status: 507,

@@ -79,12 +79,11 @@ it.runIf(isServer)(
     await backend.services.db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE search_entries IN ACCESS EXCLUSIVE MODE`)
       const search = backend.get('/en/api/search/?query=theater', { 'X-Forwarded-For': '192.0.2.1' })
-      const ready = await backend.get('/api/health/ready/')
-      expect(ready.status).toBe(200)
+      expect((await backend.get('/api/health/ready/')).status).toBe(200)
       expect((await editor.send('GET', 'user')).status).toBe(200)
-      const answer = await search
-      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-      expect(await answer.json()).toEqual({ detail: expect.stringMatching(/./) })
+      const response = await search
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+      expect(await response.json()).toEqual({ detail: expect.stringMatching(/./) })
     })
   },
 )
@@ -93,11 +92,11 @@ it('calls beyond the waiting limit of a client are refused with 503, those of ot
   const ask = (client: string) => backend.get('/de/api/persons/', { 'X-Forwarded-For': client })
   const flood = Array.from({ length: 260 }, () => ask('192.0.2.1'))
   expect((await ask('192.0.2.2')).status).toBe(200)
-  const answers = await Promise.all(flood)
-  const refused = answers.filter(({ status }) => status !== 200)
+  const responses = await Promise.all(flood)
+  const refused = responses.filter(({ status }) => status !== 200)
   expect(refused.length).toBeGreaterThan(0)
-  for (const answer of refused) {
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-    expect(await answer.json()).toEqual({ detail: expect.stringMatching(/./) })
+  for (const response of refused) {
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await response.json()).toEqual({ detail: expect.stringMatching(/./) })
   }
 })

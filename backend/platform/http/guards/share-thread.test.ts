@@ -3,12 +3,12 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-it('answers another client before most of many simultaneous calls of one client', async () => {
+it('serves another client before most of many simultaneous calls of one client', async () => {
   const order: string[] = []
   const ask = async (client: string) => {
-    const answer = await backend.get('/de/api/settings/', { 'X-Forwarded-For': client })
+    const response = await backend.get('/de/api/settings/', { 'X-Forwarded-For': client })
     order.push(client)
-    return answer.status
+    return response.status
   }
   await ask('192.0.2.2')
   const many = Array.from({ length: 120 }, () => ask('192.0.2.1'))

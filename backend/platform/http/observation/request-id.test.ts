@@ -28,8 +28,8 @@ function openLog(requestId?: () => string | undefined) {
 
 /** Starts a stand-alone backend. @returns its address */
 async function listen(app: ReturnType<typeof createApp>) {
-  const answer = async (request: Request) => app.fetch(request)
-  const server = serve({ fetch: guardPort(answer, token, silentLog), port: 0, hostname: '127.0.0.1' })
+  const handle = async (request: Request) => app.fetch(request)
+  const server = serve({ fetch: guardPort(handle, token, silentLog), port: 0, hostname: '127.0.0.1' })
   onTestFinished(() => void server.close())
   if (!server.listening) await once(server, 'listening')
   return { backendUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token }

@@ -29,8 +29,8 @@ app.post('/fields', () => {
 })
 const post = async (path: string, body?: unknown) => {
   const sent = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await app.request(path, { method: 'POST', ...(body !== undefined && sent) })
-  return { status: answer.status, body: await answer.json() }
+  const response = await app.request(path, { method: 'POST', ...(body !== undefined && sent) })
+  return { status: response.status, body: await response.json() }
 }
 
 it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null, data: { title: 'a' } }])(

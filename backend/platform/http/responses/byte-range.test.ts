@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseRange } from './byte-range'
 
-test.each([
+it.each([
   ['bytes=0-0', { first: 0, last: 0 }],
   ['bytes=2-5', { first: 2, last: 5 }],
   ['bytes=2-', { first: 2, last: 9 }],
@@ -13,14 +13,14 @@ test.each([
   expect(parseRange(header, 10)).toEqual(part)
 })
 
-test.each(['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=999999999999999-'])(
-  '%s is unsatisfiable for ten bytes',
+it.each(['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=999999999999999-'])(
+  'returns unsatisfiable for %s of ten bytes',
   (header) => {
     expect(parseRange(header, 10)).toBe('unsatisfiable')
   },
 )
 
-test.each([
+it.each([
   undefined,
   '',
   'bytes=',
@@ -37,7 +37,7 @@ test.each([
   expect(parseRange(header, 10)).toBeNull()
 })
 
-test('returns unsatisfiable for every range of an empty content', () => {
+it('returns unsatisfiable for every range of empty content', () => {
   expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable')
   expect(parseRange('bytes=-1', 0)).toBe('unsatisfiable')
 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { contentDisposition } from './content-disposition'
 
-test.each([
+it.each([
   ['satzung.pdf', 'satzung.pdf', 'satzung.pdf'],
   ['Größe & Maß.pdf', 'Groesse & Mass.pdf', 'Gr%C3%B6%C3%9Fe%20%26%20Ma%C3%9F.pdf'],
   ['café (neu)*.txt', 'cafe (neu)*.txt', 'caf%C3%A9%20%28neu%29%2A.txt'],

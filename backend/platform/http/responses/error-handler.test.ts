@@ -43,7 +43,7 @@ it.each<[Error, number, unknown]>([
   ],
   [new Error('a secret'), 500, { detail: 'An internal server error occurred.' }],
 ])('sends %s in the requested language', async (error, status, body) => {
-  expect(await fetchAnswer('/', error)).toEqual({ status, body })
+  expect(await fetchResponse('/', error)).toEqual({ status, body })
 })
 
 it.each<[Error, number, unknown]>([
@@ -62,16 +62,16 @@ it.each<[Error, number, unknown]>([
     },
   ],
 ])('sends %s in the authentication envelope', async (error, status, body) => {
-  expect(await fetchAnswer('/_allauth/browser/v1/auth/login', error)).toEqual({ status, body })
+  expect(await fetchResponse('/_allauth/browser/v1/auth/login', error)).toEqual({ status, body })
 })
 
-async function fetchAnswer(path: string, error: Error) {
+async function fetchResponse(path: string, error: Error) {
   const app = new Hono<AppEnv>()
   app.onError(errorHandler(silentLog))
   app.get('*', (c) => {
     c.set('locale', 'en')
     throw error
   })
-  const answer = await app.request(path)
-  return { status: answer.status, body: await answer.json() }
+  const response = await app.request(path)
+  return { status: response.status, body: await response.json() }
 }

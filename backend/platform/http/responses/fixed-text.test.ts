@@ -19,9 +19,9 @@ function createApp() {
 
 it('creates its text once for concurrent and later requests', async () => {
   const { get, made } = createApp()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get()))
-  answers.push(await get())
-  for (const answer of answers) expect(await answer.text()).toBe(text)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get()))
+  responses.push(await get())
+  for (const response of responses) expect(await response.text()).toBe(text)
   expect(made()).toBe(1)
 })
 
@@ -57,6 +57,5 @@ it('creates its text again after a failure', async () => {
   const make = vi.fn(async () => text).mockRejectedValueOnce(new Error('no memory'))
   const app = new Hono<AppEnv>().get('/a', createFixedTextHandler(make, 'application/json'))
   app.onError((_error, c) => c.body(null, 500))
-  const statuses = [(await app.request('/a')).status, (await app.request('/a')).status]
-  expect(statuses).toEqual([500, 200])
+  expect([(await app.request('/a')).status, (await app.request('/a')).status]).toEqual([500, 200])
 })

@@ -66,11 +66,11 @@ describe('guessing a password', () => {
 
   it('returns at most 5 results to simultaneous attempts', async () => {
     const { email } = await createUser(backend)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => guess(new TestBrowser(backend), email)),
     )
-    expect(answers.filter((answer) => !isLocked(answer))).toHaveLength(5)
-    expect(answers.filter(isLocked)).toHaveLength(7)
+    expect(responses.filter((response) => !isLocked(response))).toHaveLength(5)
+    expect(responses.filter(isLocked)).toHaveLength(7)
   })
 
   it('resets its count after a login from the same client only', async () => {

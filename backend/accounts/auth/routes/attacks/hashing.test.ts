@@ -64,16 +64,16 @@ it('returns 503 beyond 50 simultaneous logins and does not count the attempt', a
   let refused = 0
   const crowd = hundred(async (index) => {
     const email = `crowd-${index}@example.org`
-    const answer = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
-    if (answer.status === 503) refused += 1
+    const response = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
+    if (response.status === 503) refused += 1
     // The running and waiting logins end when the others have been refused.
     if (refused === 50) finish()
-    return { ...answer, email }
+    return { ...response, email }
   })
   expect(await countStatuses(crowd)).toEqual({ 400: 50, 503: 50 })
   expect(verify).toHaveBeenCalledTimes(50)
-  const answers = await Promise.all(crowd)
-  const refusedLogin = answers.find(({ status }) => status === 503)
+  const responses = await Promise.all(crowd)
+  const refusedLogin = responses.find(({ status }) => status === 503)
   expect(refusedLogin?.headers.get('Retry-After')).toBe('5')
   expect(refusedLogin?.body.errors).toMatchObject([{ code: 'busy' }])
   const { db } = backend.services

@@ -27,9 +27,9 @@ beforeAll(async () => {
 })
 
 async function readPrivate(browser: TestBrowser, url: string, headers?: Record<string, string>) {
-  const answer = await browser.call('GET', url, undefined, headers)
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-  return { status: answer.status, text: await answer.text() }
+  const response = await browser.call('GET', url, undefined, headers)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  return { status: response.status, text: await response.text() }
 }
 
 describe.each(urls)('%s', (url) => {

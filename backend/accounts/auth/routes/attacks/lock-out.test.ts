@@ -105,7 +105,7 @@ describe('a known device', () => {
   })
 })
 
-it('a logged-in user may prove the password while strangers lock the address', async () => {
+it('accepts the password of a logged-in user while strangers lock the address', async () => {
   const user = await createUser(backend)
   const knownBrowser = await new TestBrowser(backend).logIn(user)
   await attack(user.email)

@@ -27,8 +27,13 @@ const newAddress = () => {
 /** Signs up with an address and returns the key from the mail that was sent. */
 async function signUp(email: string, name: string) {
   const form = { last_name: 'Zwei', organization: 'Theater', access: 'both', privacy: true, language: 'de' }
-  const answer = await call('/auth/signup', { ...form, email, first_name: name, password: toPassword(name) })
-  expect(answer.status).toBe(401)
+  const response = await call('/auth/signup', {
+    ...form,
+    email,
+    first_name: name,
+    password: toPassword(name),
+  })
+  expect(response.status).toBe(401)
   return mailedKey(backend, email, 'verify-email')
 }
 
@@ -63,8 +68,8 @@ describe('two sign-ups with one unverified address', () => {
     const { keys } = await signUpTwice()
     for (const [name, key] of Object.entries(keys)) {
       const headers = { 'X-Email-Verification-Key': key }
-      const answer = await new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, headers)
-      expect(answer.body.data.user.display).toBe(`${name} Zwei`)
+      const response = await new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, headers)
+      expect(response.body.data.user.display).toBe(`${name} Zwei`)
     }
   })
 
@@ -82,8 +87,8 @@ describe('two sign-ups with one unverified address', () => {
   it('verified at the same moment create one account', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { email, keys } = await signUpTwice()
-      const answers = await Promise.all(Object.values(keys).map(verify))
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 401])
+      const responses = await Promise.all(Object.values(keys).map(verify))
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 401])
       expect(await verified(email)).toHaveLength(1)
       expect(
         await backend.services.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.email, email)),
@@ -150,7 +155,7 @@ describe('a password reset during pending sign-ups', () => {
   })
 })
 
-it('a key for an address that was verified by another user stays invalid when that user leaves the address', async () => {
+it('rejects the key of an address that another user has verified, even after that user leaves the address', async () => {
   const email = newAddress()
   const [early, late] = [await createUser(backend), await createUser(backend)]
   const browsers = [

@@ -97,8 +97,8 @@ beforeAll(async () => {
 async function send({ method, path, body, isSignedIn }: Call, changed: Record<string, unknown>) {
   const browser = new TestBrowser(backend)
   if (isSignedIn) for (const [name, value] of tokens) browser.cookies.set(name, value)
-  const answer = await browser.call(method, path, { ...body, ...changed })
-  return { status: answer.status, text: await answer.text() }
+  const response = await browser.call(method, path, { ...body, ...changed })
+  return { status: response.status, text: await response.text() }
 }
 const accounts = () => backend.services.db.select().from(users)
 
