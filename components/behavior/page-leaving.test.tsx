@@ -17,20 +17,15 @@ it('calls immediately on a page that is not being left', () => {
   expect(call).toHaveBeenCalledOnce()
 })
 
-it('calls on a page being left only if it still exists after the timeout', () => {
+it.each([
+  ['an unload event', () => window.dispatchEvent(new Event('beforeunload'))],
+  ['recordLeaving', recordLeaving],
+])('calls after %s only if the page still exists after the timeout', (_cause, leave) => {
   const call = vi.fn()
-  window.dispatchEvent(new Event('beforeunload'))
+  leave()
   runIfPageStays(call)
   vi.advanceTimersByTime(maxLeaveMs - 1)
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(call).toHaveBeenCalledOnce()
-})
-
-it('waits likewise after recordLeaving', () => {
-  const call = vi.fn()
-  recordLeaving()
-  runIfPageStays(call)
-  vi.advanceTimersByTime(maxLeaveMs - 1)
-  expect(call).not.toHaveBeenCalled()
 })

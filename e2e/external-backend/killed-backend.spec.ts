@@ -136,8 +136,7 @@ for (const [seed, database] of [
       const { modules } = await clients[0].read(id)
       const outline = toOutline(toDocument(modules, {}))
       for (const { editor } of clients) {
-        expect(editor.status).toBe('saved')
-        expect(toOutline(editor.document)).toEqual(outline)
+        expect([editor.status, toOutline(editor.document)]).toEqual(['saved', outline])
       }
       expect(findLostModules(modules, clients)).toEqual([])
 

@@ -40,8 +40,7 @@ describe('a public page', () => {
     const { headers } = await fetchResponse(port, '/de/a')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const again = await fetchResponse(port, '/de/a', { headers: { 'if-none-match': String(headers.etag) } })
-    expect(again.status).toBe(304)
-    expect(again.headers).toMatchObject(pageHeaders)
+    expect([again.status, again.headers]).toMatchObject([304, pageHeaders])
   })
 
   it('has no CDN headers without a CDN', async () => {
@@ -63,8 +62,7 @@ describe('a public page', () => {
     state.isBroken = true
     announceTags(['page:1:de'])
     const stale = await fetchResponse(port, '/de/a')
-    expect(stale.status).toBe(200)
-    expect(names.filter((name) => name in stale.headers)).toEqual([])
+    expect([stale.status, names.filter((name) => name in stale.headers)]).toEqual([200, []])
   })
 
   it('has a lifetime within its validity', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
@@ -119,32 +119,13 @@ it('detects that the setup was completed on another server', async () => {
   expect(backend.calls).toBe(callsBefore)
 })
 
-it('admits requests while the backend fails, and pauses its backend calls', async () => {
-  let calls = 0
+it.each<[string, () => Promise<Response>]>([
+  ['while the backend fails', () => Promise.reject(new Error('away'))],
+  ['without set-up calls', async () => Response.json({ detail: 'unknown' }, { status: 403 })],
+])('admits requests %s, and pauses its backend calls', async (_case, respond) => {
+  const transport = vi.fn(respond)
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
-  const { port } = await startTestSite({
-    handler,
-    mayWaitForSetUp: true,
-    transport: () => {
-      calls += 1
-      return Promise.reject(new Error('away'))
-    },
-  })
+  const { port } = await startTestSite({ handler, mayWaitForSetUp: true, transport })
   for (const path of ['/de', '/en']) expect((await fetchResponse(port, path)).text).toBe('<p>page</p>')
-  expect(calls).toBe(1)
-})
-
-it('admits requests if the backend has no setup calls', async () => {
-  let calls = 0
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
-  const { port } = await startTestSite({
-    handler,
-    mayWaitForSetUp: true,
-    transport: async () => {
-      calls += 1
-      return Response.json({ detail: 'unknown' }, { status: 403 })
-    },
-  })
-  for (const path of ['/de', '/en']) expect((await fetchResponse(port, path)).text).toBe('<p>page</p>')
-  expect(calls).toBe(1)
+  expect(transport).toHaveBeenCalledTimes(1)
 })

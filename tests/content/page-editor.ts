@@ -81,6 +81,18 @@ export class TestEditor {
     return this.page('POST', 'page/', { parent, ...names, ...overrides })
   }
 
+  /** Publishes a page. */
+  publish(id: number, body: object = {}) {
+    return this.page('POST', `page/${id}/publish/`, body)
+  }
+
+  /** Changes the address of a page and publishes it. */
+  async rename(id: number, slug: string) {
+    const { revision } = await this.page('GET', `page/${id}/draft/`)
+    await this.page('POST', `page/${id}/`, { revision, data: { slug } })
+    return this.publish(id)
+  }
+
   /** Makes a call that returns a page. */
   page(...request: [method: string, path: string, body?: unknown]) {
     return this.ask(pageDraftSchema, ...request)

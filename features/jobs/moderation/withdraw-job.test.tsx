@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { anOwnJob } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
@@ -10,16 +10,6 @@ import { WithdrawJob } from './withdraw-job'
 import './moderation-dialog'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
-
-beforeEach(() => {
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
 
 const texts = { withdraw: 'Anzeige zurückziehen', withdrawn: 'Zurückgezogen.' }
 

@@ -20,16 +20,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
 const request = { locale: 'de', state: null, page: 1 } as const
 
-beforeEach(() => {
-  vi.mocked(callBackend).mockReset()
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
+beforeEach(() => void vi.mocked(callBackend).mockReset())
 
 function show(...jobs: OwnJob[]) {
   const client = createQueryClient()
