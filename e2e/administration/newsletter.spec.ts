@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { logIn } from '../support/log-in'
+import { demoPassword, logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { findOverflow } from '../support/overflow'
+import { person } from '../support/person'
 import { expectAccessible, test } from '../support/test'
 
 /** Fills a text in both languages. */
@@ -102,3 +104,51 @@ for (const [locale, words] of [
     expect(presses).toBeLessThanOrEqual(6)
   })
 }
+
+test.describe('with a database that tests write', () => {
+  test.use({ site: 'external' })
+
+  test('the office confirms a dispatch whose planner is blocked', async ({ page, sql }) => {
+    const email = `planerin-${randomUUID()}@example.org`
+    await sql(
+      `INSERT INTO users (email, first_name, last_name, email_verified_at, is_active, role, password_hash)
+       SELECT $1, 'Petra', 'Plan', now(), true, 'editor', password_hash FROM users WHERE email = 'editor@example.org'`,
+      [email],
+    )
+    await person(page, 'de').logIn(email, demoPassword)
+    await expect(page).toHaveURL(/\/de\/account$/)
+    await page.goto('/de/admin/newsletter-issues')
+    await main(page).getByRole('link', { name: 'Neue Ausgabe' }).click()
+    const subject = `Spielplan ${email}`
+    await fillBoth(page, 'Betreff', [subject, subject])
+    await main(page).getByRole('button', { name: 'Speichern' }).click()
+    await main(page).getByRole('button', { name: 'Senden', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Sendezeit' }).fill('01.02.2090 10:00')
+    await dialog.getByRole('button', { name: 'Zeitversetzt senden' }).click()
+    await expect(main(page).getByText(/Der Versand beginnt am/)).toBeVisible()
+    const record = page.url()
+
+    await page.context().clearCookies()
+    await logIn(page, 'admin')
+    const press = async (list: string, name: string) => {
+      await page.goto(list)
+      await main(page).getByRole('row', { name: email }).getByRole('checkbox').check()
+      await main(page).getByRole('button', { name, exact: true }).click()
+      await dialog.getByRole('button', { name, exact: true }).click()
+    }
+    await press(`/de/admin/users?search=${email}`, 'Sperren')
+    await expect(main(page).getByRole('row', { name: email })).not.toContainText('Freigeschaltet')
+    await page.goto(record)
+    const notice = main(page).getByText(
+      'Der Versand wartet auf eine Bestätigung. Geplant hat ihn Petra Plan.',
+    )
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+    await press('/de/admin/schedule?unconfirmed=true', 'Bestätigen')
+    await expect(main(page).getByRole('row', { name: email })).toHaveCount(0)
+    await page.goto(record)
+    await expect(main(page).getByText(/Der Versand beginnt am/)).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+})
