@@ -17,7 +17,7 @@ export interface ConflictDialogProps extends Omit<ConflictFormProps, 'children'>
 export function ConflictDialog({ title, note, onLater, ...form }: ConflictDialogProps) {
   const t = useTranslations('conflict')
   return (
-    <Dialog title={title} onClose={onLater}>
+    <Dialog title={title} onClose={onLater} onTyping={onLater}>
       <ConflictForm {...form}>
         {note}
         <div className={styles.actions}>

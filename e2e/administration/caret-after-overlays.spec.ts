@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { deferred } from '@/tests/deferred'
-import { logIn } from '../support/log-in'
+import { demoPassword, logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { test } from '../support/test'
 
@@ -94,4 +94,36 @@ test('words typed during a save remain and are saved next', async ({ page }) => 
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await values()).new_path).toBe('/de/anfang-vorher-inzwischen-danach-ende')
   await expect(field).toBeFocused()
+})
+
+test('letters that are typed while a login dialog opens stay in the field', async ({
+  page,
+  pageProblems,
+}) => {
+  const { write, values } = await startBetweenWords(page)
+  await page.clock.install()
+  await write('vorher-')
+  await page.context().clearCookies({ name: 'sessionid' })
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.keyboard.press('Control+s')
+  // In steps shorter than the time for which the dialog leaves keys to the field.
+  const isOpen = async () => {
+    if (await dialog(page).isVisible()) return true
+    await page.clock.fastForward(200)
+    return false
+  }
+  await expect.poll(isOpen, { intervals: [100] }).toBe(true)
+  await write('zugleich-')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.clock.resume()
+  await page.keyboard.press('Control+s')
+  const password = dialog(page).locator('input[type="password"]')
+  await expect(password).toBeFocused()
+  await password.fill(demoPassword)
+  await password.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await write('nachher-')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await values()).new_path).toBe('/de/anfang-vorher-zugleich-nachher-ende')
+  pageProblems.splice(0)
 })

@@ -37,9 +37,14 @@ export function useLoginAgain() {
       const missingStep = await findMissing(result)
       if (missingStep === null) return result
       const isConfirmed = await new Promise<boolean>((resolve) => setRequest({ ...missingStep, resolve }))
-      setRequest(null)
       if (!isConfirmed) return result
     }
+  }
+
+  /** Closes the dialog at once, because a key that is pressed meanwhile belongs to the page. */
+  function settle(isConfirmed: boolean): void {
+    setRequest(null)
+    request?.resolve(isConfirmed)
   }
 
   return {
@@ -47,8 +52,8 @@ export function useLoginAgain() {
     login: {
       missing: request?.missing ?? null,
       factors: request?.factors ?? [],
-      retry: () => request?.resolve(true),
-      cancel: () => request?.resolve(false),
+      retry: () => settle(true),
+      cancel: () => settle(false),
     },
   }
 }

@@ -6,15 +6,15 @@ import type { useLoginAgain } from '../../use-login-again'
 export interface LoginAgainProps {
   email: string
   login: ReturnType<typeof useLoginAgain>['login']
-  /** See `Dialog`. */
-  onTyping?: (() => void) | undefined
+  /** See `Dialog`. By default, the call ends as if the user had canceled. */
+  onTyping?: () => void
 }
 
 /**
  * Imports and shows the login dialog while `useLoginAgain` waits for a login. If the dialog cannot
  * be imported, the call ends as if the user had canceled.
  */
-export function LoginAgain({ email, login, onTyping }: LoginAgainProps) {
+export function LoginAgain({ email, login, onTyping = login.cancel }: LoginAgainProps) {
   const { missing, factors, retry, cancel } = login
   const [dialogModule, setDialogModule] = useState<typeof import('./login-dialog') | null>(null)
   const giveUp = useEffectEvent(cancel)

@@ -22,8 +22,8 @@ beforeEach(() => {
 
 const show = (missing: 'login' | 'proof') => {
   const onLogin = vi.fn()
-  const dialog = { missing, factors: ['totp'] as const, email: 'ada@example.org', onLogin, onClose: vi.fn() }
-  renderIn('de', <LoginDialog {...dialog} />)
+  const props = { missing, factors: ['totp'] as const, email: 'ada@example.org', onLogin }
+  renderIn('de', <LoginDialog {...props} onClose={vi.fn()} onTyping={vi.fn()} />)
   return { onLogin, user: userEvent.setup() }
 }
 const typePassword = (user: ReturnType<typeof userEvent.setup>) =>

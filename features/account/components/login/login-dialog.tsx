@@ -19,7 +19,7 @@ export interface LoginDialogProps {
   onLogin: () => void
   onClose: () => void
   /** See `Dialog`. */
-  onTyping?: (() => void) | undefined
+  onTyping: () => void
 }
 
 type Step =
