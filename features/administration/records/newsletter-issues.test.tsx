@@ -147,15 +147,24 @@ it('moves a section up and down, by its buttons and by dragging', async () => {
   HTMLElement.prototype.setPointerCapture = vi.fn()
   mockIssue({
     ...createIssue({}),
-    values: { ...values, sections: [...values.sections, { ...values.sections[0], source: 'events' }] },
+    values: {
+      ...values,
+      sections: ['articles', 'events', 'jobs'].map((source) => ({ ...values.sections[0], source })),
+    },
   })
   show(<RecordScreen view={newsletterIssues} id={7} />)
   const sources = () => screen.getAllByLabelText(/^Inhalt/).map((field) => Object(field).value)
-  await user.click(await screen.findByRole('button', { name: 'Abschnitt 1 nach unten' }))
-  expect(sources()).toEqual(['events', 'articles'])
-  expect(screen.queryByRole('button', { name: 'Abschnitt 2 nach unten' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Abschnitt 2 nach oben' }))
-  expect(sources()).toEqual(['articles', 'events'])
+  const pressEnter = () => user.keyboard('{Enter}')
+  ;(await screen.findByRole('button', { name: 'Abschnitt 1 nach unten' })).focus()
+  await pressEnter()
+  expect(sources()).toEqual(['events', 'articles', 'jobs'])
+  await pressEnter()
+  expect(sources()).toEqual(['events', 'jobs', 'articles'])
+  expect(screen.queryByRole('button', { name: 'Abschnitt 3 nach unten' })).toBeNull()
+  screen.getByRole('button', { name: 'Abschnitt 3 nach oben' }).focus()
+  await pressEnter()
+  await pressEnter()
+  expect(sources()).toEqual(['articles', 'events', 'jobs'])
   const [handle] = screen.getAllByTitle('Ziehen, um zu verschieben')
   const drag = () =>
     user.pointer([
@@ -167,10 +176,10 @@ it('moves a section up and down, by its buttons and by dragging', async () => {
   await drag()
   await user.keyboard('{Escape}')
   await drop()
-  expect(sources()).toEqual(['articles', 'events'])
+  expect(sources()).toEqual(['articles', 'events', 'jobs'])
   await drag()
   await drop()
-  expect(sources()).toEqual(['events', 'articles'])
+  expect(sources()).toEqual(['events', 'jobs', 'articles'])
 })
 
 it('offers public records where the role may not administer the type', async () => {

@@ -12,6 +12,7 @@ import type { GroupInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import { moveItem } from './move-item'
 import { RelationInput } from './relation-input'
+import { RowHandle, useRowDrag } from './row-handle'
 
 export interface RelationsInputProps extends GroupInputProps {
   type: RecordTypeName
@@ -40,6 +41,7 @@ export function RelationsInput({
     ...titlesQuery(locale, view.contract, ids, address),
     enabled: address !== undefined && ids.length > 0,
   })
+  const rowDrag = useRowDrag((from, to) => onChange(moveItem(ids, from, to - from)))
   return (
     <FieldGroup id={`${id}-add`} {...frame}>
       {ids.length > 0 && (
@@ -47,7 +49,8 @@ export function RelationsInput({
           {ids.map((relatedId, index) => {
             const title = titles?.get(relatedId) ?? `#${relatedId}`
             return (
-              <li key={relatedId}>
+              <li key={relatedId} data-row data-target={rowDrag.drag?.to === index || undefined}>
+                {ids.length > 1 && <RowHandle index={index} rows={rowDrag} />}
                 <span>{title}</span>
                 {index > 0 && (
                   <Button

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
@@ -36,7 +36,15 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
   const rows = rowsSchema.safeParse(value).data ?? []
-  const rowDrag = useRowDrag((from, to) => onChange(moveItem(rows, from, to - from)))
+  // Keys of React that follow the rows, so that the focus moves with its row.
+  const [rowKeys, setRowKeys] = useState<readonly number[]>([])
+  const keys = rows.map((_, index) => rowKeys[index] ?? Math.max(0, ...rowKeys) + 1 + index)
+  const rearrange = (change: <Item>(items: readonly Item[]) => Item[]) => {
+    setRowKeys(change(keys))
+    onChange(change(rows))
+  }
+  const move = (index: number, by: number) => rearrange((items) => moveItem(items, index, by))
+  const rowDrag = useRowDrag((from, to) => move(from, to - from))
   return (
     <FieldGroup id={`${id}-add`} {...frame}>
       {rows.map((row, index) => {
@@ -44,8 +52,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
         const rowProblems = selectProblems(problems, String(index))
         return (
           <fieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
-            key={index}
+            key={keys[index]}
             className={styles.row}
             data-row
             data-target={rowDrag.drag?.to === index || undefined}
@@ -68,12 +75,12 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
             )}
             <div className={styles.actions}>
               {index > 0 && (
-                <Button onClick={() => onChange(moveItem(rows, index, -1))}>{t('moveUp', { title })}</Button>
+                <Button onClick={() => move(index, -1)}>{t('moveUp', { title })}</Button>
               )}
               {index < rows.length - 1 && (
-                <Button onClick={() => onChange(moveItem(rows, index, 1))}>{t('moveDown', { title })}</Button>
+                <Button onClick={() => move(index, 1)}>{t('moveDown', { title })}</Button>
               )}
-              <Button onClick={() => onChange(rows.toSpliced(index, 1))}>{t('removeOne', { title })}</Button>
+              <Button onClick={() => rearrange((items) => items.toSpliced(index, 1))}>{t('removeOne', { title })}</Button>
             </div>
           </fieldset>
         )
