@@ -74,13 +74,13 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
               }),
             )}
             <div className={styles.actions}>
-              {index > 0 && (
-                <Button onClick={() => move(index, -1)}>{t('moveUp', { title })}</Button>
-              )}
+              {index > 0 && <Button onClick={() => move(index, -1)}>{t('moveUp', { title })}</Button>}
               {index < rows.length - 1 && (
                 <Button onClick={() => move(index, 1)}>{t('moveDown', { title })}</Button>
               )}
-              <Button onClick={() => rearrange((items) => items.toSpliced(index, 1))}>{t('removeOne', { title })}</Button>
+              <Button onClick={() => rearrange((items) => items.toSpliced(index, 1))}>
+                {t('removeOne', { title })}
+              </Button>
             </div>
           </fieldset>
         )
