@@ -92,8 +92,10 @@ it('sends a test to the user in each language', async () => {
   const tests = mails.filter(({ template }) => template === 'newsletter-issue')
   expect(tests.map(({ locale }) => locale).sort()).toEqual(['de', 'en'])
   const compose = composeDispatchedMails(backend.services)
-  const subjects = await Promise.all(
-    tests.map(async (mail) => mail.data && (await compose({ ...mail, data: mail.data }, clock.now))?.subject),
+  const messages = await Promise.all(
+    tests.map(async (mail) => mail.data && (await compose({ ...mail, data: mail.data }, clock.now))),
   )
-  expect(subjects.toSorted()).toEqual(['Test: Neues für Häuser', 'Test: News'])
+  for (const subject of ['Test: Neues für Häuser', 'Test: News']) {
+    expect(messages).toContainEqual(expect.objectContaining({ subject }))
+  }
 })

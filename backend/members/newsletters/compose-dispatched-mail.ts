@@ -17,6 +17,7 @@ import { createSettingsKey } from '../subscriptions/settings-key'
 import { createFileKey } from './file-key'
 import { previewIssue, previewRelease } from './preview-dispatched'
 import { type Addressees, getAddressees, isReader } from './readers'
+import { mayContinue } from './release-readiness'
 import {
   type AddressedMail,
   renderDispatchedHtml,
@@ -43,7 +44,7 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
     if ('testOf' in data) return await composeTest(parts, { mail, id: data.testOf }, now)
     if (!('subscription' in data)) throw new Error('A mail of a dispatch names no subscription.')
     const letter = await findLetter(parts, { ids: data, recipient: mail.recipient })
-    if (!letter) return null
+    if (letter === null || letter === 'suspended') return letter
     const { reader, list, content } = letter
     const locale = reader.language
     const site = await loadSiteIdentity(db, env, locale)
@@ -69,18 +70,22 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
   }
 }
 
-/** Finds the content for a reader; null if the reader is not entitled to it any more. */
+/**
+ * Finds the content for a reader; null if the reader is not entitled to it any more; `suspended` if
+ * the dispatch is stopped or its press release is hidden.
+ */
 async function findLetter(
   { db }: Parts,
   { ids, recipient }: { ids: { dispatch: number; subscription: number }; recipient: string },
-): Promise<Letter | null> {
+): Promise<Letter | 'suspended' | null> {
   const [row] = await db
-    .select({ dispatch: dispatches, issue: newsletterIssues })
+    .select({ dispatch: dispatches, issue: newsletterIssues, mayContinue })
     .from(dispatches)
     .leftJoin(newsletterIssues, eq(newsletterIssues.id, dispatches.issueId))
     .where(eq(dispatches.id, ids.dispatch))
   if (!row?.dispatch.content || !row.dispatch.startedAt) return null
   const { dispatch, issue } = row
+  if (dispatch.state === 'stopped' || !row.mayContinue) return 'suspended'
   const addressees = getAddressees(dispatch, issue)
   const [reader] = await db
     .select()

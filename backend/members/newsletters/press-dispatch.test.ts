@@ -121,6 +121,26 @@ it('stops when the release is taken offline, and later continues with the remain
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'done', sent: 4 })
 })
 
+it('sends no deferred letter after the release is taken offline', async () => {
+  await addJournalist('ada@example.org')
+  const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
+  await expectDone('publish', id, { at: null })
+  await dispatch(id, { languages: ['de'] })
+  tests.server.behave({ recipient: () => ({ code: 451 }) })
+  await queue()
+  await deliver()
+  tests.server.behave({})
+  await unpublishPage(backend.services.db, id, 'de')
+  advanceClock(hourMs)
+  await deliver()
+  await sendFor(2)
+  expect(tests.listRecipients()).toEqual([])
+  await expectDone('publish', id, { at: null })
+  await expectDone('resume', id)
+  await sendFor(1)
+  expect(tests.listRecipients()).toEqual(['ada@example.org'])
+})
+
 it('is not sent again after it is restored from the trash', async () => {
   await addJournalist('ada@example.org')
   const { id } = await makeRelease()

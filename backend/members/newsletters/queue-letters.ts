@@ -88,9 +88,9 @@ export async function queueLetters(
         greatest(0, ${perMinute} - (SELECT coalesce(sum(number), 0) FROM counted)))
     ),
     mails AS (
-      INSERT INTO outbox (recipient, locale, template, data, due_at)
+      INSERT INTO outbox (recipient, locale, template, data, due_at, created_at)
       SELECT email, language, ${templates[addressees.list]}::text,
-        jsonb_build_object('dispatch', ${id}::int, 'subscription', id), ${time}::timestamptz
+        jsonb_build_object('dispatch', ${id}::int, 'subscription', id), ${time}::timestamptz, ${time}::timestamptz
       FROM chosen ORDER BY id
       RETURNING id, (data ->> 'subscription')::int AS subscription_id
     )

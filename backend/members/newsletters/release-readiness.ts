@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isUnconfirmed } from '@/backend/content/pages/policy'
-import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import type { Transaction } from '@/backend/platform/db/client'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
@@ -42,18 +42,11 @@ export const isReleaseReady = (now: Date): SQL =>
   hasAllLanguages(dispatchedRelease, sql`${now.toISOString()}::timestamptz`)
 
 /**
- * Returns true if a started dispatch of a press release may continue. A planned publication counts
- * even if its time has passed.
+ * SQL condition on a started dispatch: it may continue. A press release must be public or planned,
+ * even if the planned time has passed.
  */
-export async function mayContinueDispatch(db: Queryable, dispatchId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: dispatches.id })
-    .from(dispatches)
-    .where(
-      and(eq(dispatches.id, dispatchId), hasAllLanguages(dispatchedRelease, sql`'-infinity'::timestamptz`)),
-    )
-  return rows.length > 0
-}
+export const mayContinue = sql<boolean>`(${dispatches.pressReleaseId} IS NULL
+  OR ${hasAllLanguages(dispatchedRelease, sql`'-infinity'::timestamptz`)})`
 
 /**
  * Checks that a press release exists, and locks it.

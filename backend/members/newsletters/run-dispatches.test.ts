@@ -9,9 +9,8 @@ import { claimMail, enqueueMail } from '@/backend/platform/mail/outbox'
 import { settings as demo } from '@/demo/settings'
 import { cleanUpSubscriptions } from '../subscriptions/clean-up'
 import { createSettingsKey } from '../subscriptions/settings-key'
-import { resumeDispatch, stopDispatch } from './dispatch-states'
 import { startDispatches, startServices } from './dispatches.fixture'
-import { removeOldLetters } from './remove-old-letters'
+import { removeOldLetters } from './settle-letters'
 
 const tests = startDispatches(startServices)
 const { addReader, addReaders, planIssue, queue, deliver, advanceClock, readDispatch, sendFor } = tests
@@ -219,52 +218,6 @@ async function sendRefused(): Promise<number> {
   await sendFor(2)
   return issue
 }
-
-it('stops with the problem when the server refuses many readers, and continues with the others', async () => {
-  await setRates({ dispatchedPerMinute: 10, dispatchedPerDomain: 10 })
-  const emails = await addReaders(25)
-  tests.server.behave({ recipient: () => ({ code: 554 }) })
-  const issue = await planIssue()
-  await sendFor(3)
-  expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'refused: 554', refused: 10 })
-  tests.server.behave({})
-  await sendFor(2)
-  expect(recipients()).toEqual([])
-  await tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId: issue }))
-  await sendFor(4)
-  expect(recipients()).toEqual(emails.slice(10))
-  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 15, refused: 10, problem: null })
-  await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
-})
-
-it('stops at an error of the program, and sends one mail to each reader after it is resumed', async () => {
-  const emails = await addReaders(6)
-  const issue = await planIssue()
-  await queue()
-  await deliver(async () => {
-    throw new TypeError('broken')
-  })
-  await queue()
-  expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'postponed: internal' })
-  expect(await tests.services.db.select().from(outbox)).toEqual([])
-  await tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId: issue }))
-  await sendFor(2)
-  expect(recipients()).toEqual(emails)
-})
-
-it('withdraws waiting mails when the office stops a dispatch, and sends them after it is resumed', async () => {
-  await addReaders(6)
-  const issue = await planIssue()
-  await queue()
-  const { db } = tests.services
-  await db.transaction((transaction) => stopDispatch(transaction, { issueId: issue }))
-  await sendFor(1)
-  expect(recipients()).toEqual([])
-  expect(await db.select().from(dispatchLetters)).toEqual([])
-  await db.transaction((transaction) => resumeDispatch(transaction, { issueId: issue }))
-  await sendFor(1)
-  expect(recipients()).toHaveLength(6)
-})
 
 it('adds no mails while the mail server is down, and sends all once it is back', async () => {
   await setRates({ dispatchedPerMinute: 4, dispatchedPerDomain: 4 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, not, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, not, or } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import {
   type DispatchContent,
@@ -16,9 +16,9 @@ import { getAddressees } from './readers'
 import { isReleaseReady } from './release-readiness'
 import { resolveIssueContent } from './resolve-issue-content'
 import { resolveReleaseContent } from './resolve-release-content'
-import { hasOpenLetters, settleLetters } from './settle-letters'
+import { hasOpenLetters, hasQueuedLetters, settleLetters } from './settle-letters'
 import { findStopReason } from './stop-reason'
-import { withdrawLetters } from './withdraw-letters'
+import { releaseLetters, withdrawLetters } from './withdraw-letters'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
@@ -34,51 +34,56 @@ interface OpenDispatch {
  * these dispatches, so several servers may run it, and a killed server leaves nothing half done. A
  * press release becomes due by its publication. An unconfirmed dispatch waits.
  */
-export async function runDispatches({ db, env, clock, log }: Parts): Promise<void> {
-  const now = clock()
-  await db.transaction(async (transaction) => {
-    const rates = await loadRates(transaction)
-    for (const { dispatch, issue } of await lockOpenDispatches(transaction, now)) {
-      const { id } = dispatch
-      const startedAt =
-        dispatch.startedAt ?? (await startDispatch(transaction, { dispatch, issue }, env, now))
-      await settleLetters(transaction, id, now)
-      const problem = await findStopReason(transaction, await reloadDispatch(transaction, id))
-      if (problem !== null) {
-        log.error({ dispatch: id, problem }, 'A dispatch is stopped')
-        await withdrawLetters(transaction, id)
-        await transaction.update(dispatches).set({ state: 'stopped', problem }).where(eq(dispatches.id, id))
-        continue
-      }
-      const startedDispatch = { id, addressees: getAddressees(dispatch, issue), startedAt }
-      if ((await queueLetters(transaction, startedDispatch, rates, now)) > 0) continue
-      if (
-        (await hasOpenLetters(transaction, id)) ||
-        (await hasUnqueuedReaders(transaction, startedDispatch))
-      ) {
-        continue
-      }
-      await transaction.update(dispatches).set({ state: 'done', endedAt: now }).where(eq(dispatches.id, id))
+export async function runDispatches(parts: Parts): Promise<void> {
+  const now = parts.clock()
+  await parts.db.transaction(async (transaction) => {
+    for (const openDispatch of await lockOpenDispatches(transaction, now)) {
+      await advanceDispatch(transaction, openDispatch, { parts, now })
     }
   })
 }
 
-/** Locks the dispatches that are due, in the order of their plans. */
+async function advanceDispatch(
+  db: Transaction,
+  { dispatch, issue }: OpenDispatch,
+  { parts: { env, log }, now }: { parts: Parts; now: Date },
+): Promise<void> {
+  const { id } = dispatch
+  const startedAt = dispatch.startedAt ?? (await startDispatch(db, { dispatch, issue }, env, now))
+  await settleLetters(db, id, now)
+  if (dispatch.state === 'stopped') return
+  const problem = await findStopReason(db, id)
+  if (problem !== null) {
+    log.error({ dispatch: id, problem }, 'A dispatch is stopped')
+    await withdrawLetters(db, id)
+    await db.update(dispatches).set({ state: 'stopped', problem }).where(eq(dispatches.id, id))
+    return
+  }
+  await releaseLetters(db, id, now)
+  const startedDispatch = { id, addressees: getAddressees(dispatch, issue), startedAt }
+  if ((await queueLetters(db, startedDispatch, await loadRates(db), now)) > 0) return
+  if ((await hasOpenLetters(db, id)) || (await hasUnqueuedReaders(db, startedDispatch))) return
+  await db.update(dispatches).set({ state: 'done', endedAt: now }).where(eq(dispatches.id, id))
+}
+
+/**
+ * Locks the dispatches that are due, in the order of their plans. A stopped dispatch is due while
+ * outcomes of its letters are missing.
+ */
 async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispatch[]> {
   return await db
     .select({ dispatch: dispatches, issue: newsletterIssues })
     .from(dispatches)
     .leftJoin(newsletterIssues, eq(newsletterIssues.id, dispatches.issueId))
     .where(
-      and(
-        inArray(dispatches.state, ['planned', 'sending']),
-        or(
-          eq(dispatches.state, 'sending'),
-          and(
-            lte(dispatches.plannedAt, now),
-            not(isUnconfirmed),
-            or(isNotNull(dispatches.issueId), isReleaseReady(now)),
-          ),
+      or(
+        eq(dispatches.state, 'sending'),
+        and(eq(dispatches.state, 'stopped'), hasQueuedLetters),
+        and(
+          eq(dispatches.state, 'planned'),
+          lte(dispatches.plannedAt, now),
+          not(isUnconfirmed),
+          or(isNotNull(dispatches.issueId), isReleaseReady(now)),
         ),
       ),
     )
@@ -113,10 +118,4 @@ async function resolveContent(
   if (pressReleaseId === null) throw new Error('A dispatch has no subject.')
   const release = { id: pressReleaseId, languages: languages ?? [], isEmbargoed, dispatchId: id }
   return await resolveReleaseContent(db, release, env)
-}
-
-async function reloadDispatch(db: Transaction, id: number): Promise<DispatchRow> {
-  const [row] = await db.select().from(dispatches).where(eq(dispatches.id, id))
-  if (!row) throw new Error('A locked dispatch is missing.')
-  return row
 }

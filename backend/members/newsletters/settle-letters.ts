@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import type { Services } from '@/backend/platform/services'
 import { countRefusals, type Refusal } from '../subscriptions/count-refusals'
 
 /**
@@ -47,12 +48,28 @@ export async function settleLetters(db: Transaction, dispatchId: number, now: Da
   await countRefusals(db, refusals, now)
 }
 
+/** SQL condition on a dispatch: mails of it are not sent yet. */
+export const hasQueuedLetters = sql`EXISTS (SELECT FROM dispatch_letters AS letter
+  WHERE letter.dispatch_id = ${dispatches.id} AND letter.state = 'queued')`
+
 /** Returns true if mails of a dispatch are not sent yet. */
 export async function hasOpenLetters(db: Transaction, dispatchId: number): Promise<boolean> {
   const rows = await db
-    .select({ id: dispatchLetters.subscriptionId })
-    .from(dispatchLetters)
-    .where(and(eq(dispatchLetters.dispatchId, dispatchId), eq(dispatchLetters.state, 'queued')))
-    .limit(1)
+    .select({ id: dispatches.id })
+    .from(dispatches)
+    .where(and(eq(dispatches.id, dispatchId), hasQueuedLetters))
   return rows.length > 0
+}
+
+/** Retention of letters after the end of their dispatch. The dispatch keeps the counts. */
+const retentionMs = 90 * 24 * 3_600_000
+
+/** Removes the letters of dispatches that ended 90 days ago. */
+export async function removeOldLetters({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const endedBefore = new Date(clock().getTime() - retentionMs)
+  const oldDispatches = db
+    .select({ id: dispatches.id })
+    .from(dispatches)
+    .where(and(eq(dispatches.state, 'done'), lt(dispatches.endedAt, endedBefore)))
+  await db.delete(dispatchLetters).where(inArray(dispatchLetters.dispatchId, oldDispatches))
 }

@@ -1,9 +1,13 @@
 import { and, eq, like } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
-import { type DispatchRow, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
+import {
+  type DispatchRow,
+  dispatches,
+  dispatchLetters,
+} from '@/backend/platform/db/schema/members/newsletters'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { hiddenReleaseProblem } from '@/lib/contract/administration/press-dispatch'
-import { mayContinueDispatch } from './release-readiness'
+import { mayContinue } from './release-readiness'
 
 /** With fewer refusals a dispatch continues, even if their share is too high. */
 const minRefusals = 10
@@ -15,9 +19,10 @@ const maxRefusedShare = 0.1
  * and not single addresses.
  * @returns the problem, in the format of the outbox; null without a reason
  */
-export async function findStopReason(db: Transaction, dispatch: DispatchRow): Promise<string | null> {
-  const { id, pressReleaseId, sent, refused, acceptedRefusals } = dispatch
-  if (pressReleaseId !== null && !(await mayContinueDispatch(db, id))) return hiddenReleaseProblem
+export async function findStopReason(db: Transaction, dispatchId: number): Promise<string | null> {
+  const { dispatch, isContinuable } = await reloadDispatch(db, dispatchId)
+  const { id, sent, refused, acceptedRefusals } = dispatch
+  if (!isContinuable) return hiddenReleaseProblem
   const [failedMail] = await db
     .select({ problem: outbox.problem })
     .from(dispatchLetters)
@@ -40,4 +45,16 @@ export async function findStopReason(db: Transaction, dispatch: DispatchRow): Pr
     .where(and(eq(dispatchLetters.dispatchId, id), eq(dispatchLetters.state, 'refused')))
     .limit(1)
   return refusal?.problem ?? 'refused'
+}
+
+async function reloadDispatch(
+  db: Transaction,
+  id: number,
+): Promise<{ dispatch: DispatchRow; isContinuable: boolean }> {
+  const [row] = await db
+    .select({ dispatch: dispatches, isContinuable: mayContinue })
+    .from(dispatches)
+    .where(eq(dispatches.id, id))
+  if (!row) throw new Error('A locked dispatch is missing.')
+  return row
 }

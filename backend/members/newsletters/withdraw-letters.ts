@@ -1,21 +1,38 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import { dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { suspendedProblem } from '@/backend/platform/mail/outbox'
+
+/** SQL condition on the outbox and `letter`: waiting mails of a dispatch. */
+const openMails = (dispatchId: number): SQL => sql`letter.dispatch_id = ${dispatchId}
+  AND letter.state = 'queued' AND ${outbox.id} = letter.outbox_id AND ${outbox.state} = 'waiting'`
 
 /**
  * Deletes the letters of a dispatch that no mail server has received: mails not attempted yet, and
- * mails that could not be composed. A resumed dispatch includes their readers again.
+ * mails that could not be composed. A resumed dispatch includes their readers again. Suspends the
+ * others except those in delivery: a server may have received them, so their Message-ID remains.
  */
 export async function withdrawLetters(db: Transaction, dispatchId: number): Promise<void> {
   await db.execute(sql`
     WITH withdrawn AS (
       DELETE FROM ${outbox} USING ${dispatchLetters} AS letter
-      WHERE letter.dispatch_id = ${dispatchId} AND letter.state = 'queued' AND ${outbox.id} = letter.outbox_id
-        AND ${outbox.state} = 'waiting' AND (${outbox.attempts} = 0
+      WHERE ${openMails(dispatchId)} AND (${outbox.attempts} = 0
           OR (${outbox.attempts} = 1 AND ${outbox.problem} LIKE '%: internal'))
       RETURNING letter.subscription_id
     )
     DELETE FROM ${dispatchLetters} AS letter USING withdrawn
     WHERE letter.dispatch_id = ${dispatchId} AND letter.subscription_id = withdrawn.subscription_id`)
+  await db.execute(sql`
+    UPDATE ${outbox} SET problem = ${suspendedProblem} FROM ${dispatchLetters} AS letter
+    WHERE ${openMails(dispatchId)} AND ${outbox.problem} IS NOT NULL`)
+}
+
+/** Makes the suspended letters of a dispatch due. They count as new, so an old one is retried. */
+export async function releaseLetters(db: Transaction, dispatchId: number, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await db.execute(sql`
+    UPDATE ${outbox} SET problem = NULL, due_at = ${time}, created_at = ${time}
+    FROM ${dispatchLetters} AS letter
+    WHERE ${openMails(dispatchId)} AND ${outbox.problem} = ${suspendedProblem}`)
 }

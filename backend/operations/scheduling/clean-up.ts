@@ -9,7 +9,7 @@ import { removeExpiredAnswers, removeOrphanedFiles } from '@/backend/members/for
 import { removeExpiredInvitations } from '@/backend/members/job-teams/invite'
 import { removeUnusedPdfs } from '@/backend/members/jobs/files/job-pdf'
 import { removeOldContacts } from '@/backend/members/jobs/remove-contacts'
-import { removeOldLetters } from '@/backend/members/newsletters/remove-old-letters'
+import { removeOldLetters } from '@/backend/members/newsletters/settle-letters'
 import { removeOldProposals } from '@/backend/members/proposals/remove-old-proposals'
 import { cleanUpSubscriptions } from '@/backend/members/subscriptions/clean-up'
 import { deleteHistoryOfDeletedAccounts } from '@/backend/members/users/account-history'

@@ -9,15 +9,22 @@ import { composeMessage, type Message } from './compose'
 import { DeliveryError } from './delivery-error'
 import { leaseMs, startLeaseRenewal } from './lease'
 import { isLetter } from './letter'
-import { type ClaimedMail, claimMail, deleteHeldMail, endFailedMail, postponeMail } from './outbox'
+import {
+  type ClaimedMail,
+  claimMail,
+  deleteHeldMail,
+  endFailedMail,
+  postponeMail,
+  suspendedProblem,
+} from './outbox'
 import { loadSiteIdentity } from './site-identity'
 import type { MailTransport } from './transport'
 
 /**
  * Composes a mail whose reader and content are decided when it is sent; null if it must not be sent
- * any more.
+ * any more; `suspended` if it waits until its dispatch continues.
  */
-export type ComposeDispatched = (mail: ClaimedMail, now: Date) => Promise<Message | null>
+export type ComposeDispatched = (mail: ClaimedMail, now: Date) => Promise<Message | 'suspended' | null>
 
 export interface DeliveryParts {
   db: Database
@@ -47,6 +54,9 @@ const maxAttemptMs = 3 * 60_000
 
 const unencryptedWarning =
   'The mail server does not encrypt, or its certificate is not good: mails wait. SMTP_URL with ?insecure would send them so'
+
+/** Time until a suspended mail is checked again. A continued dispatch sends it earlier. */
+const suspensionMs = 24 * 60 * 60_000
 
 /** Maximum age of a mail that a server does not accept (RFC 5321 §4.5.4.1). */
 const maxAgeMs = 5 * 24 * 60 * 60_000
@@ -93,6 +103,11 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, abortSignal: Abo
         await deleteHeldMail(db, mail)
         return true
       }
+      if (message === 'suspended') {
+        const dueAt = new Date(clock().getTime() + suspensionMs)
+        await postponeMail(db, mail, { dueAt, problem: suspendedProblem })
+        return true
+      }
       const signal = AbortSignal.any([abortSignal, lease.lost, AbortSignal.timeout(maxAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {
@@ -110,7 +125,7 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, abortSignal: Abo
 async function compose(
   { db, env, composeDispatched, clock }: DeliveryParts,
   mail: ClaimedMail,
-): Promise<Message | null> {
+): ReturnType<ComposeDispatched> {
   const now = clock()
   if (!isLetter(mail)) return await composeDispatched(mail, now)
   const site = await loadSiteIdentity(db, env, mail.locale)

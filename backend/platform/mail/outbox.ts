@@ -10,6 +10,9 @@ import { recordFirstDelivery } from './record-first-delivery'
 /** Retention period of ended mails. */
 export const endedRetentionMs = 14 * 24 * 3_600_000
 
+/** Problem of a mail that waits until its dispatch continues. */
+export const suspendedProblem = 'suspended'
+
 /** A mail claimed by this worker, with its template data. */
 export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
 
@@ -130,7 +133,7 @@ export async function retryMail(db: Queryable, id: number): Promise<'due' | 'for
   return 'due'
 }
 
-/** Waiting mails, new or postponed. */
+/** Waiting mails, new or postponed. Those of a stopped dispatch are not included. */
 export interface WaitingMails {
   count: number
   /** Creation time of the oldest; null if none waits. */
@@ -145,7 +148,7 @@ export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
       oldestAt: sql<Date | null>`min(${outbox.createdAt})`.mapWith(outbox.createdAt),
     })
     .from(outbox)
-    .where(eq(outbox.state, 'waiting'))
+    .where(sql`${outbox.state} = 'waiting' AND ${outbox.problem} IS DISTINCT FROM ${suspendedProblem}`)
   return row ?? { count: 0, oldestAt: null }
 }
 

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { leaseMs } from '@/backend/platform/mail/lease'
+import { claimMail, countWaitingMails, deleteEndedMails } from '@/backend/platform/mail/outbox'
+import { settings as demo } from '@/demo/settings'
+import { resumeDispatch, stopDispatch } from './dispatch-states'
+import { startDispatches, startServices } from './dispatches.fixture'
+
+const tests = startDispatches(startServices)
+const { addReaders, planIssue, queue, deliver, advanceClock, readDispatch, sendFor } = tests
+const recipients = () => tests.listRecipients()
+const dayMs = 24 * 3_600_000
+
+const stop = (issueId: number) =>
+  tests.services.db.transaction((transaction) => stopDispatch(transaction, { issueId }))
+const resume = (issueId: number) =>
+  tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId }))
+
+it('stops with the problem when the server refuses many readers, and continues with the others', async () => {
+  const rates = { dispatchedPerMinute: 10, dispatchedPerDomain: 10 }
+  await tests.services.db.insert(settings).values({ data: demo, ...rates })
+  const emails = await addReaders(25)
+  tests.server.behave({ recipient: () => ({ code: 554 }) })
+  const issue = await planIssue()
+  await sendFor(3)
+  expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'refused: 554', refused: 10 })
+  tests.server.behave({})
+  await sendFor(2)
+  expect(recipients()).toEqual([])
+  await resume(issue)
+  await sendFor(4)
+  expect(recipients()).toEqual(emails.slice(10))
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 15, refused: 10, problem: null })
+  await tests.services.db.delete(settings)
+})
+
+it('stops at an error of the program, and sends one mail to each reader after it is resumed', async () => {
+  const emails = await addReaders(6)
+  const issue = await planIssue()
+  await queue()
+  await deliver(async () => {
+    throw new TypeError('broken')
+  })
+  await queue()
+  expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'postponed: internal' })
+  expect(await tests.services.db.select().from(outbox)).toEqual([])
+  await resume(issue)
+  await sendFor(2)
+  expect(recipients()).toEqual(emails)
+})
+
+it('withdraws waiting mails when the office stops a dispatch, and sends them after it is resumed', async () => {
+  await addReaders(6)
+  const issue = await planIssue()
+  await queue()
+  await stop(issue)
+  await sendFor(1)
+  expect(recipients()).toEqual([])
+  expect(await tests.services.db.select().from(dispatchLetters)).toEqual([])
+  await resume(issue)
+  await sendFor(1)
+  expect(recipients()).toHaveLength(6)
+})
+
+it.each([
+  ['deferred', async () => tests.server.behave({ recipient: () => ({ code: 451 }) })],
+  ['unreachable', () => tests.server.goDown()],
+  ['of a killed server', () => claimMail(tests.services.db, { now: tests.services.clock(), leaseMs })],
+])('sends no letter while it is stopped, and each once afterwards (%s)', async (problem, fail) => {
+  const emails = await addReaders(6)
+  const issue = await planIssue()
+  await queue()
+  await fail()
+  if (problem !== 'of a killed server') await deliver()
+  await stop(issue)
+  tests.server.behave({})
+  if (problem === 'unreachable') await tests.server.comeBack()
+  for (let day = 0; day < 7; day += 1) {
+    await sendFor(1)
+    advanceClock(dayMs)
+  }
+  expect(recipients()).toEqual([])
+  expect(await countWaitingMails(tests.services.db)).toMatchObject({ count: 0 })
+  await resume(issue)
+  tests.server.behave({ recipient: () => ({ code: 451 }) })
+  await sendFor(1)
+  tests.server.behave({})
+  advanceClock(dayMs)
+  await sendFor(1)
+  expect(recipients()).toEqual(emails)
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 6 })
+})
+
+it('counts letters that were sent before the stop, even if it lasts for weeks', async () => {
+  await addReaders(3)
+  const issue = await planIssue()
+  await queue()
+  await deliver()
+  await stop(issue)
+  await queue()
+  expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', sent: 3 })
+  advanceClock(15 * dayMs)
+  await deleteEndedMails(tests.services.db, tests.services.clock())
+  await resume(issue)
+  await queue()
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 3, skipped: 0 })
+})
