@@ -1,16 +1,18 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import {
   jobApiKeys,
   jobTeamInvitations,
   jobTeamMembers,
 } from '@/backend/platform/db/schema/members/job-teams'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { notifyTeamOwners } from './notify-team-owners'
 
-/** The kinds of grants that users create. */
-export const grants = ['team-invitations', 'team-keys', 'preview-links'] as const
+/** The kinds of grants that users create. The last two are plans (decision 129). */
+export const grants = ['team-invitations', 'team-keys', 'preview-links', 'schedules', 'dispatches'] as const
 
 export type Grant = (typeof grants)[number]
 
@@ -20,7 +22,10 @@ interface ActorAndTime {
   now: Date
 }
 
-/** Ends the grants of these kinds that a user has created: deletes or revokes their rows. */
+/**
+ * Ends the grants of these kinds that a user has created: deletes or revokes their rows. Plans
+ * remain and wait for a confirmation.
+ */
 export async function endGrants(
   db: Queryable,
   kinds: readonly Grant[],
@@ -39,6 +44,39 @@ const grantEnders: Record<
     endKeys(db, eq(jobApiKeys.createdBy, creatorId), actorAndTime),
   'preview-links': (db, creatorId, actorAndTime) =>
     endPreviewLinks(db, eq(previewLinks.createdBy, creatorId), actorAndTime),
+  schedules: async (db, creatorId, actorAndTime) => {
+    const plans = await db
+      .update(schedules)
+      .set(withoutPlanner)
+      .where(and(eq(schedules.plannedBy, creatorId), isNotNull(schedules.publishAt)))
+      .returning({ object: sql<string>`'#' || ${schedules.pageId}` })
+    await logPlans(db, plans, creatorId, actorAndTime)
+  },
+  dispatches: async (db, creatorId, actorAndTime) => {
+    const plans = await db
+      .update(dispatches)
+      .set(withoutPlanner)
+      .where(and(eq(dispatches.plannedBy, creatorId), eq(dispatches.state, 'planned')))
+      .returning({
+        object: sql<string>`'#' || coalesce(${dispatches.issueId}, ${dispatches.pressReleaseId})`,
+      })
+    await logPlans(db, plans, creatorId, actorAndTime)
+  },
+}
+
+/** Columns of a plan without a valid planner. Another confirmation is requested. */
+const withoutPlanner = { plannedBy: null, askedAt: null }
+
+/** Logs a security event for each page, issue or release with a plan that must be confirmed. */
+async function logPlans(
+  db: Queryable,
+  plans: readonly { object: string }[],
+  userId: number,
+  { by, now }: ActorAndTime,
+): Promise<void> {
+  for (const { object } of plans) {
+    await recordSecurityEvent(db, { event: 'plan-unconfirmed', userId, by, at: now, object })
+  }
 }
 
 /**

@@ -2,12 +2,14 @@ import type { Grant } from './end-grants'
 
 /**
  * Every column that refers to an account. `grant` is the kind of grant that the row is, which
- * `endAccess` revokes. `stays` is the reason why the row remains.
+ * `endAccess` ends. `stays` is the reason why the row remains.
  */
 export const references: Readonly<Record<string, { grant: Grant } | { stays: string }>> = {
   'job_team_invitations.invited_by': { grant: 'team-invitations' },
   'job_api_keys.created_by': { grant: 'team-keys' },
   'preview_links.created_by': { grant: 'preview-links' },
+  'schedules.planned_by': { grant: 'schedules' },
+  'dispatches.planned_by': { grant: 'dispatches' },
 
   'one_time_keys.user_id': { stays: 'Mailed keys have their own column in the table of `endAccess`.' },
   'sessions.user_id': { stays: 'Sessions have their own column in the table of `endAccess`.' },
@@ -38,13 +40,6 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
   'organization_proposals.decided_by': { stays: 'It says who decided.' },
   'organization_confirmations.confirmed_by': { stays: 'It says who confirmed.' },
   'page_versions.author_id': { stays: 'It says who wrote it.' },
-  'schedules.planned_by': {
-    stays:
-      'The plan of an account that may no longer publish is not carried out until the office confirms or cancels it.',
-  },
-  'dispatches.planned_by': {
-    stays: 'The plan of an account that may no longer send is not carried out until another user plans it.',
-  },
 
   'jobs.owner_id': {
     stays: 'An ad is content, which the office can withdraw. Only an owner who may log in can renew it.',

@@ -1,9 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, not } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { isUnconfirmed } from '@/backend/members/newsletters/policy'
 import { readCommand } from '@/backend/operations/command-line/arguments'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
 import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -19,8 +21,8 @@ interface Scene {
   own: TestBrowser
   other: TestBrowser
   keys: { verify: string; stop: string; reset: string }
-  /** The grants of the session: a team invitation, an API key and a preview link. */
-  grants: { invitation: string; apiKey: string; preview: string }
+  /** The grants of the session: a team invitation, an API key, a preview link and a plan. */
+  grants: { invitation: string; apiKey: string; preview: string; plan: number }
 }
 
 let scenes = 0
@@ -28,7 +30,7 @@ let scenes = 0
 /** Creates a user with two sessions and a mailed key of each purpose. */
 async function prepare(): Promise<Scene> {
   scenes += 1
-  const user = await createUser(backend, { group: 'Mitglied + Jobbörse' })
+  const user = await createUser(backend, { group: 'Mitglied + Jobbörse', role: 'editor' })
   const ownBrowser = await new TestBrowser(backend).logIn(user)
   const otherBrowser = await new TestBrowser(backend).logIn(user)
   const newEmail = `wanted-${scenes}@example.org`
@@ -55,8 +57,17 @@ async function prepare(): Promise<Scene> {
     createdBy: user.id,
     expiresAt: new Date('2099-01-01T00:00:00Z'),
   })
+  await backend.services.db.insert(dispatches).values({
+    pressReleaseId: scenes,
+    topics: ['policy'],
+    languages: ['de'],
+    plannedAt: new Date(),
+    plannedBy: user.id,
+    hasPlanner: true,
+  })
   const grants = {
     preview,
+    plan: scenes,
     invitation: await mailedKey(backend, invited, 'job-team-invitation'),
     apiKey: newJobKeySchema.parse(await response.json()).key,
   }
@@ -79,7 +90,7 @@ const administer =
   }
 
 const keyNames = ['verify', 'stop', 'reset'] as const
-const grantNames = ['invitation', 'apiKey', 'preview'] as const
+const grantNames = ['invitation', 'apiKey', 'preview', 'plan'] as const
 type KeyName = (typeof keyNames)[number]
 type GrantName = (typeof grantNames)[number]
 
@@ -90,10 +101,11 @@ interface Row {
   alive: Record<'own' | 'other' | KeyName | GrantName, boolean>
 }
 
-const everyGrant = { invitation: true, apiKey: true, preview: true }
+const everyGrant = { invitation: true, apiKey: true, preview: true, plan: true }
 const all = { own: true, other: true, verify: true, stop: true, reset: true, ...everyGrant }
 const noKeys = { verify: false, stop: false, reset: false }
-const nothing = { own: false, other: false, ...noKeys, invitation: false, apiKey: false, preview: false }
+const noGrants = { invitation: false, apiKey: false, preview: false, plan: false }
+const nothing = { own: false, other: false, ...noKeys, ...noGrants }
 
 /** The events that end sessions and keys (backend/accounts/README.md). */
 const table: Row[] = [
@@ -103,8 +115,8 @@ const table: Row[] = [
       const body = { current_password: testPassword, new_password: nextPassword }
       return send(own, `POST ${auth}/account/password/change`, 200, body)
     },
-    // The logout asks which API keys end.
-    alive: { ...nothing, own: true, apiKey: true },
+    // The dialog asks which API keys end.
+    alive: { ...nothing, own: true, apiKey: true, plan: true },
   },
   {
     event: 'the password is reset by a key',
@@ -204,6 +216,10 @@ const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promi
     const isValid = and(eq(previewLinks.keyHash, preview), isNull(previewLinks.revokedAt))
     expect(await backend.services.db.$count(previewLinks, isValid)).toBe(isAlive ? 1 : 0)
   },
+  async plan({ grants: { plan } }, isAlive) {
+    const isReady = and(eq(dispatches.pressReleaseId, plan), not(isUnconfirmed))
+    expect(await backend.services.db.$count(dispatches, isReady)).toBe(isAlive ? 1 : 0)
+  },
 }
 
 async function expectSession(browser: TestBrowser, isAlive: boolean): Promise<void> {
@@ -243,6 +259,8 @@ it('each event that ends sessions ends all mailed keys', () => {
 })
 
 it('each event that indicates an intruder ends all grants', () => {
-  const events = ['password-reset', 'other-sessions-ended', 'email-change-stopped', 'deactivated'] as const
+  const events = ['password-reset', 'other-sessions-ended', 'email-change-stopped'] as const
   for (const event of events) expect(revocations[event].grants).toEqual(grants)
+  // Plans of an inactive account wait, with the name of their planner.
+  expect([...revocations.deactivated.grants, 'schedules', 'dispatches']).toEqual(grants)
 })

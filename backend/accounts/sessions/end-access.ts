@@ -21,7 +21,7 @@ interface Revocation {
 /**
  * The access that each event revokes. An intruder may be the reason for a new password or an ended
  * session, so no pending action and no earlier grant may remain valid. Most password changes are
- * routine, so the user chooses which API keys end.
+ * routine, so the user chooses which API keys end. Plans of an inactive account wait in any case.
  */
 export const revocations = {
   'password-changed': {
@@ -36,7 +36,11 @@ export const revocations = {
   'email-change-stopped': { sessions: 'all', keys: everyPurpose, grants },
   'email-change-withdrawn': { sessions: 'none', keys: ['verify-new-email', 'stop-email-change'], grants: [] },
   'second-factor-changed': { sessions: 'others', keys: everyPurpose, grants: [] },
-  deactivated: { sessions: 'all', keys: everyPurpose, grants },
+  deactivated: {
+    sessions: 'all',
+    keys: everyPurpose,
+    grants: ['team-invitations', 'team-keys', 'preview-links'],
+  },
 } as const satisfies Record<string, Revocation>
 
 export type RevokingEvent = keyof typeof revocations

@@ -57,7 +57,7 @@ function isPlanner(contentType: SQL): SQL {
 /**
  * SQL condition on `schedule`, a row of the table `schedules`. It is true if the user who scheduled
  * the publication may no longer publish the page, because the account is inactive, deleted or
- * without the role. Another user must then confirm the publication.
+ * without the role, or because its grants ended. Another user must then confirm the publication.
  */
 export const isUnconfirmed = sql`(
   schedule.publish_at IS NOT NULL AND schedule.has_planner AND NOT EXISTS (

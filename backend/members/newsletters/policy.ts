@@ -18,7 +18,8 @@ export const isSender = sql`(${users.isActive} AND ${inArray(users.role, senderR
 
 /**
  * SQL condition on the table `dispatches`. It is true for a planned dispatch if the account of its
- * planner is inactive, deleted or without the role. Another user must then plan it again.
+ * planner is inactive, deleted or without the role, or if its grants ended. Another user must then
+ * confirm it.
  */
 export const isUnconfirmed = sql<boolean>`(
   ${dispatches.state} = 'planned' AND ${dispatches.hasPlanner}

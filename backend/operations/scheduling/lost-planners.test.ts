@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { schedulePage } from '@/backend/content/pages/schedule-page'
 import { deleteAccount } from '@/backend/members/users/delete-account'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -55,7 +56,10 @@ const losses: Record<string, () => Promise<unknown>> = {
   'the role is lost': () => change({ role: 'user' }),
   'the role changes to office': () => change({ role: 'office' }),
   'the account is deleted': () => deleteAccount(backend.services, planner),
+  'the password is reset': () =>
+    endAccess(backend.services.db, 'password-reset', { userId: planner.id, by: 'visitor', now: clock.now }),
 }
+const unnamed = ['the account is deleted', 'the password is reset']
 
 const runAll = async () => {
   await runDueSchedules(backend.services, new AbortController().signal)
@@ -86,7 +90,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     await lose()
     await runAll()
     const [step] = await listWaiting()
-    const names = name === 'the account is deleted' ? null : 'Petra Plan'
+    const names = unnamed.includes(name) ? null : 'Petra Plan'
     expect(step).toMatchObject({ title: `${path} de`, values: { unconfirmed: true, planned_by: names } })
 
     const { waiting: counts } = administrationStartSchema.parse(
@@ -119,10 +123,11 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(mails).toHaveLength(before + 1)
     expect(mails[0]?.data).toMatchObject({
       title: `${path} de`,
-      by: name === 'the account is deleted' ? '' : 'Petra Plan',
+      by: unnamed.includes(name) ? '' : 'Petra Plan',
       url: expect.stringMatching(/\/de\/admin\/schedule\?unconfirmed=true$/),
     })
-    expect(await mailsTo(backend, planner.email, 'plan-unconfirmed')).toEqual([])
+    const plannerMails = await mailsTo(backend, planner.email, 'plan-unconfirmed')
+    expect(plannerMails).toHaveLength(name === 'the password is reset' ? 1 : 0)
   })
 
   it('the page is published at its time after an editor confirms', async () => {

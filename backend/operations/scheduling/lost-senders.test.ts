@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { choice, hourMs, startReleases } from '@/backend/members/newsletters/press-releases.fixture'
 import { deleteAccount } from '@/backend/members/users/delete-account'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -31,6 +32,12 @@ const losses: Record<string, () => Promise<unknown>> = {
   'the account is deactivated': () => change({ isActive: false }),
   'the role is lost': () => change({ role: 'user' }),
   'the account is deleted': () => deleteAccount(backend.services, planner),
+  'the other sessions are ended': () =>
+    endAccess(backend.services.db, 'other-sessions-ended', {
+      userId: planner.id,
+      by: { userId: planner.id },
+      now: new Date(),
+    }),
 }
 
 async function readIssue(id: number) {
@@ -78,7 +85,7 @@ it('continues a dispatch that has started', async () => {
 describe.each(Object.entries(losses))('when %s', (name, lose) => {
   const waiting = {
     state: 'planned',
-    planned_by: name === 'the account is deleted' ? null : 'Petra Plan',
+    planned_by: /deleted|sessions/.test(name) ? null : 'Petra Plan',
     unconfirmed: true,
   }
 
@@ -149,6 +156,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
         url: expect.stringMatching(`/admin/newsletter-issues/${issue}$`),
       },
     ])
-    expect(await mailsTo(backend, planner.email, 'plan-unconfirmed')).toEqual([])
+    const plannerMails = await mailsTo(backend, planner.email, 'plan-unconfirmed')
+    expect(plannerMails).toHaveLength(name === 'the other sessions are ended' ? 2 : 0)
   })
 })

@@ -71,6 +71,7 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'delegate-ended': { de: 'Pflege eines Eintrags beendet', en: 'Entry no longer assigned to an account' },
   'preview-link-made': { de: 'Vorschau-Link angelegt', en: 'Preview link created' },
   'preview-link-ended': { de: 'Vorschau-Link widerrufen', en: 'Preview link revoked' },
+  'plan-unconfirmed': { de: 'Plan muss bestätigt werden', en: 'Plan requires confirmation' },
 }
 const stateLabels: Choices<LoggedState> = {
   ...roles,

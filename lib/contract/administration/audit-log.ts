@@ -55,6 +55,7 @@ export type SecurityEvent =
   | 'delegate-ended'
   | 'preview-link-made'
   | 'preview-link-ended'
+  | 'plan-unconfirmed'
 
 /** States that an event may lead to, for the events that change a state. */
 export interface ChangedState {
@@ -75,13 +76,14 @@ export type LoggedState = ChangedState[LoggedChange]
 
 /**
  * Events that affect something other than an account: a form, an API key, an invitation, a team, an
- * organization, a preview link, a passkey, a session or a part of a backup.
+ * organization, a preview link, a plan, a passkey, a session or a part of a backup.
  */
 export type EventWithObject =
   | Extract<
       SecurityEvent,
       `form-answers-${string}` | `team-${string}` | `delegate-${string}` | `preview-link-${string}`
     >
+  | 'plan-unconfirmed'
   | 'passkey-copied'
   | 'session-ended'
   | 'restored-from-backup'

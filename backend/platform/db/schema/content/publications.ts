@@ -127,7 +127,7 @@ export const schedules = pgTable(
     publishAt: timestamp('publish_at', { withTimezone: true }),
     versionId: integer('version_id').references(() => pageVersions.id, { onDelete: 'cascade' }),
     unpublishAt: timestamp('unpublish_at', { withTimezone: true }),
-    /** The planner; null for a program or a deleted account. */
+    /** The planner; null for a program, a deleted account or ended grants. */
     plannedBy: integer('planned_by').references(() => users.id, { onDelete: 'set null' }),
     /** True if a user planned the changes, even if the account was deleted. */
     hasPlanner: boolean('has_planner').notNull().default(false),

@@ -91,7 +91,7 @@ export const dispatches = pgTable(
     plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
     /** Start. Later subscribers get the next issue. */
     startedAt: timestamp('started_at', { withTimezone: true }),
-    /** The planner; null for a deleted account. */
+    /** The planner; null for a deleted account or ended grants. */
     plannedBy: integer('planned_by').references(() => users.id, { onDelete: 'set null' }),
     /** True if a user planned the dispatch, even if the account was deleted. */
     hasPlanner: boolean('has_planner').notNull().default(false),
