@@ -15,7 +15,7 @@ let count = 0
 
 /** Stores an active account with `testPassword`; `set` overrides its columns. */
 export async function createUser(
-  { services: { db } }: TestBackend,
+  { services: { db } }: Pick<TestBackend, 'services'>,
   set: Partial<typeof users.$inferInsert> = {},
 ): Promise<UserRow> {
   testHash ??= hashPassword(testPassword)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, not, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, not, or } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import {
   type DispatchContent,
@@ -7,6 +7,7 @@ import {
   type NewsletterIssueRow,
   newsletterIssues,
 } from '@/backend/platform/db/schema/members/newsletters'
+import { isDatabaseUnavailable } from '@/backend/platform/db/unavailable'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import { replaceCountedLinks } from './counted-links'
@@ -32,15 +33,34 @@ interface OpenDispatch {
  * Advances the dispatches that are due: starts them, records the outcome of their letters, queues
  * further letters within the rates, and ends or stops them. Each call is one transaction that locks
  * these dispatches, so several servers may run it, and a killed server leaves nothing half done. A
- * press release becomes due by its publication. An unconfirmed dispatch waits.
+ * press release becomes due by its publication. An unconfirmed dispatch waits. An error ends one
+ * dispatch only, because each has a savepoint.
  */
 export async function runDispatches(parts: Parts): Promise<void> {
   const now = parts.clock()
   await parts.db.transaction(async (transaction) => {
     for (const openDispatch of await lockOpenDispatches(transaction, now)) {
-      await advanceDispatch(transaction, openDispatch, { parts, now })
+      try {
+        await transaction.transaction((savepoint) => advanceDispatch(savepoint, openDispatch, { parts, now }))
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) throw error
+        await recordFault(transaction, openDispatch.dispatch, { log: parts.log, error })
+      }
     }
   })
+}
+
+/** Stops a dispatch at an error of the program. One that has not started waits for another plan. */
+async function recordFault(
+  db: Transaction,
+  { id, startedAt }: DispatchRow,
+  { log, error }: { log: Parts['log']; error: unknown },
+): Promise<void> {
+  log.error({ dispatch: id, err: error }, 'A dispatch is stopped')
+  const fault = startedAt
+    ? { state: 'stopped' as const, problem: 'queue: internal' }
+    : { problem: 'start: internal' }
+  await db.update(dispatches).set(fault).where(eq(dispatches.id, id))
 }
 
 async function advanceDispatch(
@@ -82,6 +102,7 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispa
         and(
           eq(dispatches.state, 'planned'),
           lte(dispatches.plannedAt, now),
+          isNull(dispatches.problem),
           not(isUnconfirmed),
           or(isNotNull(dispatches.issueId), isReleaseReady(now)),
         ),

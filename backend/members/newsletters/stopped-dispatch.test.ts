@@ -1,11 +1,13 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
-import { dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
+import { dispatchLetters, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { leaseMs } from '@/backend/platform/mail/lease'
 import { claimMail, countWaitingMails, deleteEndedMails } from '@/backend/platform/mail/outbox'
 import { settings as demo } from '@/demo/settings'
-import { resumeDispatch, stopDispatch } from './dispatch-states'
+import { createUser } from '@/tests/accounts'
+import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { startDispatches, startServices } from './dispatches.fixture'
 
 const tests = startDispatches(startServices)
@@ -106,4 +108,22 @@ it('counts letters that were sent before the stop, even if it lasts for weeks', 
   await resume(issue)
   await queue()
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 3, skipped: 0 })
+})
+
+it('shows an error at its start without delaying other dispatches, and starts when planned again', async () => {
+  const { db, clock } = tests.services
+  await addReaders(2)
+  const brokenIssue = await planIssue()
+  await db.update(newsletterIssues).set({ sections: sql`'[{}]'` })
+  const issue = await planIssue()
+  await sendFor(1)
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 2 })
+  expect(await readDispatch(brokenIssue)).toMatchObject({ state: 'planned', problem: 'start: internal' })
+  await db.update(newsletterIssues).set({ sections: [] }).where(eq(newsletterIssues.id, brokenIssue))
+  const plannedBy = (await createUser(tests.opened, { role: 'office' })).id
+  await db.transaction((transaction) =>
+    planIssueDispatch(transaction, brokenIssue, { plannedAt: clock(), plannedBy }),
+  )
+  await sendFor(1)
+  expect(await readDispatch(brokenIssue)).toMatchObject({ state: 'done', sent: 2, problem: null })
 })

@@ -89,7 +89,7 @@ export const issueRecords = defineRecordType({
     /** True if the planner may no longer send. The issue waits until it is planned again. */
     unconfirmed: z.boolean().default(false),
     ended_at: z.string().nullable(),
-    /** Reason why the dispatch was stopped; null otherwise. */
+    /** Reason why the dispatch was stopped or could not start; null otherwise. */
     problem: z.string().nullable(),
     /**
      * Number of recipients by state: mail accepted, not sent yet, address refused, given up after

@@ -100,7 +100,7 @@ export const dispatches = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** Content of the sent languages, fixed at the start. */
     content: jsonb().$type<Partial<Record<Locale, DispatchContent>>>(),
-    /** Reason of a stop by the program; null after a stop by the office. */
+    /** Reason of a stop or of a failed start by the program; null after a stop by the office. */
     problem: text(),
     sent: integer().notNull().default(0),
     refused: integer().notNull().default(0),
