@@ -166,10 +166,7 @@ test('the caret of a headline stays between its words while another editor chang
   page,
 }) => {
   const teaser = { model: 'fullteaser', data: { headline: 'Anfang Ende', text: 'Was gilt' } }
-  const { id: pageId, headers } = await startBetweenWords(page, {
-    slug: 'weiter-fern',
-    further: [teaser],
-  })
+  const { id: pageId, headers } = await startBetweenWords(page, { slug: 'weiter-fern', further: [teaser] })
   const headline = blocks(page).nth(2).getByRole('heading')
   const write = await enterBetweenWords(page, headline)
   await write('mit ')

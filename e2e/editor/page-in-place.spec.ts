@@ -172,11 +172,7 @@ for (const way of Object.keys(ways) as Way[]) {
       page,
     }) => {
       const headers = await logIn(page, 'editor')
-      const data = {
-        title: `Wem gehört die Bühne (${way})`,
-        subtitle: 'Ruf',
-        teaser: 'Volle Säle',
-      }
+      const data = { title: `Wem gehört die Bühne (${way})`, subtitle: 'Ruf', teaser: 'Volle Säle' }
       const created = await page.request.post('/de/api/articles/', { headers, data })
       const { id, url } = await created.json()
       await page.goto(`${url}?edit`)

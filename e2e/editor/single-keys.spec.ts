@@ -93,10 +93,7 @@ for (const [account, path, words] of screens) {
 
 test('every letter stays in the fields with suggestions of the page editor', async ({ page }) => {
   const link = { model: 'link', data: { link: '/de', content: 'Start' } }
-  const { path } = await openNewPage(page, {
-    slug: 'einzelne-tasten',
-    blocks: [link, paragraph('Anfang')],
-  })
+  const { path } = await openNewPage(page, { slug: 'einzelne-tasten', blocks: [link, paragraph('Anfang')] })
   await blocks(page).first().click()
   const target = toolbar(page).getByRole('combobox', { name: /^Link/ })
   await target.click()

@@ -50,10 +50,7 @@ export function PictureField({
   const [openDialog, setOpenDialog] = useState<'library' | 'details' | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const choose = useRef<HTMLButtonElement>(null)
-  const { data: picture } = useQuery({
-    ...pictureQuery(locale, value?.id ?? 0),
-    enabled: value !== null,
-  })
+  const { data: picture } = useQuery({ ...pictureQuery(locale, value?.id ?? 0), enabled: value !== null })
   const image = picture ? toImage(picture) : value
 
   return (

@@ -60,10 +60,7 @@ export function callWithKeepalive(method: 'POST' | 'DELETE', path: string, data?
 }
 
 function callHeaders() {
-  return {
-    'Accept-Language': documentLocale(),
-    ...(account !== null && { 'X-Account': String(account) }),
-  }
+  return { 'Accept-Language': documentLocale(), ...(account !== null && { 'X-Account': String(account) }) }
 }
 
 /** Options of an upload, which has no timeout. */

@@ -11,9 +11,7 @@ import { read } from './read'
  * page requires the visitor's cookies; without access the result is a failure with 401 or 403.
  */
 export const getPage = cache((locale: Locale, path: string, cookie: string | null = null) =>
-  read(`/${locale}/pageeditor-api/page/${encodePath(path)}`, pageSchema, {
-    cookie,
-  }),
+  read(`/${locale}/pageeditor-api/page/${encodePath(path)}`, pageSchema, { cookie }),
 )
 
 /**

@@ -95,10 +95,7 @@ async function readResult<Schema extends z.ZodType>(
 async function loadResponse(path: string, options: ReadOptions): Promise<PublicResponse> {
   const { params, cookie, secrets, mayLag = false, isShared = true, lookup } = options
   const timeout = lookup ? lookupTimeoutMs : 0
-  const privateHeaders = {
-    ...(cookie && { Cookie: cookie }),
-    ...secrets,
-  }
+  const privateHeaders = { ...(cookie && { Cookie: cookie }), ...secrets }
   if (Object.keys(privateHeaders).length > 0 || !isShared) {
     const headers = { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' }
     return fetchResponse(path, { params, timeout, headers })

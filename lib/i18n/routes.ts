@@ -83,24 +83,12 @@ export const routes = {
   '/': publicRules,
   '/404': unindexedRules,
   '/index-disabled': { ...unindexedRules, isShownWhenDisabled: true },
-  '/ansprechpersonen': {
-    ...publicRules,
-    parameters: ['search'],
-  },
+  '/ansprechpersonen': { ...publicRules, parameters: ['search'] },
   '/barrierefreiheit': publicRules,
   '/debatte': { ...publicRules, parameters: ['page'] },
-  '/debatte/[slug]/[id]': {
-    ...publicRules,
-    recordType: 'article',
-  },
-  '/debatte/category/[slug]/[id]': {
-    ...publicRules,
-    parameters: ['page'],
-  },
-  '/debatte/tags/[tag]/[id]': {
-    ...publicRules,
-    parameters: ['page'],
-  },
+  '/debatte/[slug]/[id]': { ...publicRules, recordType: 'article' },
+  '/debatte/category/[slug]/[id]': { ...publicRules, parameters: ['page'] },
+  '/debatte/tags/[tag]/[id]': { ...publicRules, parameters: ['page'] },
   '/downloads': { ...publicRules, parameters: ['category', 'page', 'search'] },
   '/downloads/[category]/[id]': { ...publicRules, parameters: ['directory', 'page', 'search'] },
   '/geteilter-entwurf/[[...key]]': {
@@ -115,77 +103,29 @@ export const routes = {
     ],
   },
   '/jobboerse/[slug]/[id]': publicRules,
-  '/kalender': {
-    ...publicRules,
-    hasMembersPart: true,
-    parameters: ['kind', 'month', 'page', 'view'],
-  },
-  '/kalender/[slug]/[id]': {
-    ...publicRules,
-    recordType: 'event',
-  },
-  '/meine-stellenanzeigen': {
-    ...membersRules,
-    parameters: ['deleted', 'page', 'state'],
-  },
+  '/kalender': { ...publicRules, hasMembersPart: true, parameters: ['kind', 'month', 'page', 'view'] },
+  '/kalender/[slug]/[id]': { ...publicRules, recordType: 'event' },
+  '/meine-stellenanzeigen': { ...membersRules, parameters: ['deleted', 'page', 'state'] },
   '/newsletter': { ...publicRules, parameters: ['page', 'sent'] },
   '/newsletter/[slug]/[id]': publicRules,
-  '/pressemitteilungen': {
-    ...publicRules,
-    parameters: ['page', 'year'],
-  },
-  '/pressemitteilungen/[slug]/[id]': {
-    ...publicRules,
-    recordType: 'press_release',
-  },
-  '/pressemitteilungen/category/[slug]/[id]': {
-    ...publicRules,
-    parameters: ['page', 'year'],
-  },
-  '/presseverteiler': {
-    ...publicRules,
-    parameters: ['sent'],
-  },
+  '/pressemitteilungen': { ...publicRules, parameters: ['page', 'year'] },
+  '/pressemitteilungen/[slug]/[id]': { ...publicRules, recordType: 'press_release' },
+  '/pressemitteilungen/category/[slug]/[id]': { ...publicRules, parameters: ['page', 'year'] },
+  '/presseverteiler': { ...publicRules, parameters: ['sent'] },
   '/search/[[...filter]]': {
     ...unindexedRules,
     hasMembersPart: true,
     parameters: ['language', 'ordering', 'query', 'year'],
   },
-  '/stellenanzeige-veroeffentlichen': {
-    ...membersRules,
-    parameters: ['id', 'step'],
-  },
-  '/subscription/[list]/confirm/[[...key]]': {
-    ...mailedSecretRules,
-  },
-  '/subscription/[list]/settings/[[...key]]': {
-    ...mailedSecretRules,
-    parameters: ['confirmed', 'saved'],
-  },
-  '/subscription/[list]/unsubscribe/[[...key]]': {
-    ...mailedSecretRules,
-    parameters: ['done'],
-  },
-  '/unsere-mitglieder': {
-    ...publicRules,
-    parameters: directoryParameters,
-  },
-  '/unsere-mitglieder/orchester': {
-    ...publicRules,
-    parameters: directoryParameters,
-  },
-  '/unsere-mitglieder/theater': {
-    ...publicRules,
-    parameters: directoryParameters,
-  },
-  '/unsere-mitglieder/weitere-mitglieder': {
-    ...publicRules,
-    parameters: directoryParameters,
-  },
-  '/unsere-mitglieder/[slug]/[id]': {
-    ...publicRules,
-    recordType: 'organization',
-  },
+  '/stellenanzeige-veroeffentlichen': { ...membersRules, parameters: ['id', 'step'] },
+  '/subscription/[list]/confirm/[[...key]]': { ...mailedSecretRules },
+  '/subscription/[list]/settings/[[...key]]': { ...mailedSecretRules, parameters: ['confirmed', 'saved'] },
+  '/subscription/[list]/unsubscribe/[[...key]]': { ...mailedSecretRules, parameters: ['done'] },
+  '/unsere-mitglieder': { ...publicRules, parameters: directoryParameters },
+  '/unsere-mitglieder/orchester': { ...publicRules, parameters: directoryParameters },
+  '/unsere-mitglieder/theater': { ...publicRules, parameters: directoryParameters },
+  '/unsere-mitglieder/weitere-mitglieder': { ...publicRules, parameters: directoryParameters },
+  '/unsere-mitglieder/[slug]/[id]': { ...publicRules, recordType: 'organization' },
   '/account': membersRules,
   '/account/login': { ...loginRules, parameters: ['failure'], isShownWhenDisabled: true },
   '/account/logout': {
@@ -201,39 +141,22 @@ export const routes = {
   '/account/ausschuesse': membersRules,
   '/account/passwort-aendern': membersRules,
   '/account/password/reset': { ...mailedKeyRules, parameters: ['failure', 'sent'] },
-  '/account/password/reset/key/[[...key]]': {
-    ...mailedSecretRules,
-    parameters: ['done', 'failure'],
-  },
+  '/account/password/reset/key/[[...key]]': { ...mailedSecretRules, parameters: ['done', 'failure'] },
   '/account/verify-email/[[...key]]': {
     ...mailedSecretRules,
     parameters: ['failure', 'resent', 'verified'],
   },
-  '/account/stop-email-change/[[...key]]': {
-    ...mailedSecretRules,
-    parameters: ['failure', 'stopped'],
-  },
-  '/account/unsere-einrichtung': {
-    ...membersRules,
-  },
+  '/account/stop-email-change/[[...key]]': { ...mailedSecretRules, parameters: ['failure', 'stopped'] },
+  '/account/unsere-einrichtung': { ...membersRules },
   '/account/organization/confirm/[[...key]]': {
     ...mailedSecretRules,
     parameters: ['confirmed', 'failure'],
   },
-  '/account/jobs/renew/[[...key]]': {
-    ...mailedSecretRules,
-    parameters: ['failure', 'renewed'],
-  },
+  '/account/jobs/renew/[[...key]]': { ...mailedSecretRules, parameters: ['failure', 'renewed'] },
   '/account/jobs/delete/[[...id]]': membersRules,
-  '/account/jobs/team/[[...key]]': {
-    ...membersRules,
-    secretParameter: 'key',
-  },
+  '/account/jobs/team/[[...key]]': { ...membersRules, secretParameter: 'key' },
   '/account/jobs/[slug]/[id]': membersRules,
-  '/account/downloads/[[...segments]]': {
-    ...membersRules,
-    parameters: ['page', 'search'],
-  },
+  '/account/downloads/[[...segments]]': { ...membersRules, parameters: ['page', 'search'] },
 } as const satisfies Readonly<Record<RouteName, RouteRules>>
 
 /**

@@ -60,11 +60,7 @@ function administerSection(section: ArticleSection) {
       from: sql`(SELECT * FROM ${articles} WHERE ${articles.section} = ${section}) AS "articles"`,
       id: pageId,
       searched: [...textColumns.searched, sql`${articles.author}`],
-      orderings: {
-        date: sql`${articles.date}`,
-        title: textColumns.title,
-        author: sql`${articles.author}`,
-      },
+      orderings: { date: sql`${articles.date}`, title: textColumns.title, author: sql`${articles.author}` },
       filters,
     },
     async read(db: Queryable, id: number) {

@@ -82,9 +82,7 @@ describe('a reusable container on a page', () => {
     await editor.ask(moduleSchema, 'POST', `container/${usingModule.id}/`, unchangedUpdate)
     expect(
       (await editor.call('POST', 'container/', { ...usage, data: { reusable: 'nowhere' } })).body,
-    ).toEqual({
-      data: { reusable: [expect.any(String)] },
-    })
+    ).toEqual({ data: { reusable: [expect.any(String)] } })
   })
 
   it('is listed for editors with its uses and cannot be deleted while it is used', async () => {

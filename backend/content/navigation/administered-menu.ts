@@ -25,10 +25,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     from: withTexts(sql`(SELECT * FROM pages WHERE content_type = 'page') AS pages`, sql`pages.id`),
     id: sql`pages.id`,
     searched: [...textColumns.searched, sql`german.menu_name`, sql`english.menu_name`],
-    orderings: {
-      position: sql`(coalesce(pages.parent_id, 0), pages.position)`,
-      title: textColumns.title,
-    },
+    orderings: { position: sql`(coalesce(pages.parent_id, 0), pages.position)`, title: textColumns.title },
     filters: {
       parent: (id) => (id === 0 ? sql`pages.parent_id IS NULL` : sql`pages.parent_id = ${id}`),
       place: (place) => (place === 'menu' ? sql`pages.in_menu` : sql`pages.in_footer`),

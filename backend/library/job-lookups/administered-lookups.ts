@@ -94,10 +94,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
     if (row && row.jobs > 0) throw new ConflictError('lookupInUse')
     await db.delete(value).where(eq(value.id, id))
   },
-  actions: {
-    hide: (db, id) => setShown(db, id, false),
-    show: (db, id) => setShown(db, id, true),
-  },
+  actions: { hide: (db, id) => setShown(db, id, false), show: (db, id) => setShown(db, id, true) },
 }
 
 const toColumns = ({ lookup, name, position, is_shown: isShown, slug }: Values) => ({

@@ -28,9 +28,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
       hits: sql`coalesce(${redirectHits.hits}, 0)`,
       last_hit: sql`coalesce(${redirectHits.lastDay}, '-infinity')`,
     },
-    filters: {
-      follows_page: (follows) => sql`(${redirects.pageId} IS NOT NULL) = ${follows === 'true'}`,
-    },
+    filters: { follows_page: (follows) => sql`(${redirects.pageId} IS NOT NULL) = ${follows === 'true'}` },
   },
   async present(db, ids, locale) {
     if (ids.length === 0) return []

@@ -23,9 +23,7 @@ beforeAll(async () => {
 })
 
 const createRedirect = (locale: string, from: string, to = '/de/ziel') =>
-  browser.call('POST', `/${locale}/api/redirects/`, {
-    values: { old_path: from, new_path: to },
-  })
+  browser.call('POST', `/${locale}/api/redirects/`, { values: { old_path: from, new_path: to } })
 const findTarget = async (address: string) => {
   const response = await backend.get(`/de/pageeditor-api/redirect${address}`)
   return response.status === 404 ? null : (await response.json()).new_path

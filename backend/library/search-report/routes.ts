@@ -22,10 +22,7 @@ const report = createRoute({
   path: '/search-report',
   summary: 'Reports the searches of visitors in the last days',
   request: {
-    query: z.object({
-      days: z.enum(searchReportPeriods).default('30'),
-      language: localeSchema.optional(),
-    }),
+    query: z.object({ days: z.enum(searchReportPeriods).default('30'), language: localeSchema.optional() }),
   },
   responses: {
     200: json(searchReportSchema, 'The report'),

@@ -85,9 +85,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
     lists: ({ id }) => [`/api/sitemap/${Math.floor(id / pagesPerPart)}/`, `/api/sitemap/${listsPart}/`],
   },
   'GET /api/newsletter-issues': { lists: () => inBoth('/api/newsletter-issues/') },
-  'GET /api/newsletter-issues/{id}': {
-    lists: ({ issue }) => inBoth(`/api/newsletter-issues/${issue}/`),
-  },
+  'GET /api/newsletter-issues/{id}': { lists: ({ issue }) => inBoth(`/api/newsletter-issues/${issue}/`) },
   // The request has the key of a preview of the issue.
   'GET /api/preview': { lists: () => ['/de/api/preview/'] },
   // Pages and link previews of the site are made of this call.

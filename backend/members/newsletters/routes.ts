@@ -89,10 +89,7 @@ const link = createRoute({
   path: '/newsletter-links/{id}',
   summary: 'Counts a click on a link in the mails of an issue, and redirects to its address',
   request: { params: z.object({ id: z.string() }) },
-  responses: {
-    302: { description: 'The address of the link' },
-    404: refusal('The link does not exist'),
-  },
+  responses: { 302: { description: 'The address of the link' }, 404: refusal('The link does not exist') },
 })
 
 /**

@@ -84,10 +84,7 @@ describe('a proposal', () => {
     }
     expect(
       await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
-    ).toEqual({
-      done: [loadedProposal.id],
-      refused: [],
-    })
+    ).toEqual({ done: [loadedProposal.id], refused: [] })
     expect(await notifications.next()).toContain(cacheTags.records('organization'))
     expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
       street: 'Flussweg 2',
@@ -122,9 +119,7 @@ describe('a proposal', () => {
     })
     expect(
       await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
-    ).toMatchObject({
-      refused: [{ detail: expect.stringContaining('schon entschieden') }],
-    })
+    ).toMatchObject({ refused: [{ detail: expect.stringContaining('schon entschieden') }] })
   })
 
   it('is declined as a whole without a change of the entry', async () => {
@@ -194,10 +189,7 @@ describe('a proposal', () => {
     const loadedProposal = await propose({ street: 'Flussweg 2', phone: '1' })
     expect(
       await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
-    ).toMatchObject({
-      done: [],
-      refused: [{ detail: expect.stringContaining(detail) }],
-    })
+    ).toMatchObject({ done: [], refused: [{ detail: expect.stringContaining(detail) }] })
   })
 
   it('is not decided with an outdated proposal or entry', async () => {

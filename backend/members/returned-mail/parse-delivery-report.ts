@@ -31,10 +31,7 @@ export async function parseDeliveryReport(
   source: Uint8Array,
   hostname: string,
 ): Promise<DeliveryReport | null> {
-  const mail = await PostalMime.parse(source, {
-    forceRfc822Attachments: true,
-    attachmentEncoding: 'utf8',
-  })
+  const mail = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
   const findPart = (types: readonly string[]) =>
     mail.attachments.find(({ mimeType }) => types.includes(mimeType))
   const status = findPart(statusTypes)

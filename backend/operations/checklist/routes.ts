@@ -11,10 +11,7 @@ import { mayManageChecklist } from './policy'
 import { readChecklist } from './read-checklist'
 
 const middleware = authorize(mayManageChecklist)
-const refusals = {
-  401: refusal('Not logged in'),
-  403: refusal('The user is not an administrator'),
-}
+const refusals = { 401: refusal('Not logged in'), 403: refusal('The user is not an administrator') }
 const notFoundResponse = refusal('The site has no checklist')
 
 const readRoute = createRoute({

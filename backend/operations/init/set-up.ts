@@ -35,11 +35,7 @@ export async function setUpSite(
 ): Promise<void> {
   const { name, email, password, language } = input
   const owner = { email, firstName: input.first_name, lastName: input.last_name }
-  await checkNewPassword(parts, {
-    password,
-    param: 'password',
-    owner: { ...owner, organization: name },
-  })
+  await checkNewPassword(parts, { password, param: 'password', owner: { ...owner, organization: name } })
   const site = {
     name: { de: name, en: name },
     shortName: name.slice(0, 50),

@@ -46,10 +46,7 @@ export function registerBackendMetrics(registry: Registry, sources: MetricSource
 
 const outboxMetrics = {
   count: { name: 'buehnenhaus_outbox_waiting_mails', help: 'Number of unsent mails.' },
-  age: {
-    name: 'buehnenhaus_outbox_oldest_seconds',
-    help: 'Age of the oldest unsent mail; 0 without one.',
-  },
+  age: { name: 'buehnenhaus_outbox_oldest_seconds', help: 'Age of the oldest unsent mail; 0 without one.' },
 } satisfies Record<string, ReadMetric>
 
 const scheduleMetrics = {

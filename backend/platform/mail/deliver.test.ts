@@ -160,10 +160,7 @@ it('gives up a mail that is postponed for more than five days', async () => {
   expect(await loadRow('ada@example.org')).toMatchObject({ state: 'waiting', attempts: 2 })
   moved += 1.1 * day
   await deliver()
-  expect(await loadRow('ada@example.org')).toMatchObject({
-    state: 'failed',
-    problem: 'postponed: 452',
-  })
+  expect(await loadRow('ada@example.org')).toMatchObject({ state: 'failed', problem: 'postponed: 452' })
 })
 
 it('repeats a mail with the same Message-ID and growing pauses after broken connections', async () => {

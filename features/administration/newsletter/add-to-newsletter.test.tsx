@@ -86,9 +86,7 @@ it('creates an issue with the title and the languages of the record', async () =
   await add([])
   const [[path, data] = []] = sentBy('POST')
   expect(path).toBe('/de/api/newsletter-issues/')
-  expect(data).toMatchObject({
-    values: { subject: both('Mehr Säle'), languages: ['de'] },
-  })
+  expect(data).toMatchObject({ values: { subject: both('Mehr Säle'), languages: ['de'] } })
   expect(JSON.stringify(data)).toContain('"source":"articles","records":[7]')
 })
 
@@ -99,9 +97,7 @@ it('adds the record to the latest draft once', async () => {
       '/de/api/newsletter-issues/3/',
       {
         revision: 5,
-        values: {
-          sections: [section('articles', []), section('articles', [4, 7]), section('events', [])],
-        },
+        values: { sections: [section('articles', []), section('articles', [4, 7]), section('events', [])] },
       },
     ],
   ])

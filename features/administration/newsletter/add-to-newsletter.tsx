@@ -63,10 +63,7 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
 /** Returns the values of a new issue with the title of a record as its subject. */
 function createIssue(source: SectionSource, { id, values }: AdministeredRecord) {
   const title = localizedSchema.parse(values.title)
-  const subject = {
-    de: title.de.slice(0, maxSubjectLength),
-    en: title.en.slice(0, maxSubjectLength),
-  }
+  const subject = { de: title.de.slice(0, maxSubjectLength), en: title.en.slice(0, maxSubjectLength) }
   const initial = newsletterIssues.initial?.()
   const sections = issueRecords.values.shape.sections.parse(initial?.sections)
   return {

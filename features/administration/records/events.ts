@@ -10,10 +10,7 @@ const statuses = {
 }
 const status = { de: 'Findet statt?', en: 'Status' }
 const audience = { de: 'Für wen', en: 'Audience' }
-const audiences = {
-  public: { de: 'Alle', en: 'Everyone' },
-  members: { de: 'Mitglieder', en: 'Members' },
-}
+const audiences = { public: { de: 'Alle', en: 'Everyone' }, members: { de: 'Mitglieder', en: 'Members' } }
 const start = { de: 'Beginn', en: 'Start' }
 const end = { de: 'Ende', en: 'End' }
 

@@ -42,10 +42,7 @@ export const formAnswers = describeType(formAnswerRecords, {
       label: files,
       kind: 'rows',
       row: { de: 'Datei', en: 'File' },
-      fields: {
-        name: { label: name, kind: 'line' },
-        url: { label: address, kind: 'line' },
-      },
+      fields: { name: { label: name, kind: 'line' }, url: { label: address, kind: 'line' } },
       empty: {},
     },
   },

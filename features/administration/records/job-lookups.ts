@@ -56,11 +56,7 @@ export const jobLookups = describeType(jobLookupRecords, {
       undo: 'show',
       isFor: (row) => row.is_shown === true,
     },
-    show: {
-      label: { de: 'Anbieten', en: 'Offer' },
-      undo: 'hide',
-      isFor: (row) => row.is_shown === false,
-    },
+    show: { label: { de: 'Anbieten', en: 'Offer' }, undo: 'hide', isFor: (row) => row.is_shown === false },
     delete: deleteAction,
   },
   can: { create: true, change: true, delete: true },

@@ -86,11 +86,7 @@ export const organizations = describeType(organizationRecords, {
     zip: { label: zip, kind: 'line' },
     place: { label: place, kind: 'line' },
     region: { label: region, kind: 'choice', choices: regions, none: { de: 'Keines', en: 'None' } },
-    country: {
-      label: country,
-      kind: 'choice',
-      choices: countries,
-    },
+    country: { label: country, kind: 'choice', choices: countries },
     position: {
       label: { de: 'Auf der Karte', en: 'On the map' },
       hint: {

@@ -25,9 +25,7 @@ export const faqItemEditor: EditorOf<'faqitem'> = {
   words: { de: 'antwort akkordeon', en: 'answer accordion' },
   diagram: [...drawClosedQuestion(2), ...textLines([36, 32, 20], { y: 10 })],
   group: 'items',
-  fields: {
-    content: { kind: 'line', label: question },
-  },
+  fields: { content: { kind: 'line', label: question } },
   inline: toPlainFields('content'),
   textFields: ['content'],
   defaults: { content: '' },

@@ -43,11 +43,7 @@ export const imageListItemEditor: EditorOf<'imagelistitem'> = {
   words: { de: 'foto abbildung', en: 'photo image' },
   diagram: createCaptionedPicture(24),
   group: 'items',
-  fields: {
-    image: picture,
-    description,
-    link,
-  },
+  fields: { image: picture, description, link },
   inline: toPlainFields('description'),
   textFields: ['description'],
   defaults: {},

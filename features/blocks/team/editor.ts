@@ -46,9 +46,7 @@ export const teamMemberEditor: EditorOf<'teammember'> = {
   words: { de: 'person mensch kontakt', en: 'person contact' },
   diagram: [[0, 3, 14, 18, 'picture'], ...textLines([18, 12], { x: 17, y: 8 })],
   group: 'items',
-  fields: {
-    person: { kind: 'person', label: { de: 'Person', en: 'Person' } },
-  },
+  fields: { person: { kind: 'person', label: { de: 'Person', en: 'Person' } } },
   inline: [],
   textFields: [],
   defaults: {},

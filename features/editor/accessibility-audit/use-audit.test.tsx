@@ -15,11 +15,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 function renderAudit() {
   const root = document.createElement('div')
   root.append(document.createElement('article'))
-  const editor = {
-    document: createDocument(),
-    subscribe: () => () => undefined,
-    findId: () => null,
-  }
+  const editor = { document: createDocument(), subscribe: () => () => undefined, findId: () => null }
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

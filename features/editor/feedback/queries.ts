@@ -4,9 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { editorNamesSchema, type Feedback, feedbackSchema, type Thread } from '@/lib/contract/pages/feedback'
 import { pageAddress } from '../calls'
 
-export const feedbackKeys = {
-  page: (locale: Locale, id: number) => ['feedback', locale, id] as const,
-}
+export const feedbackKeys = { page: (locale: Locale, id: number) => ['feedback', locale, id] as const }
 
 /** The comments on a page and its review. The event stream of the page invalidates it. */
 export const feedbackQuery = (locale: Locale, id: number) =>

@@ -11,9 +11,7 @@ const heartbeatIntervalMs = 20_000
 
 export const presentEditorsSchema = z.array(presentEditorSchema)
 
-export const presenceKeys = {
-  page: (locale: Locale, id: number) => ['presence', locale, id] as const,
-}
+export const presenceKeys = { page: (locale: Locale, id: number) => ['presence', locale, id] as const }
 
 /** The address of a page's presence, for heartbeats, the event stream and the departure. */
 export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(locale, id)}/presence/`
@@ -35,11 +33,7 @@ export const presenceQuery = (locale: Locale, id: number, place: () => PresenceP
     queryKey: presenceKeys.page(locale, id),
     queryFn: () =>
       orThrow(
-        call(presentEditorsSchema, {
-          method: 'POST',
-          path: presenceAddress(locale, id),
-          data: place(),
-        }),
+        call(presentEditorsSchema, { method: 'POST', path: presenceAddress(locale, id), data: place() }),
       ),
     refetchInterval: heartbeatIntervalMs,
     refetchIntervalInBackground: true,

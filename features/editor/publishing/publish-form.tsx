@@ -55,10 +55,7 @@ export function PublishForm({
 }: PublishFormProps) {
   const t = useTranslations('editor.publish')
   const tSchedule = useTranslations('editor.schedule')
-  const form = useForm({
-    defaultValues: { note: '' },
-    resolver: zodResolver(noteSchema),
-  })
+  const form = useForm({ defaultValues: { note: '' }, resolver: zodResolver(noteSchema) })
   const publishMutation = usePublishing((data: Publishing) => publishPage(locale, page.id, data))
   const unpublishMutation = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishMutation.isPending || unpublishMutation.isPending

@@ -24,10 +24,7 @@ export interface VersionListProps {
 /** The page's versions, newest first, to preview, compare and restore. */
 export function VersionList({ page, locale, isReady, onRestore }: VersionListProps) {
   const t = useTranslations('editor.versions')
-  const list = useInfiniteQuery({
-    ...versionsQuery(locale, page, 10),
-    placeholderData: keepPreviousData,
-  })
+  const list = useInfiniteQuery({ ...versionsQuery(locale, page, 10), placeholderData: keepPreviousData })
   const { data: versions = [] } = list
   const address = page.urls[locale] ?? `/${locale}`
   return (

@@ -17,8 +17,5 @@ export type PageNamesForm = ReturnType<typeof usePageNames>
 
 /** Returns the form of a page's title and the last segment of its address. */
 export function usePageNames(values: z.input<typeof namesSchema>, isHome = false) {
-  return useForm({
-    defaultValues: values,
-    resolver: zodResolver(isHome ? homeSchema : namesSchema),
-  })
+  return useForm({ defaultValues: values, resolver: zodResolver(isHome ? homeSchema : namesSchema) })
 }

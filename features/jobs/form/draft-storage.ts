@@ -25,10 +25,7 @@ export interface DraftStorage {
 export function draftStorage(personId: number): DraftStorage {
   const openStore = (id: number | null) =>
     createDraftStore(`buehnenhaus.job.${personId}.${id ?? 'new'}`, parseKeptDraft)
-  return {
-    read: (id) => openStore(id).read(),
-    write: (id, draft) => openStore(id).write(draft),
-  }
+  return { read: (id) => openStore(id).read(), write: (id, draft) => openStore(id).write(draft) }
 }
 
 function parseKeptDraft(data: unknown): StoredDraft | null {

@@ -30,10 +30,7 @@ export const authenticatedSchema = nameSchema(
   'Authenticated',
   z.object({
     status: statusLiteral(200),
-    data: z.object({
-      user: authUserSchema,
-      methods: authMethodsSchema,
-    }),
+    data: z.object({ user: authUserSchema, methods: authMethodsSchema }),
     meta: z.object({ is_authenticated: z.literal(true) }),
   }),
 )
@@ -79,11 +76,7 @@ export const reauthenticationSchema = nameSchema(
   'Reauthentication',
   z.object({
     status: statusLiteral(401),
-    data: z.object({
-      user: authUserSchema,
-      methods: authMethodsSchema,
-      flows: z.array(flowSchema),
-    }),
+    data: z.object({ user: authUserSchema, methods: authMethodsSchema, flows: z.array(flowSchema) }),
     meta: z.object({ is_authenticated: z.literal(true) }),
   }),
 )

@@ -26,10 +26,7 @@ export type Capability = (typeof capabilities)[number]
  * GET pageeditor-api/user for users who may not edit pages. `admin_menus` is empty if they may not
  * use the administration either.
  */
-const anonymousEditorSchema = z.object({
-  logged: z.literal(false),
-  admin_menus: z.array(adminMenuSchema),
-})
+const anonymousEditorSchema = z.object({ logged: z.literal(false), admin_menus: z.array(adminMenuSchema) })
 
 /**
  * GET pageeditor-api/user for editors. `capabilities` lists the optional features that the backend

@@ -40,11 +40,7 @@ const row = {
   has_text: z.object({ de: z.boolean(), en: z.boolean() }).optional(),
 }
 
-const filters = {
-  ...pageFilters,
-  category: queriedId.optional(),
-  contact: queriedId.optional(),
-}
+const filters = { ...pageFilters, category: queriedId.optional(), contact: queriedId.optional() }
 
 const orderings = ['-date', 'title', 'author'] as const
 
@@ -73,10 +69,7 @@ export const pressReleaseRecords = defineRecordType({
 })
 
 const term = {
-  values: z.object({
-    title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    slug: slugValue,
-  }),
+  values: z.object({ title: z.object({ de: requiredLine(200), en: requiredLine(200) }), slug: slugValue }),
   row: z.object({
     title: z.object({ de: z.string(), en: z.string() }),
     slug: z.string(),

@@ -32,10 +32,7 @@ export const defaultMailTexts = {
     de: 'Sie erhalten diese Pressemitteilung, weil Sie sich für unseren Presseverteiler angemeldet haben.',
     en: 'You are receiving this press release because you subscribed to our press mailing list.',
   },
-  press_unsubscribe: {
-    de: 'Vom Presseverteiler abmelden',
-    en: 'Unsubscribe from the press mailing list',
-  },
+  press_unsubscribe: { de: 'Vom Presseverteiler abmelden', en: 'Unsubscribe from the press mailing list' },
   dispatch_settings: { de: 'Themen und Sprache ändern', en: 'Change topics and language' },
   dispatch_imprint: { de: 'Impressum', en: 'Imprint' },
   press_embargo_subject: { de: 'Sperrfrist: {title}', en: 'Embargo: {title}' },
@@ -63,20 +60,14 @@ export const defaultMailTexts = {
   confirm_topics: { de: 'Worum es geht', en: 'Topics' },
   confirm_time: { de: 'Zeitpunkt der Anmeldung', en: 'Time of sign-up' },
   confirm_button: { de: 'Anmeldung bestätigen', en: 'Confirm subscription' },
-  confirm_validity: {
-    de: 'Der Link ist sieben Tage gültig.',
-    en: 'The link is valid for seven days.',
-  },
+  confirm_validity: { de: 'Der Link ist sieben Tage gültig.', en: 'The link is valid for seven days.' },
   confirm_ignore: {
     de: 'Sie haben sich nicht angemeldet? Dann bestätigen Sie bitte nichts: Ohne Bestätigung werden die Angaben nach sieben Tagen gelöscht.',
     en: 'If you didn’t sign up, please don’t confirm: without confirmation, the details will be deleted after seven days.',
   },
   // Answers to a confirmed and to a repeated subscription
   subscribed_subject: { de: 'Willkommen in unserem {list}', en: 'Welcome to our {list}' },
-  subscribed_preheader: {
-    de: 'Ihre Anmeldung ist bestätigt.',
-    en: 'Your subscription is confirmed.',
-  },
+  subscribed_preheader: { de: 'Ihre Anmeldung ist bestätigt.', en: 'Your subscription is confirmed.' },
   subscribed_text: {
     de: 'vielen Dank. Ihre Adresse ist jetzt für unseren {list} angemeldet. Themen, Namen und Sprache können Sie jederzeit ändern:',
     en: 'Thank you. Your address is now subscribed to our {list}. You can change topics, name, and language at any time:',
@@ -85,10 +76,7 @@ export const defaultMailTexts = {
     de: 'vielen Dank. Wir schreiben Ihnen ab jetzt, wenn in der Jobbörse neue Stellen erscheinen. Ihre Suche: {search}. Häufigkeit und Sprache können Sie jederzeit ändern:',
     en: 'Thank you. From now on, we will write to you when new job ads appear on the job board. Your search: {search}. You can change the frequency and language at any time:',
   },
-  repeated_subject: {
-    de: 'Sie sind schon angemeldet: {list}',
-    en: 'You are already subscribed: {list}',
-  },
+  repeated_subject: { de: 'Sie sind schon angemeldet: {list}', en: 'You are already subscribed: {list}' },
   repeated_preheader: { de: 'Es hat sich nichts geändert.', en: 'Nothing has changed.' },
   repeated_text: {
     de: 'Ihre E-Mail-Adresse wurde gerade für unseren {list} angegeben. Sie ist dort schon angemeldet, und es hat sich nichts geändert. Themen, Namen und Sprache können Sie hier ändern:',

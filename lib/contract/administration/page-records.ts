@@ -51,10 +51,7 @@ export const pageStateRow = {
  * `state` selects pages that have this state in at least one language. `missing` selects pages that
  * do not exist in this language.
  */
-export const pageFilters = {
-  state: pageStateSchema.optional(),
-  missing: z.enum(['de', 'en']).optional(),
-}
+export const pageFilters = { state: pageStateSchema.optional(), missing: z.enum(['de', 'en']).optional() }
 
 /** Actions on the pages of records. */
 export const pageActions = {

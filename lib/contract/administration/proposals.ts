@@ -53,10 +53,7 @@ export const proposalRecords = defineRecordType({
     logos: z.array(imageSchema),
   }),
   row: z.object({ ...sharedShape, fields: z.array(entryFieldSchema) }),
-  filters: z.object({
-    state: z.enum(proposalStates).optional(),
-    organization: queriedId.optional(),
-  }),
+  filters: z.object({ state: z.enum(proposalStates).optional(), organization: queriedId.optional() }),
   orderings: ['-proposed_at', 'organization', 'decided_at'],
   actions: proposalActions,
 })

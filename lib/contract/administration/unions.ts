@@ -52,10 +52,7 @@ export const unionRecords = defineRecordType({
     position: z.number().int(),
     members: z.number().int(),
   }),
-  filters: z.object({
-    category: z.enum(unionCategories).optional(),
-    user: queriedId.optional(),
-  }),
+  filters: z.object({ category: z.enum(unionCategories).optional(), user: queriedId.optional() }),
   orderings: ['position', 'title', 'members'],
   actions: { delete: z.object({}) },
 })

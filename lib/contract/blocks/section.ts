@@ -11,10 +11,7 @@ export const sectionColors = ['red', 'green'] as const
  */
 export const sectionSchema = nameSchema(
   'SectionData',
-  z.object({
-    href: z.enum(sectionColors).default('red'),
-    image: imageSchema.nullable().default(null),
-  }),
+  z.object({ href: z.enum(sectionColors).default('red'), image: imageSchema.nullable().default(null) }),
 )
 
 export const sectionBlock = defineBlock(sectionSchema, {

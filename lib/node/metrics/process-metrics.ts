@@ -21,19 +21,12 @@ export function registerProcessMetrics(registry: Registry, release: string, dela
         labels: ['release', 'node'],
       },
       uptime: { name: 'process_uptime_seconds', help: 'Uptime of the process.' },
-      cpu: {
-        name: 'process_cpu_seconds_total',
-        help: 'CPU time of the process.',
-        type: 'counter',
-      },
+      cpu: { name: 'process_cpu_seconds_total', help: 'CPU time of the process.', type: 'counter' },
       resident: {
         name: 'process_resident_memory_bytes',
         help: 'Memory of the process including its threads.',
       },
-      heapUsed: {
-        name: 'nodejs_heap_size_used_bytes',
-        help: 'Used heap of the main thread.',
-      },
+      heapUsed: { name: 'nodejs_heap_size_used_bytes', help: 'Used heap of the main thread.' },
       heapTotal: { name: 'nodejs_heap_size_total_bytes', help: 'Size of the heap of the main thread.' },
       external: { name: 'nodejs_external_memory_bytes', help: 'Memory outside the heap, including buffers.' },
     },

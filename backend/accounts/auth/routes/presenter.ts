@@ -76,10 +76,7 @@ function toCodesData(codes: RecoveryCodes) {
 }
 
 function toTimes({ createdAt, lastUsedAt }: Totp) {
-  return {
-    created_at: createdAt.getTime() / 1000,
-    last_used_at: lastUsedAt && lastUsedAt.getTime() / 1000,
-  }
+  return { created_at: createdAt.getTime() / 1000, last_used_at: lastUsedAt && lastUsedAt.getTime() / 1000 }
 }
 
 /** Converts the address of an account and the new address that waits for its confirmation. */

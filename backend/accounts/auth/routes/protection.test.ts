@@ -38,11 +38,7 @@ describe('a cross-site request', () => {
     const token = 'a1B2'.repeat(8)
     const response = await backend.app.request('/_allauth/browser/v1/auth/login', {
       method: 'POST',
-      headers: {
-        Cookie: `csrftoken=${token}`,
-        Origin: 'https://buehnenhaus.test',
-        'X-CSRFToken': token,
-      },
+      headers: { Cookie: `csrftoken=${token}`, Origin: 'https://buehnenhaus.test', 'X-CSRFToken': token },
       body,
     })
     expect(response.status).toBe(400)

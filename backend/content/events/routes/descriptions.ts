@@ -75,11 +75,7 @@ export const file = createRoute({
   path: '/events/{id}/event.ics',
   summary: 'Returns an event with all its occurrences as a calendar file',
   request: { params: recordParams },
-  responses: {
-    200: calendar,
-    304: notModified,
-    ...readRefusals,
-  },
+  responses: { 200: calendar, 304: notModified, ...readRefusals },
 })
 
 export const { create, change, remove } = describeRecordWrites('events', {

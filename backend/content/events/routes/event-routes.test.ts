@@ -76,11 +76,7 @@ describe('an event', () => {
 
   it('gets new texts with the next publication and new times at once, which invalidate calendars', async () => {
     const { id, revision } = await makePublished({ title: 'Alt' })
-    const change = {
-      title: 'Neu',
-      start: '2027-02-02T18:00:00+01:00',
-      end: '2027-02-02T19:00:00+01:00',
-    }
+    const change = { title: 'Neu', start: '2027-02-02T18:00:00+01:00', end: '2027-02-02T19:00:00+01:00' }
     const changedEvent = await write('PATCH', `events/${id}/`, { revision, ...change })
     expect(changedEvent).toMatchObject({ ...change, sequence: 1, revision: revision + 2, state: 'changed' })
     expect((await list('?from=2027-02-01')).results).toMatchObject([

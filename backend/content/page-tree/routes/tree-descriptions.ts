@@ -112,11 +112,7 @@ export const checkNow = createRoute({
   path: '/link-check',
   middleware: authorize(mayEditTree),
   summary: 'Checks all links now',
-  responses: {
-    200: json(linkCheckSchema, 'The broken links'),
-    401: refusals[401],
-    403: refusals[403],
-  },
+  responses: { 200: json(linkCheckSchema, 'The broken links'), 401: refusals[401], 403: refusals[403] },
 })
 
 export const recent = createRoute({

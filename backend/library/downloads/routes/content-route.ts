@@ -8,9 +8,7 @@ import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import { mayManageDownloads } from '../policy'
 import { storeUpload } from '../store-upload'
 
-const form = z.object({
-  file: uploadedFile,
-})
+const form = z.object({ file: uploadedFile })
 
 /**
  * POST api/administration/download-files/content/. Stores the content of a file before its record

@@ -49,10 +49,7 @@ function describeRoutes({ path, visibility }: Scope) {
       path: `/${path}-directories`,
       summary: `Lists the directories of ${visibility} downloads with their files; \`category\` is a category's id, \`search\` words in names`,
       request: {
-        query: pagingQuery.extend({
-          category: z.string().optional(),
-          search: searchText.optional(),
-        }),
+        query: pagingQuery.extend({ category: z.string().optional(), search: searchText.optional() }),
       },
       responses: {
         200: json(downloadDirectoryListSchema, 'A page of the list; empty for an unknown category'),

@@ -62,9 +62,7 @@ function createAnswerRoute(services: FormServices) {
     path: '/forms/{id}/answers',
     middleware: [admit, receive] as const,
     summary: 'Submits a form of a page, once for each ticket of form-tickets/',
-    request: {
-      params: z.object({ id: z.string() }),
-    },
+    request: { params: z.object({ id: z.string() }) },
     responses: {
       201: json(formReceiptSchema, 'The answer is stored and mailed to its recipients'),
       400: invalidFields('Errors by field'),

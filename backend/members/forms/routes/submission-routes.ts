@@ -66,10 +66,7 @@ const file = createRoute({
   summary: 'Returns a file of an answer',
   request: { params: z.object({ id, file: z.string() }) },
   responses: {
-    200: {
-      description: 'The file',
-      content: fileContent,
-    },
+    200: { description: 'The file', content: fileContent },
     404: notFoundResponse,
     ...refusals,
   },

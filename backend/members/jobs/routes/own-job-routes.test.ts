@@ -192,10 +192,7 @@ it('stores a title as plain text', async () => {
 })
 
 it('overlong texts are rejected', async () => {
-  const response = await call('POST', '', {
-    title: 'x'.repeat(201),
-    description: 'x'.repeat(10_001),
-  })
+  const response = await call('POST', '', { title: 'x'.repeat(201), description: 'x'.repeat(10_001) })
   expect([response.status, Object.keys(await response.json())]).toEqual([400, ['title', 'description']])
 })
 

@@ -15,9 +15,7 @@ import { mayProposeChanges } from '../policy'
 
 const middleware = authorize(mayProposeChanges)
 const params = z.object({ id: z.string() })
-const logoUpload = z.object({
-  file: uploadedFile,
-})
+const logoUpload = z.object({ file: uploadedFile })
 const refusals = { 401: refusal('Not logged in') }
 const notFoundResponse = refusal('The organization does not exist, or the user is not its delegate')
 

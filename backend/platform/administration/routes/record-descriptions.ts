@@ -17,10 +17,7 @@ import { searchText } from '../../http/requests/search-text'
 import { invalidFields, json, jsonContent, missingRecord, refusal } from '../../http/router'
 import { type Administered, getWriteRight } from '../administered'
 
-const refusals = {
-  401: refusal('Not logged in'),
-  403: refusal('The user may not administer this type'),
-}
+const refusals = { 401: refusal('Not logged in'), 403: refusal('The user may not administer this type') }
 const changeRefusals = {
   400: invalidFields('Values are missing or invalid'),
   ...refusals,

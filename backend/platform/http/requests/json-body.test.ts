@@ -49,9 +49,7 @@ describe('an accepted body', () => {
     const text = 'Bu\u0308hne\u0002 A\ufffe\r\nB\tC'
     const body = { titles: [{ de: text }], password: text, new_password: text, count: 1, none: null }
     const response = await send(JSON.stringify(body))
-    expect(await response.json()).toEqual({
-      received: { ...body, titles: [{ de: 'Bühne A\nB\tC' }] },
-    })
+    expect(await response.json()).toEqual({ received: { ...body, titles: [{ de: 'Bühne A\nB\tC' }] } })
   })
 
   it('exactly 1 MiB', async () => {

@@ -61,11 +61,7 @@ function collectChanges({ added, removed, moved, changed }: PageDiff): Map<numbe
     fields: FieldDiff[] = [],
   ) => {
     const change = changes.get(id) ?? { id, model, kinds: [], fields: [] }
-    changes.set(id, {
-      ...change,
-      kinds: [...change.kinds, kind],
-      fields: [...change.fields, ...fields],
-    })
+    changes.set(id, { ...change, kinds: [...change.kinds, kind], fields: [...change.fields, ...fields] })
   }
   for (const [kind, list] of [
     ['added', added],

@@ -42,11 +42,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
     refused: DisplayedProblem[]
     isSaved: boolean
     isSending: boolean
-  }>({
-    refused: [],
-    isSaved: false,
-    isSending: false,
-  })
+  }>({ refused: [], isSaved: false, isSending: false })
   const problemList = useRef<HTMLDivElement>(null)
   const isRunning = !isAutosaved(state.job)
   const problems = adProblems && adProblems.length > 0 ? adProblems : outcome.refused

@@ -33,10 +33,7 @@ export function LoadedTools({ editLinkId, pageLanguage }: LoadedToolsProps) {
   const texts = editorBarTexts[language]
   const menusQuery = useQuery(editorMenusQuery(`/${language}/pageeditor-api/user`))
   const draftUrl = `/${pageLanguage}/pageeditor-api/page/${encodePath(editPath ?? '')}?draft=1`
-  const { data: state } = useQuery({
-    ...pageStateQuery(draftUrl),
-    enabled: isEditor && editPath !== null,
-  })
+  const { data: state } = useQuery({ ...pageStateQuery(draftUrl), enabled: isEditor && editPath !== null })
   const [hasRecords] = useState(() => record !== null || document.querySelector('[data-record]') !== null)
   const { data: types = noTypes } = useQuery({
     ...administeredTypesQuery(`/${language}/api/administration/`),

@@ -5,11 +5,7 @@ import { users } from '../accounts/users'
 import { createdAt, emailAddress, id } from '../columns'
 
 /** People who manage job ads together. The team is deleted with its last member. */
-export const jobTeams = pgTable('job_teams', {
-  id: id(),
-  name: text().notNull(),
-  createdAt: createdAt(),
-})
+export const jobTeams = pgTable('job_teams', { id: id(), name: text().notNull(), createdAt: createdAt() })
 
 const teamId = () =>
   integer('team_id')

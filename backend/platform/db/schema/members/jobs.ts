@@ -197,9 +197,7 @@ export const listedJobs = pgTable('listed_jobs', {
 })
 
 /** Number of changes of `listedJobs`. The lock of this row numbers them in commit order. */
-export const jobBoard = pgTable('job_board', {
-  version: bigint({ mode: 'number' }).notNull(),
-})
+export const jobBoard = pgTable('job_board', { version: bigint({ mode: 'number' }).notNull() })
 
 /** Views and clicks to apply by day in Berlin, without personal data. */
 export const jobStatistics = pgTable(
