@@ -70,6 +70,18 @@ it.each([
   expect(await readLinks(id)).toEqual([{ url: target, clicks: 0 }])
 })
 
+it('counts 30 clicks of a client in a row, and redirects every click', async () => {
+  const { id, mails } = await sendIssue(true)
+  const [path = ''] = findCountedPaths(mails[0])
+  const click = async (address: string) => (await backend.get(path, { 'X-Forwarded-For': address })).status
+  for (let count = 0; count < 32; count += 1) expect(await click('10.203.1.1')).toBe(302)
+  expect(await readLinks(id)).toEqual([{ url: target, clicks: 30 }])
+  await click('10.203.2.1')
+  tests.advanceClock(5000)
+  await click('10.203.1.1')
+  expect(await readLinks(id)).toEqual([{ url: target, clicks: 32 }])
+})
+
 it('returns 404 for an unknown link, and ignores an address in the query', async () => {
   expect((await backend.get('/api/newsletter-links/999999/')).status).toBe(404)
   expect((await backend.get('/api/newsletter-links/999999/?url=https://evil.example')).status).toBe(404)

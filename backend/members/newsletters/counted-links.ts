@@ -48,13 +48,18 @@ function listLinks({ text, sections }: DispatchContent): string[] {
   return [...listHtmlLinks(text), ...sections.flatMap(({ entries }) => entries.map(({ url }) => url))]
 }
 
-/** Adds clicks to a link. Returns its address; null for an unknown link. */
+/** Adds clicks to a link, without a write for 0. Returns its address; null for an unknown link. */
 export async function addClicks(db: Queryable, id: number, clicks: number): Promise<string | null> {
-  const [link] = await db
-    .update(dispatchLinks)
-    .set({ clicks: sql`${dispatchLinks.clicks} + ${clicks}` })
-    .where(eq(dispatchLinks.id, id))
-    .returning({ url: dispatchLinks.url })
+  const isLink = eq(dispatchLinks.id, id)
+  const column = { url: dispatchLinks.url }
+  const [link] =
+    clicks === 0
+      ? await db.select(column).from(dispatchLinks).where(isLink)
+      : await db
+          .update(dispatchLinks)
+          .set({ clicks: sql`${dispatchLinks.clicks} + ${clicks}` })
+          .where(isLink)
+          .returning(column)
   return link?.url ?? null
 }
 

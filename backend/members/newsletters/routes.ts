@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
+import { toClient } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { isRobot } from '@/backend/platform/http/requests/is-robot'
 import { readId } from '@/backend/platform/http/requests/read-id'
@@ -15,6 +16,7 @@ import {
 } from '@/lib/contract/administration/newsletter-issues'
 import { listedIds } from '@/lib/contract/administration/record-type'
 import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newsletter-issue'
+import { createTokenBuckets, visitLimit } from '@/lib/node/fairness/token-buckets'
 import { addClicks } from './counted-links'
 import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
@@ -97,6 +99,7 @@ const link = createRoute({
  * administration/newsletter-issues/: {id}/preview/ (also of press-releases/) and choices/{source}/
  */
 export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const clients = createTokenBuckets(visitLimit)
   return createRouter()
     .openapi(preview, async (c) => {
       const { type, id } = c.req.valid('param')
@@ -121,7 +124,8 @@ export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env'
     .openapi(link, async (c) => {
       const id = readId(c.req.valid('param').id)
       const isRead = c.req.method === 'GET' && !isRobot(c)
-      const url = await addClicks(db, id, isRead ? 1 : 0)
+      const isCounted = isRead && clients.take(toClient(c), clock()) === 0
+      const url = await addClicks(db, id, isCounted ? 1 : 0)
       if (url === null) throw new NotFoundError()
       c.header('Cache-Control', 'no-store')
       c.header('X-Robots-Tag', 'noindex')

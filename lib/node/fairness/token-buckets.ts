@@ -12,6 +12,9 @@ export interface BucketSize {
   perSecond: number
 }
 
+/** The counted visits of a client, which no reader exceeds. */
+export const visitLimit: BucketSize = { burst: 30, perSecond: 0.2 }
+
 /** A rate limit per key, such as a client. */
 export interface TokenBuckets {
   /** Takes a token. Returns 0, or the seconds until the next token. */

@@ -9,12 +9,9 @@ import { isRobot } from '@/backend/platform/http/requests/is-robot'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
 import type { Services, Visit } from '@/backend/platform/services'
-import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
+import { createTokenBuckets, visitLimit } from '@/lib/node/fairness/token-buckets'
 import { findJobOfUser } from '../own-jobs'
 import { mayAdvertise } from '../policy'
-
-/** The limit for visits of a client, which no reader of the board reaches. */
-const limitPerClient = { burst: 30, perSecond: 0.2 }
 
 const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
   createRoute({
@@ -36,7 +33,7 @@ type VisitServices = Pick<Services, 'db' | 'clock' | 'env' | 'jobVisits'>
 
 /** POST api/jobs/{id}/views/ and …/clicks/ */
 export function jobVisitRoutes({ db, clock, env, jobVisits }: VisitServices) {
-  const clients = createTokenBuckets(limitPerClient)
+  const clients = createTokenBuckets(visitLimit)
 
   async function isOwnJob(c: Context<AppEnv>, jobId: number): Promise<boolean> {
     const login = await currentLogin(c)
