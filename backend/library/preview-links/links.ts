@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endPreviewLinks } from '@/backend/accounts/grants/end-grants'
 import { hashPassword } from '@/backend/accounts/passwords/password'
@@ -30,17 +30,19 @@ interface Target {
   target: number
 }
 
-/** Lists the links of a draft in all languages, newest first. */
+/** Lists the links of a draft in all languages: valid ones, then ended ones, newest first. */
 export async function listPreviewLinks(db: Queryable, target: Target, now: Date): Promise<PreviewLink[]> {
   const rows = await db
     .select({ link: previewLinks, creator: users })
     .from(previewLinks)
     .innerJoin(users, eq(users.id, previewLinks.createdBy))
     .where(belongsTo(target))
-    .orderBy(desc(previewLinks.id))
-    .limit(previewLinkLimits.links)
+    .orderBy(desc(isValid(now)), desc(previewLinks.id))
+    .limit(2 * previewLinkLimits.links)
   return rows.map(({ link, creator }) => presentLink(link, creator, now))
 }
+
+const isValid = (now: Date) => sql`(${isNull(previewLinks.revokedAt)} AND ${gt(previewLinks.expiresAt, now)})`
 
 const belongsTo = ({ type, target }: Target) =>
   and(eq(previewLinks.type, type), eq(previewLinks.targetId, target))
@@ -89,8 +91,7 @@ export async function createPreviewLink(
   const state = await targets[type].readState(db, reference)
   if (!state) throw new InvalidFieldsError({ locale: [previewLinkMessage(locale, 'notShareable')] })
   const now = clock()
-  const isValid = and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, now))
-  const linkCount = await db.$count(previewLinks, and(belongsTo({ type, target }), isValid))
+  const linkCount = await db.$count(previewLinks, and(belongsTo({ type, target }), isValid(now)))
   if (linkCount >= previewLinkLimits.links) throw new ConflictError('previewLinksFull')
   const key = newSecret()
   const row = {

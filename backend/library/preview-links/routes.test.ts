@@ -194,6 +194,26 @@ describe('a preview link', () => {
     expect(await list(target)).toMatchObject([{ state: 'revoked' }])
   })
 
+  it('is listed before ended links until it ends itself', async () => {
+    const target = await createNewPage()
+    const { link: oldest } = await share(target, { days: 90 })
+    const endedLink = await share(target)
+    const [row] = await backend.services.db
+      .select()
+      .from(previewLinks)
+      .where(eq(previewLinks.id, endedLink.link.id))
+    if (!row) throw new Error('The link is not stored.')
+    const { id: _id, ...columns } = row
+    const copies = Array.from({ length: 110 }, (_, index) =>
+      Object.assign({}, columns, { keyHash: `copy ${index}`, revokedAt: start }),
+    )
+    await backend.services.db.insert(previewLinks).values(copies)
+    const links = await list(target)
+    expect(links.map(({ state }) => state).slice(0, 3)).toEqual(['valid', 'valid', 'revoked'])
+    expect(links.map(({ id }) => id).slice(0, 2)).toEqual([endedLink.link.id, oldest.id])
+    expect(links).toHaveLength(100)
+  })
+
   it('expires, and is deleted 30 days later', async () => {
     const { key } = await share(await createNewPage(), { days: 1 })
     now = afterDays(1)
