@@ -1,4 +1,5 @@
-import type { PreviewTarget } from '@/backend/library/preview-links/preview-target'
+import type { DraftReference, PreviewTarget } from '@/backend/library/preview-links/preview-target'
+import type { Queryable } from '@/backend/platform/db/client'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { PageRecord } from '@/lib/contract/records/page-record'
@@ -9,6 +10,9 @@ import { createDraftSnapshot } from './page-snapshot'
 import { mayEditPages, toPathAudience } from './policy'
 import { readAudience } from './update-audience'
 import { readWorkingCopy, selectWorkingModules } from './working-copy'
+
+/** A snapshot, with its record if the link shows a fixed state. */
+type PreviewSnapshot = PageSnapshot & { record?: PageRecord | null }
 
 /**
  * Previews of the working copies of pages, including records that are pages. Restricted pages have
@@ -30,19 +34,24 @@ export const pagePreviews: PreviewTarget = {
       filterVisibleRows(await selectWorkingModules(db, id, locale)),
     )
   },
-  async present(db, { id, locale }, { draft }) {
-    // The caller stored the value that `readState` returned.
-    const snapshot = draft as PageSnapshot
+  /** Adds the fields of the record. */
+  async fixState(db, reference, state): Promise<PreviewSnapshot> {
+    const snapshot = state as PageSnapshot
+    return Object.assign({}, snapshot, { record: await readShownRecord(db, reference, snapshot) })
+  },
+  async present(db, reference, { draft }) {
+    const { id, locale } = reference
+    // The caller stored the value that `readState` or `fixState` returned.
+    const snapshot = draft as PreviewSnapshot
     const { modules, toAddress } = await hydrateReferences(db, locale, snapshot.modules, {
       additionalLinks: [snapshot.hero_link],
     })
-    const { record } = await readRecord(db, { id, contentType: snapshot.content_type }, locale)
     const page = {
       ...snapshot,
       modules,
       id,
       hero_link: toAddress(snapshot.hero_link),
-      record: record && withoutFiles(record),
+      record: snapshot.record ?? (await readShownRecord(db, reference, snapshot)),
       is_online: false,
       urls: { de: null, en: null },
       // Omitted, because the titles may be unpublished or restricted to members.
@@ -54,7 +63,15 @@ export const pagePreviews: PreviewTarget = {
   },
 }
 
-/** Removes the attachments, because only editors may read the files of a draft. */
-function withoutFiles(record: PageRecord): PageRecord {
-  return 'attachments' in record ? { ...record, attachments: null } : record
+/**
+ * Reads the record of a page without its attachments, because only editors may read the files of a
+ * draft.
+ */
+async function readShownRecord(
+  db: Queryable,
+  { id, locale }: DraftReference,
+  { content_type: contentType }: PageSnapshot,
+): Promise<PageRecord | null> {
+  const { record } = await readRecord(db, { id, contentType }, locale)
+  return record && 'attachments' in record ? { ...record, attachments: null } : record
 }
