@@ -45,7 +45,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredProposals(services),
     administeredUnions,
     administeredArticles,
-    addPressDispatch(administeredPressReleases),
+    addPressDispatch(administeredPressReleases, services),
     administeredArticleCategories,
     administeredPressCategories,
     administeredTags,

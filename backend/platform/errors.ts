@@ -55,6 +55,7 @@ export type ConflictReason =
   | 'lookupInUse'
   | 'mailForgotten'
   | 'mailServerMissing'
+  | 'mailTooLarge'
   | 'notPlannedHere'
   | 'nothingToSend'
   | 'ownAccount'
@@ -80,7 +81,7 @@ export type ConflictReason =
   | 'threadsFull'
   | 'translationExists'
 
-/** A conflict with stored data (status 409). `data` is added to the response. */
+/** A conflict with stored data (status 409). `data` is added to the response and fills its text. */
 export class ConflictError extends Error {
   override readonly name: string = 'ConflictError'
 

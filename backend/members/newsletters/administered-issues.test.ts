@@ -85,6 +85,21 @@ it('plans an issue, cancels the plan, and rejects changes, deletion and another 
   }
 })
 
+it('plans no issue whose mail has over 100 KB, and sends one that grew after it was planned', async () => {
+  const text = { de: '', en: '<p>a</p>'.repeat(1000) }
+  const { id } = (await write({ text })).body
+  expect((await act('plan', id)).refused).toEqual([
+    { id, detail: expect.stringMatching(/^Die E-Mail \(EN\) hat \d{3} KB, erlaubt sind 100 KB: /) },
+  ])
+  expect(await read(id)).toMatchObject({ row: { state: 'draft' } })
+  const planned = (await write()).body
+  await act('plan', planned.id)
+  const change = { revision: planned.revision, values: { text } }
+  expect((await office.call('PATCH', `/de/api/newsletter-issues/${planned.id}/`, change)).status).toBe(200)
+  await runDispatches(backend.services)
+  expect(await read(planned.id)).toMatchObject({ row: { state: 'done', problem: null } })
+})
+
 it('sends a test to the user in each language', async () => {
   const { id } = (await write()).body
   expect(await act('test', id)).toMatchObject({ done: [id] })

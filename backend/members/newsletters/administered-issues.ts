@@ -14,7 +14,7 @@ import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import { issueActions, issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import type { Locale } from '@/lib/contract/common/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { loadCountedLinks } from './counted-links'
 import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
@@ -22,6 +22,7 @@ import { enqueueIssueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
 import { isUnconfirmed, mayManageIssues } from './policy'
+import { assertMailSize } from './preview-dispatched'
 import { countWaitingReaders, listRunning } from './queue-letters'
 
 const issueState = sql`coalesce(${dispatches.state}, 'draft')`
@@ -112,6 +113,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       async plan(db, id, input, { now, userId }) {
         const { at } = issueActions.plan.parse(input)
         await planIssueDispatch(db, id, { plannedAt: at === null ? now : new Date(at), plannedBy: userId })
+        await assertMailSize(db, env, { type: 'newsletter-issues', id, languages: locales })
       },
       test: async (db, id, _input, { userId }) => await enqueueIssueTests(db, id, userId),
       stop: async (db, issueId) => await stopDispatch(db, { issueId }),

@@ -5,6 +5,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { type DispatchRow, dispatches } from '@/backend/platform/db/schema/members/newsletters'
+import type { Services } from '@/backend/platform/services'
 import type { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { pressDispatchActions } from '@/lib/contract/administration/press-dispatch'
 import { toRecord } from '@/lib/contract/common/to-record'
@@ -13,6 +14,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
 import { isUnconfirmed, maySendReleases } from './policy'
+import { assertMailSize } from './preview-dispatched'
 import { countWaitingReaders, listRunning } from './queue-letters'
 import { countPressReaders, getAddressees } from './readers'
 import { assertRelease } from './release-readiness'
@@ -26,7 +28,7 @@ type PressDispatch = z.output<typeof pressReleaseRecords.row>['dispatch']
  * Extends the administration of press releases: the releases can be sent to the press list. The
  * office may read and send them, but not change them.
  */
-export function addPressDispatch(type: ReleaseType): ReleaseType {
+export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env'>): ReleaseType {
   return {
     ...type,
     may: maySendReleases,
@@ -58,6 +60,7 @@ export function addPressDispatch(type: ReleaseType): ReleaseType {
           plannedBy: userId,
           isEmbargoed: is_embargoed,
         })
+        await assertMailSize(db, env, { type: 'press-releases', id, languages })
       },
       stop: async (db, pressReleaseId) => await stopDispatch(db, { pressReleaseId }),
       resume: async (db, pressReleaseId) => await resumeDispatch(db, { pressReleaseId }),

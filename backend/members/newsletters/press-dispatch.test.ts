@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { publishInTransaction, unpublishPage } from '@/backend/content/pages/publish-page'
 import { fileUrl } from '@/backend/library/downloads/presenter'
 import { pages } from '@/backend/platform/db/schema/content/pages'
@@ -80,12 +81,17 @@ it('is not sent before the planned publication of all its languages', async () =
   expect(tests.listRecipients()).toEqual(['ada@example.org', 'bela@example.org'])
 })
 
-it('accepts an embargo only with a planned publication, and only languages that the release has', async () => {
+it('accepts an embargo only with a planned publication, only languages that exist, and at most 100 KB', async () => {
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
   const refusal = async (parameters: object) =>
     (await act('dispatch', id, { ...choice, languages: ['de'], ...parameters })).refused?.[0]?.detail
   expect(await refusal({ is_embargoed: true })).toContain('Sperrfrist')
   expect(await refusal({ languages: ['de', 'en'] })).toContain('Sprache')
+  const text = { model: 'text', data: { content: '<p>a</p>'.repeat(1000) } }
+  const large = (await makeRelease()).id
+  await insertModules(backend.services.db, { contentType: 'page', objectId: large, locale: 'de' }, [text])
+  const { refused } = await act('dispatch', large, choice)
+  expect(refused).toMatchObject([{ detail: expect.stringMatching(/\(DE\) hat \d{3} KB, .* 100 KB/) }])
   expect(await act('dispatch', id, { topics: [], languages: ['de'] })).toHaveProperty('topics')
   expect(await backend.services.db.select().from(dispatches)).toEqual([])
   await expectDone('publish', id, { at: inAnHour() })

@@ -7,11 +7,13 @@ import {
   newsletterIssues,
 } from '@/backend/platform/db/schema/members/newsletters'
 import type { BackendEnv } from '@/backend/platform/env'
+import { ConflictError } from '@/backend/platform/errors'
 import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
+import { type MailedType, maxMailBytes } from '@/lib/contract/administration/newsletter-issues'
 import type { Locale } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 import { routePaths } from '@/lib/contract/site/route-paths'
-import type { AddressedMail } from './rendering/render-dispatched-mail'
+import { type AddressedMail, renderDispatchedHtml } from './rendering/render-dispatched-mail'
 import { resolveIssueContent } from './resolve-issue-content'
 import { resolveReleaseContent } from './resolve-release-content'
 
@@ -52,6 +54,26 @@ export async function previewRelease(
   return content ? await addressPreview(db, env, { list: 'press', content, locale }) : null
 }
 
+export const mailPreviews = { 'newsletter-issues': previewIssue, 'press-releases': previewRelease }
+
+/**
+ * Checks the size of the HTML that would be sent now in some languages, as the preview shows it.
+ * @throws ConflictError if mail programs would cut it
+ */
+export async function assertMailSize(
+  db: Queryable,
+  env: Env,
+  { type, id, languages }: { type: MailedType; id: number; languages: readonly Locale[] },
+): Promise<void> {
+  for (const locale of languages) {
+    const mail = await mailPreviews[type](db, env, { id, locale })
+    const bytes = mail ? Buffer.byteLength(renderDispatchedHtml(mail)) : 0
+    if (bytes <= maxMailBytes) continue
+    const sizes = { size: Math.ceil(bytes / 1000), limit: maxMailBytes / 1000 }
+    throw new ConflictError('mailTooLarge', { language: locale.toUpperCase(), ...sizes })
+  }
+}
+
 const signUpPaths: Record<DispatchedList, Record<Locale, string>> = {
   newsletter: { de: routePaths['/newsletter'], en: routePaths['/newsletter'] },
   press: routePaths['/presseverteiler'],
@@ -63,10 +85,6 @@ async function addressPreview(
   { list, content, locale }: { list: DispatchedList; content: DispatchContent; locale: Locale },
 ): Promise<AddressedMail> {
   const signUp = `${env.SITE_URL}/${locale}${signUpPaths[list][locale]}`
-  const links = {
-    settings: signUp,
-    unsubscribe: signUp,
-    imprint: env.SITE_URL + legalPaths[locale].imprint,
-  }
+  const links = { settings: signUp, unsubscribe: signUp, imprint: env.SITE_URL + legalPaths[locale].imprint }
   return { list, content, site: await loadSiteIdentity(db, env, locale), locale, name: '', links }
 }

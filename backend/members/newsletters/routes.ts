@@ -21,7 +21,7 @@ import { addClicks } from './counted-links'
 import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
 import { mayManageIssues, maySendReleases } from './policy'
-import { previewIssue, previewRelease } from './preview-dispatched'
+import { mailPreviews } from './preview-dispatched'
 import { renderMailPart } from './rendering/render-mail-part'
 
 /** Mails have inline styles and no scripts. */
@@ -48,8 +48,6 @@ const preview = createRoute({
     404: refusal('The record does not exist in this language'),
   },
 })
-
-const previews = { 'newsletter-issues': previewIssue, 'press-releases': previewRelease }
 
 const choices = createRoute({
   method: 'get',
@@ -103,7 +101,7 @@ export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env'
   return createRouter()
     .openapi(preview, async (c) => {
       const { type, id } = c.req.valid('param')
-      const mail = await previews[type](db, env, { id: readId(id), locale: c.get('locale') })
+      const mail = await mailPreviews[type](db, env, { id: readId(id), locale: c.get('locale') })
       if (!mail) throw new NotFoundError()
       const { part } = c.req.valid('query')
       const content = renderMailPart(mail, part)

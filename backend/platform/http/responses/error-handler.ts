@@ -106,7 +106,7 @@ function toRefusal(error: Error, c: Context<AppEnv>): HttpError | null {
 
 /** Sends an error as `{detail}`, or in the format of allauth. */
 export function sendRefusal(c: Context<AppEnv>, { key, status, headers, extra }: HttpError): Response {
-  const text = message(c.get('locale'), key)
+  const text = message(c.get('locale'), key, extra)
   if (!isAuthCall(c)) return c.json({ detail: text, ...extra }, status, headers)
   return c.json({ status, errors: [{ message: text, code: toAuthCode(key) }] }, status, headers)
 }

@@ -50,6 +50,7 @@ const statuses = {
   lastJobTeamOwner: 409,
   mailForgotten: 409,
   mailServerMissing: 409,
+  mailTooLarge: 409,
   notPlannedHere: 409,
   accountOpen: 409,
   approvalMissing: 409,

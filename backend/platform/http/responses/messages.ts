@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { pageOffline } from '@/lib/contract/pages/page'
+import { fillIn } from '@/lib/text/fill-in'
 
 /** Messages for clients. The contract fixes `Page offline` and `Invalid page.` in all languages. */
 const messages = {
@@ -50,6 +51,8 @@ const messages = {
     lookupInUse:
       'Es gibt Stellenanzeigen mit diesem Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
     mailServerMissing: 'Es ist kein Mailserver eingestellt (SMTP_URL).',
+    mailTooLarge:
+      'Die E-Mail ({language}) hat {size} KB, erlaubt sind {limit} KB: Längere schneiden Mailprogramme ab. Bitte kürzen Sie Texte oder Abschnitte.',
     mailForgotten: 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.',
     notPlannedHere:
       'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
@@ -142,6 +145,8 @@ const messages = {
     lookupInUse:
       'There are job ads with this value. Stop offering it instead: forms will then no longer show it.',
     mailServerMissing: 'No mail server has been configured (SMTP_URL).',
+    mailTooLarge:
+      'The email ({language}) is {size} KB; the limit is {limit} KB, because email programs cut off longer ones. Please shorten texts or sections.',
     mailForgotten: 'The content of this email is no longer stored.',
     notPlannedHere: 'Emails and job ads are changed in their own lists, not here.',
     malformedForm: 'The form is malformed or arrived incomplete.',
@@ -189,6 +194,7 @@ const messages = {
 
 export type MessageKey = keyof (typeof messages)['de']
 
-export function message(locale: Locale, key: MessageKey): string {
-  return messages[locale][key]
+/** Returns a message. `values` replace its placeholders. */
+export function message(locale: Locale, key: MessageKey, values: Record<string, unknown> = {}): string {
+  return fillIn(messages[locale][key], values)
 }

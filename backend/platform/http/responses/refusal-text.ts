@@ -7,8 +7,8 @@ import { message } from './messages'
 export function toRefusalText(error: unknown, locale: Locale): string | null {
   if (error instanceof NotFoundError) return message(locale, 'notFound')
   if (error instanceof ForbiddenError) return message(locale, 'forbidden')
-  if (error instanceof ConflictError) return message(locale, error.reason)
-  if (error instanceof HttpError) return message(locale, error.key)
+  if (error instanceof ConflictError) return message(locale, error.reason, error.data)
+  if (error instanceof HttpError) return message(locale, error.key, error.extra)
   if (error instanceof ValidationError) return listTexts(error.fieldsIn(locale)).join(' ')
   return null
 }
