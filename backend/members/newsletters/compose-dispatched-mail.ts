@@ -48,7 +48,7 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
     const { reader, list, content } = letter
     const locale = reader.language
     const site = await loadSiteIdentity(db, env, locale)
-    const settingsKey = createSettingsKey(serverKey, reader)
+    const settingsKey = createSettingsKey(serverKey, reader, data.dispatch)
     const links = {
       settings: buildSubscriptionUrl(env.SITE_URL, reader, { page: 'settings', key: settingsKey }),
       unsubscribe: buildSubscriptionUrl(env.SITE_URL, reader, { page: 'unsubscribe', key: settingsKey }),

@@ -42,11 +42,12 @@ it('sends mails with the headers of a list, a one-click unsubscribe link and a c
     de: '<p>Zum <a href="https://example.org/a?b=1&amp;c=2">Bericht</a></p><ul><li>Eins</li></ul>',
     en: '',
   }
-  await planIssue({ text, languages: ['de'] })
+  const issue = await planIssue({ text, languages: ['de'] })
   await sendFor(1)
   const { email, raw } = await tests.server.waitForMail('ada@example.org')
-  const headers = new Map(email.headers.map(({ key, value }) => [key, value]))
-  const unsubscribeUrl = `https://buehnenhaus.test/de/subscription/newsletter/unsubscribe/${createSettingsKey(tests.services.serverKey, reader)}`
+  const headers = new Map(email.headers.map((header) => [header.key, header.value]))
+  const key = createSettingsKey(tests.services.serverKey, reader, (await readDispatch(issue)).id)
+  const unsubscribeUrl = `https://buehnenhaus.test/de/subscription/newsletter/unsubscribe/${key}`
   expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(headers.get('list-id')).toBe('<newsletter.buehnenhaus.test>')

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import type { MailingList, SubscriptionSettings } from '@/lib/contract/forms/subscription'
@@ -21,7 +22,7 @@ export async function requireSubscription(
   { db, serverKey }: SubscriptionServices,
   mailedKey: SubscriptionKey,
 ): Promise<SubscriptionRow> {
-  const [row] = await db.select().from(subscriptions).where(keyCondition(serverKey, mailedKey))
+  const [row] = await db.select().from(subscriptions).where(parseKey(serverKey, mailedKey).condition)
   if (!row) throw new SubscriptionKeyError()
   return row
 }
@@ -45,30 +46,49 @@ export async function changeSubscription(
       // Makes the alert due, so that ads that wait for the next digest are sent immediately.
       ...('frequency' in details && details.frequency === 'immediately' && { lookedAt: null }),
     })
-    .where(keyCondition(serverKey, mailedKey))
+    .where(parseKey(serverKey, mailedKey).condition)
     .returning()
   if (!row) throw new SubscriptionKeyError()
   return row
 }
 
 /**
- * Deletes a subscription. No-op if it has ended already.
+ * Deletes a subscription. No-op if it has ended already. A key from a letter of a dispatch counts
+ * in this dispatch.
  * @throws SubscriptionKeyError for an unknown key
  */
 export async function endSubscription(
   { db, serverKey }: SubscriptionServices,
   mailedKey: SubscriptionKey,
 ): Promise<void> {
-  await db.delete(subscriptions).where(keyCondition(serverKey, mailedKey))
+  const { condition, dispatchId } = parseKey(serverKey, mailedKey)
+  if (dispatchId === null) return void (await db.delete(subscriptions).where(condition))
+  const isDispatch = eq(dispatches.id, dispatchId)
+  await db.transaction(async (transaction) => {
+    // The job that sends also locks the dispatch first, then subscriptions.
+    await transaction.select({ id: dispatches.id }).from(dispatches).where(isDispatch).for('update')
+    const endedSubscriptions = await transaction
+      .delete(subscriptions)
+      .where(condition)
+      .returning({ id: subscriptions.id })
+    if (endedSubscriptions.length === 0) return
+    await transaction
+      .update(dispatches)
+      .set({ unsubscribed: sql`${dispatches.unsubscribed} + 1` })
+      .where(isDispatch)
+  })
 }
 
-function keyCondition(serverKey: string, { list, key }: SubscriptionKey) {
+/** @throws SubscriptionKeyError for an unknown key */
+function parseKey(serverKey: string, { list, key }: SubscriptionKey) {
   const parsedKey = readSettingsKey(serverKey, key)
   if (!parsedKey) throw new SubscriptionKeyError()
-  return and(
-    eq(subscriptions.id, parsedKey.id),
-    eq(subscriptions.seed, parsedKey.seed),
+  const { id, seed, dispatchId } = parsedKey
+  const condition = and(
+    eq(subscriptions.id, id),
+    eq(subscriptions.seed, seed),
     eq(subscriptions.list, list),
     eq(subscriptions.state, 'confirmed'),
   )
+  return { condition, dispatchId }
 }

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
 import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
-type SettingsKeyContent = Pick<SubscriptionRow, 'id' | 'seed'>
+interface SettingsKeyContent extends Pick<SubscriptionRow, 'id' | 'seed'> {
+  /** The dispatch of the letter with the key; null for other mails. */
+  dispatchId: number | null
+}
 
 const purpose = 'subscription'
 
@@ -15,12 +18,17 @@ export function newSeed(): string {
  * Creates the key for links in the mails of a subscription, which give access to its settings and
  * end it.
  */
-export function createSettingsKey(serverKey: string, { id, seed }: SettingsKeyContent): string {
-  return createMailedKey(serverKey, purpose, [id, seed])
+export function createSettingsKey(
+  serverKey: string,
+  { id, seed }: Pick<SubscriptionRow, 'id' | 'seed'>,
+  dispatchId: number | null = null,
+): string {
+  return createMailedKey(serverKey, purpose, dispatchId === null ? [id, seed] : [id, seed, dispatchId])
 }
 
 /** Verifies a key and returns its content; null if this server did not create the key. */
 export function readSettingsKey(serverKey: string, key: string): SettingsKeyContent | null {
-  const [id, seed = ''] = parseMailedKey(serverKey, purpose, key) ?? []
-  return id === undefined ? null : { id: Number(id), seed }
+  const [id, seed = '', dispatchId] = parseMailedKey(serverKey, purpose, key) ?? []
+  if (id === undefined) return null
+  return { id: Number(id), seed, dispatchId: dispatchId === undefined ? null : Number(dispatchId) }
 }

@@ -106,6 +106,8 @@ export const dispatches = pgTable(
     refused: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
+    /** Readers who unsubscribed by a link in their letter. */
+    unsubscribed: integer().notNull().default(0),
     /** Refusals that the office accepted when it resumed the dispatch. */
     acceptedRefusals: integer('accepted_refusals').notNull().default(0),
   },

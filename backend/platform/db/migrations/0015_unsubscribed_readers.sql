@@ -1,0 +1,1 @@
+ALTER TABLE "dispatches" ADD COLUMN "unsubscribed" integer DEFAULT 0 NOT NULL;
