@@ -22,6 +22,8 @@ export interface Refusal {
 
 /** Behavior that replaces accepting a mail. */
 interface Behavior {
+  /** At `MAIL FROM`. */
+  sender?: () => Refusal | null
   /** At `RCPT TO`. */
   recipient?: (address: string) => Refusal | null
   /**
@@ -86,10 +88,16 @@ export async function startSmtpServer(
 
   function createServer(): SMTPServer {
     const server = new SMTPServer({
-      disabledCommands: tls === 'starttls' ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+      disabledCommands: tls === 'starttls' ? ['AUTH'] : ['STARTTLS'],
+      // It rejects every login.
+      authOptional: true,
       secure: tls === 'implicit',
       disableReverseLookup: true,
       logger: false,
+      onMailFrom(_address, _session, callback) {
+        const decision = behavior.sender?.()
+        callback(decision ? createRefusal(decision) : null)
+      },
       onRcptTo({ address }, _session, callback) {
         const decision = behavior.recipient?.(address)
         callback(decision ? createRefusal(decision) : null)

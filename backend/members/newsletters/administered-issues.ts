@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { requiredMessage } from '@/backend/content/module-content/field-messages'
-import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -22,8 +21,8 @@ import { enqueueIssueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
 import { isUnconfirmed, mayManageIssues } from './policy'
+import { loadDispatchPresenter } from './present-dispatches'
 import { assertMailSize } from './preview-dispatched'
-import { countWaitingReaders, listRunning } from './queue-letters'
 
 const issueState = sql`coalesce(${dispatches.state}, 'draft')`
 
@@ -50,10 +49,12 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
         .leftJoin(users, eq(users.id, dispatches.plannedBy))
         .where(inArray(newsletterIssues.id, [...ids]))
-      const getWaitingCount = await countWaitingReaders(db, listRunning(rows))
+      const presentDispatch = await loadDispatchPresenter(db, rows)
       const getLinks = await loadCountedLinks(db, ids)
-      return rows.map(
-        ({ issue, issue: { id, subject, isPage, isListed }, dispatch, planner, unconfirmed }) => ({
+      return rows.map((row) => {
+        const { issue, dispatch } = row
+        const { id, subject, isPage, isListed } = issue
+        return {
           id,
           title: subject[locale] || subject.de || subject.en,
           url: findPageUrl(issue, dispatch, locale),
@@ -61,21 +62,13 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
             subject,
             state: dispatch?.state ?? 'draft',
             planned_at: dispatch && toBerlinIso(dispatch.plannedAt),
-            planned_by: planner && fullName(planner),
-            unconfirmed: dispatch !== null && unconfirmed,
-            ended_at: dispatch?.endedAt ? toBerlinIso(dispatch.endedAt) : null,
-            problem: dispatch?.problem ?? null,
-            sent: dispatch?.sent ?? 0,
-            waiting: getWaitingCount(dispatch?.id),
-            refused: dispatch?.refused ?? 0,
-            failed: dispatch?.failed ?? 0,
-            skipped: dispatch?.skipped ?? 0,
+            ...presentDispatch(row),
             links: getLinks(id),
             is_page: isPage,
             is_listed: isListed,
           },
-        }),
-      )
+        }
+      })
     },
     async read(db, id) {
       const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))

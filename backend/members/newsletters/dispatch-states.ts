@@ -61,12 +61,7 @@ export async function planReleaseDispatch(
 }
 
 /** Columns of a plan that its planner confirms. */
-const toConfirmedPlan = (plannedBy: number) => ({
-  plannedBy,
-  hasPlanner: true,
-  askedAt: null,
-  problem: null,
-})
+const toConfirmedPlan = (plannedBy: number) => ({ plannedBy, hasPlanner: true, askedAt: null, problem: null })
 
 /** Stores a plan. The caller becomes its planner, which confirms a plan without one. */
 async function storePlan(db: Transaction, subject: DispatchSubject, plan: Plan | PressPlan): Promise<void> {

@@ -1,10 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { type DispatchRow, dispatches } from '@/backend/platform/db/schema/members/newsletters'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import type { Services } from '@/backend/platform/services'
 import type { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { pressDispatchActions } from '@/lib/contract/administration/press-dispatch'
@@ -14,8 +13,8 @@ import { toBerlinIso } from '@/lib/datetime'
 import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
 import { isUnconfirmed, maySendReleases } from './policy'
+import { loadDispatchPresenter } from './present-dispatches'
 import { assertMailSize } from './preview-dispatched'
-import { countWaitingReaders, listRunning } from './queue-letters'
 import { countPressReaders, getAddressees } from './readers'
 import { assertRelease } from './release-readiness'
 
@@ -68,12 +67,6 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
   }
 }
 
-interface PlannedDispatch {
-  dispatch: DispatchRow
-  planner: UserRow | null
-  unconfirmed: boolean
-}
-
 /** Loads the dispatches of press releases, by the id of the release. */
 async function loadDispatches(
   db: Queryable,
@@ -84,34 +77,25 @@ async function loadDispatches(
     .from(dispatches)
     .leftJoin(users, eq(users.id, dispatches.plannedBy))
     .where(inArray(dispatches.pressReleaseId, [...ids]))
-  const runningDispatches = listRunning(rows.map(({ dispatch }) => ({ issue: null, dispatch })))
-  const getWaitingCount = await countWaitingReaders(db, runningDispatches)
-  return new Map(
-    rows.map((row) => [row.dispatch.pressReleaseId, presentDispatch(row, getWaitingCount(row.dispatch.id))]),
+  const presentDispatch = await loadDispatchPresenter(
+    db,
+    rows.map((row) => ({ ...row, issue: null })),
   )
-}
-
-function presentDispatch(
-  { dispatch, planner, unconfirmed }: PlannedDispatch,
-  waiting: number,
-): PressDispatch {
-  const { state, plannedAt, endedAt, problem, isEmbargoed } = dispatch
-  const { sent, refused, failed, skipped } = dispatch
-  const addressees = getAddressees(dispatch, null)
-  return {
-    state,
-    planned_at: toBerlinIso(plannedAt),
-    planned_by: planner && fullName(planner),
-    unconfirmed,
-    ended_at: endedAt && toBerlinIso(endedAt),
-    problem,
-    topics: listTopics.press.filter((topic) => addressees.topics.includes(topic)),
-    languages: addressees.languages,
-    is_embargoed: isEmbargoed,
-    sent,
-    waiting,
-    refused,
-    failed,
-    skipped,
-  }
+  return new Map(
+    rows.map((row) => {
+      const { state, plannedAt, pressReleaseId, isEmbargoed } = row.dispatch
+      const { topics, languages } = getAddressees(row.dispatch, null)
+      return [
+        pressReleaseId,
+        {
+          state,
+          planned_at: toBerlinIso(plannedAt),
+          ...presentDispatch(row),
+          topics: listTopics.press.filter((topic) => topics.includes(topic)),
+          languages,
+          is_embargoed: isEmbargoed,
+        },
+      ]
+    }),
+  )
 }

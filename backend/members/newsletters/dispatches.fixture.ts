@@ -124,8 +124,8 @@ export function startDispatches<Opened extends { readonly services: Services }>(
   }
 
   /** Delivers the queued mails once, as a separate server would. */
-  async function deliver(compose = composeDispatchedMails(opened.services)): Promise<void> {
-    const transport = createSmtpTransport(server.url)
+  async function deliver(compose = composeDispatchedMails(opened.services), url = server.url): Promise<void> {
+    const transport = createSmtpTransport(url)
     await deliverDue(
       {
         ...deliveryParts,

@@ -129,24 +129,37 @@ it('stops when the release is taken offline, and later continues with the remain
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'done', sent: 4 })
 })
 
-it('sends no deferred letter after the release is taken offline', async () => {
+it.each([
+  { hide: 'unpublish', isEmbargoed: false, isStopped: false },
+  { hide: 'delete', isEmbargoed: false, isStopped: false },
+  { hide: 'delete', isEmbargoed: true, isStopped: true },
+  { hide: 'unpublish', isEmbargoed: true, isStopped: false },
+  { hide: 'unpublish', isEmbargoed: true, isStopped: true },
+])('sends no deferred letter of a hidden release: %o', async ({ hide, isEmbargoed, isStopped }) => {
   await addJournalist('ada@example.org')
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
-  await expectDone('publish', id, { at: null })
-  await dispatch(id, { languages: ['de'] })
+  const publish = () => expectDone('publish', id, { at: isEmbargoed ? inAnHour() : null })
+  await publish()
+  await dispatch(id, { languages: ['de'], is_embargoed: isEmbargoed })
   tests.server.behave({ recipient: () => ({ code: 451 }) })
   await queue()
   await deliver()
+  expect((await readRow(id)).dispatch.delays).toEqual([{ reason: 'postponed', code: '451', mails: 1 }])
   tests.server.behave({})
-  await unpublishPage(backend.services.db, id, 'de')
-  advanceClock(hourMs)
+  if (isStopped) await expectDone('stop', id)
+  await expectDone(hide, id)
+  advanceClock(2 * hourMs)
   await deliver()
   await sendFor(2)
+  await act('resume', id)
+  await sendFor(2)
   expect(tests.listRecipients()).toEqual([])
-  await expectDone('publish', id, { at: null })
+  if (hide === 'delete') await expectDone('restore', id)
+  await publish()
   await expectDone('resume', id)
   await sendFor(1)
   expect(tests.listRecipients()).toEqual(['ada@example.org'])
+  expect((await readRow(id)).dispatch).toMatchObject({ state: 'done', sent: 1 })
 })
 
 it('is not sent again after it is restored from the trash', async () => {

@@ -13,7 +13,8 @@ import { startDispatches } from './dispatches.fixture'
 
 export const hourMs = 3_600_000
 
-const values = {
+/** Values of a release for the administration. */
+export const releaseValues = {
   title: { de: 'Mehr Bühnen', en: 'More Stages' },
   slug: { de: '', en: '' },
   subtitle: { de: 'Ein Bericht', en: '' },
@@ -53,7 +54,7 @@ export function startReleases() {
       .values({ name: 'Paul Presse', email: 'paul@example.org', phone: '030 1234' })
       .returning()
     const response = await editor.call('POST', '/de/api/administration/press-releases/', {
-      values: { ...values, attachments: directory.id, contact: contact?.id, ...changes },
+      values: { ...releaseValues, attachments: directory.id, contact: contact?.id, ...changes },
     })
     const body = await response.json()
     expect(response.status, JSON.stringify(body)).toBe(201)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/library/settings'
 import {
@@ -45,6 +45,11 @@ const templates: Record<DispatchedList, DispatchedTemplate> = {
 const toDomain = (email: typeof outbox.recipient | typeof subscriptions.email) =>
   sql`lower(split_part(${email}, '@', 2))`
 
+/** SQL condition on subscriptions: the reader has no letter of a dispatch with a condition. */
+const lacksLetter = (dispatchId: number, condition = sql`true`) => sql`NOT EXISTS (
+  SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${dispatchId}
+    AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${condition})`
+
 /**
  * The letters that count toward the rates: those of the last minute, and older ones that still
  * wait. Thus the queue of a slow mail server does not grow.
@@ -76,9 +81,7 @@ export async function queueLetters(
         ${toDomain(subscriptions.email)} AS domain,
         row_number() OVER (PARTITION BY ${toDomain(subscriptions.email)} ORDER BY ${subscriptions.id}) AS rank
       FROM ${subscriptions}
-      WHERE ${isReader(addressees, startedAt)} AND NOT EXISTS (
-        SELECT FROM ${dispatchLetters}
-        WHERE ${dispatchLetters.dispatchId} = ${id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id})
+      WHERE ${isReader(addressees, startedAt)} AND ${lacksLetter(id)}
     ),
     chosen AS (
       SELECT readers.* FROM readers LEFT JOIN counted ON counted.domain = readers.domain
@@ -110,9 +113,7 @@ export async function countWaitingReaders(
   const counts = running.map(
     ({ id, addressees, startedAt }) => sql`
       SELECT ${id}::int AS id, count(*)::int AS number FROM ${subscriptions}
-      WHERE ${isReader(addressees, startedAt)} AND NOT EXISTS (
-        SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${id}
-          AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${dispatchLetters.state} <> 'queued')`,
+      WHERE ${isReader(addressees, startedAt)} AND ${lacksLetter(id, sql`${dispatchLetters.state} <> 'queued'`)}`,
   )
   if (counts.length === 0) return () => 0
   const { rows } = await db.execute<{ id: number; number: number }>(sql.join(counts, sql` UNION ALL `))
@@ -139,9 +140,7 @@ export async function hasUnqueuedReaders(
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      sql`${isReader(addressees, startedAt)} AND NOT EXISTS (SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id})`,
-    )
+    .where(and(isReader(addressees, startedAt), lacksLetter(id)))
     .limit(1)
   return rows.length > 0
 }

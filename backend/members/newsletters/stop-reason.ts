@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import {
   type DispatchRow,
@@ -23,28 +23,20 @@ export async function findStopReason(db: Transaction, dispatchId: number): Promi
   const { dispatch, isContinuable } = await reloadDispatch(db, dispatchId)
   const { id, sent, refused, acceptedRefusals } = dispatch
   if (!isContinuable) return hiddenReleaseProblem
-  const [failedMail] = await db
-    .select({ problem: outbox.problem })
-    .from(dispatchLetters)
-    .innerJoin(outbox, eq(outbox.id, dispatchLetters.outboxId))
-    .where(
-      and(
-        eq(dispatchLetters.dispatchId, id),
-        eq(dispatchLetters.state, 'queued'),
-        like(outbox.problem, '%: internal'),
-      ),
-    )
-    .limit(1)
-  if (failedMail?.problem) return failedMail.problem
+  const isBroken = sql`letter.state = 'queued' AND mail.problem LIKE '%: internal'`
+  const programError = await findProblem(db, id, isBroken)
+  if (programError) return programError
   const newRefusals = refused - acceptedRefusals
   if (newRefusals < minRefusals || newRefusals < (sent + newRefusals) * maxRefusedShare) return null
-  const [refusal] = await db
-    .select({ problem: outbox.problem })
-    .from(dispatchLetters)
-    .innerJoin(outbox, eq(outbox.id, dispatchLetters.outboxId))
-    .where(and(eq(dispatchLetters.dispatchId, id), eq(dispatchLetters.state, 'refused')))
-    .limit(1)
-  return refusal?.problem ?? 'refused'
+  return (await findProblem(db, id, sql`letter.state = 'refused'`)) ?? 'refused'
+}
+
+/** Finds the problem of a mail among letters with a condition. */
+async function findProblem(db: Transaction, dispatchId: number, condition: SQL): Promise<string | null> {
+  const { rows } = await db.execute<{ problem: string | null }>(sql`
+    SELECT mail.problem FROM ${dispatchLetters} AS letter JOIN ${outbox} AS mail ON mail.id = letter.outbox_id
+    WHERE letter.dispatch_id = ${dispatchId} AND ${condition} LIMIT 1`)
+  return rows[0]?.problem ?? null
 }
 
 async function reloadDispatch(

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { dispatchLetters, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { leaseMs } from '@/backend/platform/mail/lease'
 import { claimMail, countWaitingMails, deleteEndedMails } from '@/backend/platform/mail/outbox'
@@ -11,7 +12,7 @@ import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-stat
 import { startDispatches, startServices } from './dispatches.fixture'
 
 const tests = startDispatches(startServices)
-const { addReaders, planIssue, queue, deliver, advanceClock, readDispatch, sendFor } = tests
+const { addReader, addReaders, planIssue, queue, deliver, advanceClock, readDispatch, sendFor } = tests
 const recipients = () => tests.listRecipients()
 const dayMs = 24 * 3_600_000
 
@@ -53,20 +54,26 @@ it('stops at an error of the program, and sends one mail to each reader after it
   expect(recipients()).toEqual(emails)
 })
 
-it('withdraws waiting mails when the office stops a dispatch, and sends them after it is resumed', async () => {
-  await addReaders(6)
+it('stops at an error while it queues letters, and sends one mail to each reader after it is resumed', async () => {
+  const emails = await addReaders(3)
   const issue = await planIssue()
   await queue()
-  await stop(issue)
+  // The outbox rejects this address.
+  const { id } = await addReader('kein Postfach')
+  await queue()
+  expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'queue: internal' })
   await sendFor(1)
   expect(recipients()).toEqual([])
-  expect(await tests.services.db.select().from(dispatchLetters)).toEqual([])
+  const reader = eq(subscriptions.id, id)
+  await tests.services.db.update(subscriptions).set({ email: 'z@example.org' }).where(reader)
   await resume(issue)
-  await sendFor(1)
-  expect(recipients()).toHaveLength(6)
+  await sendFor(2)
+  expect(recipients()).toEqual([...emails, 'z@example.org'])
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 4, problem: null })
 })
 
 it.each([
+  ['not attempted', async () => undefined],
   ['deferred', async () => tests.server.behave({ recipient: () => ({ code: 451 }) })],
   ['unreachable', () => tests.server.goDown()],
   ['of a killed server', () => claimMail(tests.services.db, { now: tests.services.clock(), leaseMs })],
@@ -75,8 +82,10 @@ it.each([
   const issue = await planIssue()
   await queue()
   await fail()
-  if (problem !== 'of a killed server') await deliver()
+  if (problem === 'deferred' || problem === 'unreachable') await deliver()
   await stop(issue)
+  const { db } = tests.services
+  if (problem === 'not attempted') expect(await db.select().from(dispatchLetters)).toEqual([])
   tests.server.behave({})
   if (problem === 'unreachable') await tests.server.comeBack()
   for (let day = 0; day < 7; day += 1) {

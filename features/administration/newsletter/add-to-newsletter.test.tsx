@@ -2,22 +2,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { AdministrationForTests, mockCalls, sentBy } from '../administration.fixture'
+import { AdministrationForTests, createRecord, mockCalls, sentBy } from '../administration.fixture'
 import { AddToNewsletter } from './add-to-newsletter'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const both = (text: string) => ({ de: text, en: '' })
-const article = {
-  id: 7,
-  revision: 1,
-  title: 'Mehr Säle',
-  url: null,
-  changed_at: null,
-  changed_by: null,
-  values: { title: both('Mehr Säle') },
-  row: {},
-}
+const article = createRecord('Mehr Säle', { title: both('Mehr Säle') }, {})
 const section = (source: string, records: number[]) => ({
   title: both('Lesen'),
   source,
@@ -25,41 +16,29 @@ const section = (source: string, records: number[]) => ({
   count: 3,
   days: null,
 })
+const noNumbers = { sent: 0, waiting: 0, refused: 0, failed: 0, skipped: 0 }
 const row = {
   subject: both('Neues'),
   state: 'draft',
   planned_at: null,
   ended_at: null,
   problem: null,
-  sent: 0,
-  waiting: 0,
-  refused: 0,
-  failed: 0,
-  skipped: 0,
+  ...noNumbers,
   links: [],
   is_page: true,
   is_listed: true,
 }
-const toIssue = (sections: object[]) => ({
-  id: 3,
-  revision: 5,
-  title: 'Neues',
-  url: null,
-  changed_at: null,
-  changed_by: null,
-  values: {
-    subject: both('Neues'),
-    preheader: both(''),
-    slug: 'neues',
-    topics: ['policy'],
-    languages: ['de'],
-    text: both(''),
-    sections,
-    is_page: true,
-    is_listed: true,
-  },
-  row,
-})
+const values = {
+  subject: both('Neues'),
+  preheader: both(''),
+  slug: 'neues',
+  topics: ['policy'],
+  languages: ['de'],
+  text: both(''),
+  is_page: true,
+  is_listed: true,
+}
+const toIssue = (sections: object[]) => ({ ...createRecord('Neues', { ...values, sections }, row, 5), id: 3 })
 
 const open = vi.fn()
 beforeEach(() => open.mockClear())

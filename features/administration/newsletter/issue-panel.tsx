@@ -4,10 +4,9 @@ import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
-import { DispatchNumbers } from './dispatch-numbers'
+import { DispatchState } from './dispatch-state'
 import styles from './issue-panel.module.css'
 import { MailPreviews } from './mail-previews'
-import { UnconfirmedNotice } from './unconfirmed-notice'
 
 /** The state and the numbers of an issue's dispatch, and previews of the saved issue. */
 export function IssuePanel({ record }: RecordPanelProps) {
@@ -15,15 +14,13 @@ export function IssuePanel({ record }: RecordPanelProps) {
   const { locale } = useAdministration()
   const { languages } = issueRecords.values.parse(record.values)
   const row = issueRecords.row.parse(record.row)
-  const { state, planned_at, planned_by, unconfirmed, problem } = row
+  const { state, planned_at } = row
+  const hasStarted = state !== 'draft' && state !== 'planned'
   const time = planned_at === null ? '' : timeInWords(new Date(planned_at), locale)
   return (
     <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="issue-state">
       <h2 id="issue-state">{t('title')}</h2>
-      <p>{t(`states.${state}`, { time })}</p>
-      {unconfirmed && <UnconfirmedNotice planner={planned_by} />}
-      {problem !== null && <p role="alert">{t('problem', { problem })}</p>}
-      {state !== 'draft' && state !== 'planned' && <DispatchNumbers numbers={row} />}
+      <DispatchState dispatch={row} hasStarted={hasStarted} words={t(`states.${state}`, { time })} />
       {row.links.length > 0 && (
         <>
           <h3>{t('clicks')}</h3>
@@ -37,12 +34,7 @@ export function IssuePanel({ record }: RecordPanelProps) {
           </dl>
         </>
       )}
-      <MailPreviews
-        type="newsletter-issues"
-        record={record}
-        languages={languages}
-        isChecked={state === 'draft' || state === 'planned'}
-      />
+      <MailPreviews type="newsletter-issues" record={record} languages={languages} isChecked={!hasStarted} />
     </section>
   )
 }

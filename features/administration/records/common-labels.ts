@@ -80,6 +80,11 @@ export function selectTopics(list: 'newsletter' | 'press'): Choices<string> {
 }
 
 export const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
+export const resumeLabel = { de: 'Weiter senden', en: 'Continue sending' }
+export const stopQuestion = {
+  de: 'Ein Plan entfällt. E-Mails, die noch nicht unterwegs sind, werden zurückgezogen.',
+  en: 'A schedule is canceled. Emails that are not yet on their way are withdrawn.',
+}
 
 export const regions: Choices<keyof typeof regionTitles> = regionTitles
 

@@ -24,6 +24,8 @@ const values = {
   is_listed: true,
 }
 
+const noNumbers = { sent: 0, waiting: 0, refused: 0, failed: 0, skipped: 0 }
+
 /** An issue with a state of its dispatch. */
 const createIssue = (row: object) =>
   createRecord('Neues', values, {
@@ -32,11 +34,7 @@ const createIssue = (row: object) =>
     planned_at: null,
     ended_at: null,
     problem: null,
-    sent: 0,
-    waiting: 0,
-    refused: 0,
-    failed: 0,
-    skipped: 0,
+    ...noNumbers,
     is_page: true,
     is_listed: true,
     ...row,
@@ -70,19 +68,14 @@ it('saves the chosen topics in their order, and empties a selection when its sou
 
 it('shows the numbers and the fault of a stopped dispatch, and continues it', async () => {
   const user = userEvent.setup()
-  mockIssue(
-    createIssue({ state: 'stopped', problem: 'refused: 554 5.7.1', sent: 12, waiting: 30, refused: 10 }),
-  )
+  const numbers = { sent: 12, waiting: 30, refused: 10, unsubscribed: 3 }
+  mockIssue(createIssue({ state: 'stopped', problem: 'refused: 554 5.7.1', ...numbers }))
   show(<RecordScreen view={newsletterIssues} id={7} />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('refused: 554 5.7.1')
+  expect(await screen.findByRole('alert')).toHaveTextContent('abgelehnt (refused: 554 5.7.1)')
   const panel = within(screen.getByRole('region', { name: 'Versand' }))
-  expect(panel.getAllByRole('definition').map((number) => number.textContent)).toEqual([
-    '12',
-    '30',
-    '10',
-    '0',
-    '0',
-  ])
+  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    '12 30 10 0 3'.split(' '),
+  )
   expect(panel.getByRole('link', { name: 'E-Mail ansehen (Englisch)' })).toHaveAttribute(
     'href',
     `${previewOf('en')}?part=html`,
@@ -93,12 +86,18 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
   expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/newsletter-issues/resume/'])
 })
 
-it('explains the wait of a planned issue for a confirmation, and offers it', async () => {
-  const plan = { planned_at: '2026-11-28T11:00:00+01:00', planned_by: 'Petra Plan', unconfirmed: true }
-  mockIssue(createIssue({ state: 'planned', ...plan }))
+const delay = (reason: string, code: string) => ({ reason, code, mails: 3 })
+it.each([
+  [{ delays: [delay('login', '535 5.7.8')] }, 'Anmeldung ab (535 5.7.8).Der Versand geht von selbst weiter'],
+  [{ delays: [delay('sender', '550'), delay('postponed', '451')] }, '(550).3 E-Mails wurden vorerst nicht'],
+  [{ state: 'stopped', problem: 'queue: internal' }, 'Im Programm trat ein Fehler auf.'],
+  [{ state: 'planned', problem: 'start: internal', planned_at: '2026-11-28T11:00:00Z' }, 'nicht beginnen'],
+  [{ state: 'stopped', problem: 'unbekannt' }, 'Störung: unbekannt'],
+])('says what stops or delays a dispatch: %o', async (row, words) => {
+  mockIssue(createIssue({ state: 'sending', ...row }))
   show(<RecordScreen view={newsletterIssues} id={7} />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Geplant hat ihn Petra Plan.')
-  expect(screen.getByRole('button', { name: 'Senden' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Versand' })).toHaveTextContent(words)
+  expect(screen.queryByText(/Der Versand beginnt/)).toBeNull()
 })
 
 it.each([

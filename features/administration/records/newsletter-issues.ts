@@ -9,8 +9,10 @@ import { describeType } from '../record-type'
 import {
   deleteForGood,
   languages as languageNames,
+  resumeLabel,
   selectTopics,
   state,
+  stopQuestion,
   testLabel,
   texts,
 } from './common-labels'
@@ -66,7 +68,8 @@ export const newsletterIssues = describeType(issueRecords, {
     sent: { label: { de: 'Zugestellt', en: 'Delivered' }, kind: 'number' },
     refused: { label: { de: 'Abgelehnt', en: 'Refused' }, kind: 'number' },
     failed: { label: { de: 'Fehlgeschlagen', en: 'Failed' }, kind: 'number', isExtra: true },
-    skipped: { label: { de: 'Abgemeldet', en: 'Unsubscribed' }, kind: 'number', isExtra: true },
+    unsubscribed: { label: { de: 'Abgemeldet', en: 'Unsubscribed' }, kind: 'number', isExtra: true },
+    skipped: { label: { de: 'Übersprungen', en: 'Skipped' }, kind: 'number', isExtra: true },
     ended_at: { label: { de: 'Beendet am', en: 'Ended on' }, kind: 'time', isExtra: true },
     problem: { label: { de: 'Störung', en: 'Fault' }, kind: 'text', isExtra: true },
   },
@@ -167,14 +170,11 @@ export const newsletterIssues = describeType(issueRecords, {
     },
     stop: {
       label: { de: 'Anhalten', en: 'Stop' },
-      question: {
-        de: 'Ein Plan entfällt. E-Mails, die noch nicht unterwegs sind, werden zurückgezogen.',
-        en: 'A schedule is canceled. Emails that are not yet on their way are withdrawn.',
-      },
+      question: stopQuestion,
       isFor: ({ state: current }) => current === 'planned' || current === 'sending',
     },
     resume: {
-      label: { de: 'Weiter senden', en: 'Continue sending' },
+      label: resumeLabel,
       question: {
         de: 'Nur wer die Ausgabe noch nicht erhalten hat, bekommt sie.',
         en: 'Only readers who have not received the issue get it.',

@@ -57,6 +57,7 @@ function showRelease(row: object, role: UserRole = 'admin', mail = '') {
   renderInAdministration(<RecordScreen view={view} id={7} />, { role })
 }
 
+const numbers = { sent: 12, waiting: 30, refused: 10, failed: 1, unsubscribed: 3, skipped: 2 }
 const dispatch = {
   state: 'stopped',
   planned_at: '2026-11-28T11:00:00+01:00',
@@ -65,11 +66,7 @@ const dispatch = {
   topics: ['policy'],
   languages: ['de'],
   is_embargoed: false,
-  sent: 12,
-  waiting: 30,
-  refused: 10,
-  failed: 1,
-  skipped: 2,
+  ...numbers,
 }
 
 it('counts the readers of the selected topics and languages, and sends to them', async () => {
@@ -106,17 +103,19 @@ it('shows the numbers of a dispatch whose release is hidden, and continues it', 
   showRelease({ dispatch: { ...dispatch, problem: 'hidden' } })
   expect(await screen.findByRole('alert')).toHaveTextContent('weder öffentlich noch geplant')
   const panel = within(screen.getByRole('region', { name: 'Versand an den Presseverteiler' }))
-  expect(panel.getAllByRole('definition').map((number) => number.textContent)).toEqual([
-    '12',
-    '30',
-    '10',
-    '1',
-    '2',
-  ])
+  expect(panel.getAllByRole('definition').map(({ textContent }) => Number(textContent))).toEqual(
+    Object.values(numbers),
+  )
   expect(screen.queryByRole('button', { name: 'An den Presseverteiler senden' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
   expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/press-releases/resume/'])
+})
+
+it('does not announce the start of a dispatch that could not start', async () => {
+  showRelease({ dispatch: { ...dispatch, state: 'planned', problem: 'start: internal' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Der Versand konnte nicht beginnen')
+  expect(screen.queryByText(/Der Versand beginnt/)).toBeNull()
 })
 
 it.each([

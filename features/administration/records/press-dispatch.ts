@@ -3,7 +3,7 @@ import { type pressDispatchActions, pressDispatchRow } from '@/lib/contract/admi
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Values } from '../calls'
 import type { Label, RecordAction } from '../record-type'
-import { languages, selectTopics, testLabel } from './common-labels'
+import { languages, resumeLabel, selectTopics, stopQuestion, testLabel } from './common-labels'
 
 const rowSchema = z.object({
   state: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
@@ -92,14 +92,11 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
   },
   stop: {
     label: { de: 'Versand anhalten', en: 'Stop sending' },
-    question: {
-      de: 'Ein Plan entfällt. E-Mails, die noch nicht unterwegs sind, werden zurückgezogen.',
-      en: 'A schedule is canceled. Emails that are not yet on their way are withdrawn.',
-    },
+    question: stopQuestion,
     isFor: (row) => ['planned', 'sending'].includes(dispatchOf(row)?.state ?? ''),
   },
   resume: {
-    label: { de: 'Weiter senden', en: 'Continue sending' },
+    label: resumeLabel,
     question: {
       de: 'Nur wer die Pressemitteilung noch nicht erhalten hat, bekommt sie.',
       en: 'Only readers who have not received the press release get it.',

@@ -3,6 +3,7 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { listTopics } from '../forms/subscription'
 import { maxSelected } from '../records/record-selection'
+import { dispatchActions, dispatchRow } from './dispatch'
 import { asciiSlug, recordIds, relation } from './page-records'
 import { defineRecordType, localizedLine } from './record-type'
 
@@ -35,23 +36,13 @@ const sectionSchema = z.object({
   days: z.int().min(1).max(366).nullable().default(null),
 })
 
-const count = z.number().int()
-
 /** Actions on issues of the newsletter. */
 export const issueActions = {
   /** Deletes issues. Only drafts and planned issues can be deleted. */
   delete: z.object({}),
-  /** Sends a test mail to the user, in each language of the issue. */
-  test: z.object({}),
+  ...dispatchActions,
   /** Schedules the issue for a time, or sends it at once (`null`). */
   plan: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
-  /**
-   * Cancels the schedule, or stops the dispatch. Mails that no mail server has received yet are
-   * withdrawn.
-   */
-  stop: z.object({}),
-  /** Continues a stopped dispatch with the remaining recipients. */
-  resume: z.object({}),
   /**
    * Shows or hides the page of the issue and its entry in the list. Works even after the dispatch
    * has started.
@@ -84,24 +75,9 @@ export const issueRecords = defineRecordType({
     subject: z.object({ de: z.string(), en: z.string() }),
     state: z.enum(issueStates),
     planned_at: z.string().nullable(),
-    /** Name of the planner; null without a dispatch, or if the account was deleted. */
-    planned_by: z.string().nullable().default(null),
-    /** True if the planner may no longer send. The issue waits until it is planned again. */
-    unconfirmed: z.boolean().default(false),
-    ended_at: z.string().nullable(),
-    /** Reason why the dispatch was stopped or could not start; null otherwise. */
-    problem: z.string().nullable(),
-    /**
-     * Number of recipients by state: mail accepted, not sent yet, address refused, given up after
-     * failures, unsubscribed before the dispatch.
-     */
-    sent: count,
-    waiting: count,
-    refused: count,
-    failed: count,
-    skipped: count,
+    ...dispatchRow,
     /** Links whose clicks are counted. Empty if the setting was off when the dispatch started. */
-    links: z.array(z.object({ url: z.string(), clicks: count })).default([]),
+    links: z.array(z.object({ url: z.string(), clicks: z.number().int() })).default([]),
     is_page: z.boolean(),
     is_listed: z.boolean(),
   }),

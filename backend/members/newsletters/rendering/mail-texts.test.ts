@@ -5,6 +5,7 @@ import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { mailConfirmation, mailSubscriber } from '../../subscriptions/mails'
 import { startDispatches } from '../dispatches.fixture'
+import { releaseValues } from '../press-releases.fixture'
 
 const tests = startDispatches((clock) => startTestBackend({ clock }))
 const { opened: backend, addReader } = tests
@@ -79,19 +80,7 @@ it('puts the texts into the preview and mails of an issue, always with imprint a
 
 it('puts the texts into the mails of a press release', async () => {
   const response = await admin.call('POST', '/de/api/administration/press-releases/', {
-    values: {
-      title: both('Mehr Bühnen', ''),
-      slug: both(''),
-      subtitle: both(''),
-      teaser: both('Kurz gesagt', ''),
-      image: null,
-      author: '',
-      date: '2026-11-28T10:00:00+01:00',
-      categories: [],
-      related: [],
-      contact: null,
-      attachments: null,
-    },
+    values: { ...releaseValues, title: both('Mehr Bühnen', '') },
   })
   const { id } = await response.json()
   const texts = { press_reason: both('Für die Presse.'), press_page: both('Zur Mitteilung') }

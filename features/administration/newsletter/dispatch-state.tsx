@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import type { Dispatch } from '@/lib/contract/administration/dispatch'
+import { hiddenReleaseProblem } from '@/lib/contract/administration/press-dispatch'
+import formStyles from '../form/form.module.css'
+
+const numberNames = ['sent', 'waiting', 'refused', 'failed', 'unsubscribed', 'skipped'] as const
+
+function toProblemName(problem: string) {
+  if (problem === hiddenReleaseProblem) return 'hidden'
+  if (problem === 'start: internal') return 'start'
+  if (problem.endsWith(': internal')) return 'program'
+  return problem.startsWith('refused') ? 'refused' : 'other'
+}
+
+interface DispatchStateProps {
+  dispatch: Dispatch
+  hasStarted: boolean
+  /** The state in words. A failed start has its own words. */
+  words: string
+}
+
+/** The state of a dispatch, the faults that stop or delay it, and the numbers of its readers. */
+export function DispatchState({ dispatch, hasStarted, words }: DispatchStateProps) {
+  const t = useTranslations('administration.newsletter')
+  const { planned_by: planner, unconfirmed, problem, delays } = dispatch
+  return (
+    <>
+      {(hasStarted || problem === null) && <p>{words}</p>}
+      {unconfirmed && (
+        <p role="alert">{t('unconfirmed', { isKnown: String(planner !== null), name: planner ?? '' })}</p>
+      )}
+      {problem !== null && <p role="alert">{t(`problems.${toProblemName(problem)}`, { problem })}</p>}
+      {delays.length > 0 && (
+        <div role="status">
+          {delays.map(({ reason, code, mails }) => (
+            <p key={reason}>{t(`delays.${reason}`, { code, mails })}</p>
+          ))}
+          <p>{t('delayed')}</p>
+        </div>
+      )}
+      {hasStarted && (
+        <dl className={formStyles.facts}>
+          {numberNames.map((name) =>
+            name === 'skipped' && dispatch.skipped === 0 ? null : (
+              <div key={name}>
+                <dt>{t(`numbers.${name}`)}</dt>
+                <dd>{dispatch[name]}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const number = z.number().int()
+
+/** Actions on issues and press releases. */
+export const dispatchActions = {
+  /** Sends a test mail to the user, in each language. */
+  test: z.object({}),
+  /** Cancels the schedule, or stops the dispatch and withdraws mails that no server received. */
+  stop: z.object({}),
+  /** Continues a stopped dispatch with the remaining readers. */
+  resume: z.object({}),
+}
+
+/**
+ * Reasons why a mail server does not take mails yet: no connection, a rejected login, no safe
+ * encryption, a rejected sender, deferred mails, broken connections.
+ */
+const delayReasons = ['unreachable', 'login', 'unencrypted', 'sender', 'postponed', 'interrupted'] as const
+
+/** Fields of an issue or a press release about its dispatch. */
+export const dispatchRow = {
+  /** Name of the planner; null without a dispatch, or if the account was deleted. */
+  planned_by: z.string().nullable().default(null),
+  /** True if the planner may no longer send. The dispatch waits until it is planned again. */
+  unconfirmed: z.boolean().default(false),
+  ended_at: z.string().nullable(),
+  /** Reason why the dispatch was stopped or could not start; null otherwise. */
+  problem: z.string().nullable(),
+  /**
+   * Numbers of readers: mail accepted, not sent yet, refused, given up after failures, not entitled
+   * any more when their mail was due, unsubscribed by a link in their mail.
+   */
+  sent: number,
+  waiting: number,
+  refused: number,
+  failed: number,
+  skipped: number,
+  unsubscribed: number.default(0),
+  /**
+   * Reasons why mails of a running dispatch wait for another attempt. It goes on by itself. `code`
+   * is that of the mail server or of the connection.
+   */
+  delays: z.array(z.object({ reason: z.enum(delayReasons), code: z.string(), mails: number })).default([]),
+}
+
+export type Dispatch = z.output<z.ZodObject<typeof dispatchRow>>
+export type Delay = Dispatch['delays'][number]
