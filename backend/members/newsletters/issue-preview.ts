@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { PreviewTarget } from '@/backend/library/preview-links/preview-target'
 import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { NotFoundError } from '@/backend/platform/errors'
+import { type ResolvableIssue, resolveIssueContent } from './content/resolve-issue-content'
 import { mayManageIssues } from './policy'
-import { type ResolvableIssue, resolveIssueContent } from './resolve-issue-content'
 
 /** Previews of newsletter issues. They contain public records only, as the mails do. */
 export const issuePreviews: PreviewTarget = {

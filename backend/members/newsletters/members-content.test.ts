@@ -8,9 +8,9 @@ import { type SectionSource, sectionSources } from '@/lib/contract/administratio
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { addDirectory } from '@/tests/content/downloads'
+import { resolveIssueContent } from './content/resolve-issue-content'
+import { resolveReleaseContent } from './content/resolve-release-content'
 import { listChoices } from './list-choices'
-import { resolveIssueContent } from './resolve-issue-content'
-import { resolveReleaseContent } from './resolve-release-content'
 
 const backend = startTestBackend()
 const articles = startArticles(backend)

@@ -5,7 +5,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { IssueLine, IssuePage } from '@/lib/contract/records/newsletter-issue'
 import { toBerlinIso } from '@/lib/datetime'
-import { loadContentTags, resolveIssueContent } from './resolve-issue-content'
+import { loadContentTags, resolveIssueContent } from './content/resolve-issue-content'
 
 /** The start of a dispatch; the database requires one for the states of `hasPage`. */
 const startedAt = sql<Date>`${dispatches.startedAt}`.mapWith(dispatches.startedAt)

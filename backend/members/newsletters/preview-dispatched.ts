@@ -13,9 +13,9 @@ import { type MailedType, maxMailBytes } from '@/lib/contract/administration/new
 import type { Locale } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 import { routePaths } from '@/lib/contract/site/route-paths'
+import { resolveIssueContent } from './content/resolve-issue-content'
+import { resolveReleaseContent } from './content/resolve-release-content'
 import { type AddressedMail, renderDispatchedHtml } from './rendering/render-dispatched-mail'
-import { resolveIssueContent } from './resolve-issue-content'
-import { resolveReleaseContent } from './resolve-release-content'
 
 type Env = Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>
 

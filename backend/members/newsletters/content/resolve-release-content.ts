@@ -19,7 +19,7 @@ import type { Person } from '@/lib/contract/records/person'
 import { fillIn } from '@/lib/text/fill-in'
 import { timeInWords } from '@/lib/time-in-words'
 import { escapeXml } from '@/lib/xml'
-import { renderReleaseBlocks } from './rendering/render-release-blocks'
+import { renderReleaseBlocks } from '../rendering/render-release-blocks'
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
 
