@@ -123,7 +123,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
     return issueId
   }
 
-  /** Delivers the queued mails once, as a separate server would. */
+  /** Delivers the mails that become due within a minute once, as a separate server would. */
   async function deliver(compose = composeDispatchedMails(opened.services), url = server.url): Promise<void> {
     const transport = createSmtpTransport(url)
     await deliverDue(
@@ -134,7 +134,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
         transport,
         composeDispatched: compose,
         acceptedMails: new AcceptedMails(),
-        clock,
+        clock: () => new Date(now.getTime() + minuteMs - 1),
       },
       { stopSignal: idle, abortSignal: idle },
     ).finally(() => transport.close())

@@ -62,9 +62,9 @@ const countedLetters = (now: Date) => sql`
   GROUP BY 1`
 
 /**
- * Queues the letters of the next readers, as many as the rates allow. One statement stores the mail
- * and its reader, so each reader gets at most one. Other mails are sent first: they have no due
- * time.
+ * Queues the letters of the next readers, as many as the rates allow, and spreads their due times
+ * evenly, so that pages never wait for many letters. One statement stores the mail and its reader,
+ * so each reader gets at most one. Other mails are sent first: they have no due time.
  * @returns the number of queued letters
  */
 export async function queueLetters(
@@ -93,7 +93,9 @@ export async function queueLetters(
     mails AS (
       INSERT INTO outbox (recipient, locale, template, data, due_at, created_at)
       SELECT email, language, ${templates[addressees.list]}::text,
-        jsonb_build_object('dispatch', ${id}::int, 'subscription', id), ${time}::timestamptz, ${time}::timestamptz
+        jsonb_build_object('dispatch', ${id}::int, 'subscription', id),
+        ${time}::timestamptz + (row_number() OVER (ORDER BY id) - 1) * interval '1 minute' / ${perMinute}::int,
+        ${time}::timestamptz
       FROM chosen ORDER BY id
       RETURNING id, (data ->> 'subscription')::int AS subscription_id
     )

@@ -124,13 +124,16 @@ it('queues no more mails in a minute than the rates allow, in total and for a do
   await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
 })
 
-it('spreads the mails of a minute over several calls', async () => {
-  await setRates({ dispatchedPerMinute: 144, dispatchedPerDomain: 144 })
+it('spreads the mails of a minute over several calls, and evenly within a call', async () => {
+  await setRates({ dispatchedPerMinute: 120, dispatchedPerDomain: 120 })
   await addReaders(14)
   await planIssue()
   await queue()
+  const mails = await tests.services.db.select().from(outbox).orderBy(outbox.id)
+  const delays = mails.map(({ dueAt }) => (dueAt?.getTime() ?? 0) - tests.services.clock().getTime())
+  expect(delays).toEqual(Array.from({ length: 10 }, (_, index) => index * 500))
   await deliver()
-  expect(recipients()).toHaveLength(12)
+  expect(recipients()).toHaveLength(10)
   await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
 })
 

@@ -64,16 +64,21 @@ const maxAgeMs = 5 * 24 * 60 * 60_000
 /**
  * Delivers due mails concurrently until none is due, the mail server is unreachable or
  * `stopSignal` aborts. Several servers may run this concurrently.
+ * @returns false if the mail server is unreachable
  * @throws database errors, after running deliveries have ended
  */
-export async function deliverDue(parts: DeliveryParts, signals: Signals): Promise<void> {
+export async function deliverDue(parts: DeliveryParts, signals: Signals): Promise<boolean> {
   const endController = new AbortController()
   const stopSignal = AbortSignal.any([signals.stopSignal, endController.signal])
+  const deliveries: Promise<void>[] = []
+  const errors: unknown[] = []
+  /** Delivers until no mail is due. Each claimed mail starts one more of these loops. */
   async function deliverNext(): Promise<void> {
     try {
       while (!stopSignal.aborted) {
         const mail = await claimMail(parts.db, { now: parts.clock(), leaseMs })
         if (!mail) return
+        if (deliveries.length < maxConcurrent) deliveries.push(deliverNext())
         const attributes = { 'buehnenhaus.mail.id': mail.id, 'buehnenhaus.mail.template': mail.template }
         const isReached = await runInSpan('mail', { attributes }, () =>
           deliver(parts, mail, signals.abortSignal),
@@ -82,11 +87,13 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
       }
     } catch (error) {
       endController.abort()
-      throw error
+      errors.push(error)
     }
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: maxConcurrent }, deliverNext))
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  deliveries.push(deliverNext())
+  for (const delivery of deliveries) await delivery
+  if (errors.length > 0) throw errors[0]
+  return !endController.signal.aborted
 }
 
 /**

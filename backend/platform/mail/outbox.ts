@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Database, Queryable } from '../db/client'
 import { outboxChannel } from '../db/notifications/signal'
@@ -60,6 +60,17 @@ export async function claimMail(
     .where(eq(outbox.id, sql`(${nextMail})`))
     .returning()
   return row?.data ? { ...row, data: row.data } : null
+}
+
+/** Finds the time when the first waiting mail becomes due after a time; null if none does. */
+export async function findNextDueTime(db: Queryable, after: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ dueAt: outbox.dueAt })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'waiting'), gt(outbox.dueAt, after)))
+    .orderBy(outbox.dueAt)
+    .limit(1)
+  return row?.dueAt ?? null
 }
 
 /** Extends a lease. @returns false if the mail has ended or belongs to another worker */

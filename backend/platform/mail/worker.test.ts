@@ -92,6 +92,23 @@ it('polls for mails whose pause has ended', async () => {
   await delivery.server.waitForMail('ada@example.org')
 })
 
+it('sends a mail when it becomes due, without waiting for the next poll', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await delivery.database.db.insert(outbox).values(
+    ['first', 'second'].map((name, index) => ({
+      recipient: `${name}@example.org`,
+      locale: 'en' as const,
+      template: 'password-changed' as const,
+      data: { name: 'Ada' },
+      dueAt: new Date(Date.now() + (index + 1) * 200),
+    })),
+  )
+  start()
+  await delivery.server.waitForMail('first@example.org')
+  await delivery.server.waitForMail('second@example.org')
+})
+
 it('deletes mails that ended more than 14 days ago', async () => {
   const ended = (recipient: string, days: number) => ({
     recipient,

@@ -1,8 +1,8 @@
 import type { Signal } from '../db/notifications/signal'
 import { type DeliveryParts, deliverDue } from './deliver'
-import { deleteEndedMails, endedRetentionMs } from './outbox'
+import { deleteEndedMails, endedRetentionMs, findNextDueTime } from './outbox'
 
-/** Polling interval. No signal announces that a retry is due or that a lease has ended. */
+/** Polling interval. No signal announces that the mail server can be reached again. */
 const pollMs = 20_000
 const cleanUpEveryMs = 60 * 60_000
 
@@ -15,7 +15,7 @@ export interface MailWorker {
 }
 
 /**
- * Delivers mails in the background: new ones on `outboxSignal`, postponed ones by polling.
+ * Delivers mails in the background: new ones on `outboxSignal`, others when they are due.
  * Deletes sent mails, and mails that were given up, after 14 days.
  */
 export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal }): MailWorker {
@@ -25,18 +25,29 @@ export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal })
   let round: Promise<void> | null = null
   let isRerunNeeded = false
   let cleanedAt = 0
+  let nextRound: NodeJS.Timeout | undefined
 
   async function run(): Promise<void> {
     do {
       isRerunNeeded = false
+      const startedAt = clock()
       try {
-        await deliverDue(parts, { stopSignal: stopController.signal, abortSignal: abortController.signal })
+        const signals = { stopSignal: stopController.signal, abortSignal: abortController.signal }
+        if (await deliverDue(parts, signals)) await scheduleNextRound(startedAt)
         await cleanUp()
       } catch (error) {
         log.error({ err: error }, 'Mails cannot be delivered at present')
       }
     } while (isRerunNeeded && !stopController.signal.aborted)
     round = null
+  }
+
+  /** Starts a round for the first mail that becomes due after a time, if that is before the poll. */
+  async function scheduleNextRound(after: Date): Promise<void> {
+    const dueAt = await findNextDueTime(db, after)
+    const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : pollMs
+    clearTimeout(nextRound)
+    if (waitMs < pollMs && !stopController.signal.aborted) nextRound = setTimeout(wake, waitMs)
   }
 
   async function cleanUp(): Promise<void> {
@@ -60,6 +71,7 @@ export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal })
       stopController.abort()
       unsubscribe()
       clearInterval(poll)
+      clearTimeout(nextRound)
       const timer = setTimeout(() => abortController.abort(), graceMs)
       await round
       clearTimeout(timer)
