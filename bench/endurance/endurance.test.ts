@@ -6,6 +6,7 @@ import { describe, expect, it, type TestContext } from 'vitest'
 import { type Cluster, startCluster, startEmbedded } from './cluster'
 import { endureKills } from './kills'
 import { findProblems } from './limits'
+import { endureDispatchKills } from './newsletter'
 import { countPlannedWork } from './planned-work'
 import { measurePropagation } from './propagation'
 import { restartInTurn } from './rolling-restart'
@@ -43,6 +44,7 @@ describe.runIf(isBuilt).concurrent('servers that are stopped and killed repeated
       // The fifth kill is one of PostgreSQL.
       const kills = await endureKills(cluster, 5)
       expect(findProblems({ ...restartResults[0], edits, planned, shared, kills })).toEqual([])
+      expect(await endureDispatchKills(cluster, 500, 1)).toEqual({ missing: 0, repeated: 0, unwanted: 0 })
       expect(restartResults[0]?.load.requests).toBeGreaterThan(50)
     },
     timeoutMs,

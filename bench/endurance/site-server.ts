@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { lowMemory } from '../../scripts/support/low-memory.mjs'
 import { readProcessorTime } from './processor-time'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -117,7 +118,8 @@ export class SiteServer {
 }
 
 /**
- * Starts a built program without the environment of this process.
+ * Starts a built program with the memory limits of production, without the environment of this
+ * process.
  * @param name of the file in dist/
  */
 export function runBuilt(
@@ -126,9 +128,10 @@ export function runBuilt(
   parameters: readonly string[] = [],
 ): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env
-  return spawn(process.execPath, [`dist/${name}.js`, ...parameters], {
+  const usualEnvironment = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...lowMemory.env }
+  return spawn(process.execPath, [...lowMemory.flags, `dist/${name}.js`, ...parameters], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...usualEnvironment, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 }
