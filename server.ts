@@ -44,7 +44,7 @@ async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Prom
     const { BACKEND_URL: backendUrl, BACKEND_TOKEN: token, SITE_URL: siteUrl } = env
     if (token && isReadableByOthers(new URL(backendUrl))) {
       log.warn(
-        'BACKEND_TOKEN and all calls go to BACKEND_URL without TLS: keep to a private network, or use https',
+        'BACKEND_TOKEN and all calls go to BACKEND_URL without TLS: use a private network or https',
       )
     }
     const transport = createHttpTransport({ backendUrl, siteUrl, token })

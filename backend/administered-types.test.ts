@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
-import { fieldErrors } from '@/backend/platform/field-errors'
+import { toFieldErrors } from '@/backend/platform/field-errors'
 import { startTestBackend } from '@/tests/backend-app'
 import { administeredTypes } from './administered-types'
 
@@ -66,7 +66,7 @@ it.each(['de', 'en'] as const)('says what is allowed for each wrong value, in %s
     (isForPrograms(path) ? [] : wrongInput).flatMap((input) => {
       const { error } = z.object({ input: schema }).safeParse({ input })
       if (!error || isWrongStructure(error.issues)) return []
-      const errors = JSON.stringify(fieldErrors(error, { input }, locale))
+      const errors = JSON.stringify(toFieldErrors(error, { input }, locale))
       return forPrograms.test(errors) ? [`${path}: ${JSON.stringify(error.issues[0])}`] : []
     }),
   )

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
-import { currentRequestId } from '@/backend/platform/access/request-source'
+import { getRequestId } from '@/backend/platform/access/request-source'
 import { readBackendEnv } from '@/backend/platform/env'
 import { guardPort } from '@/backend/platform/http/guards/port-guard'
 import { projectRoot } from '@/backend/platform/project-root'
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     ? openErrorReports({ dsn, release, environment: 'production', program: 'backend' })
     : null
   const sendReports = async () => reports?.flush(lastReportsMs)
-  const log = createLog(env, { reports, requestId: currentRequestId })
+  const log = createLog(env, { reports, requestId: getRequestId })
   logProcess(log, sendReports)
   const tracing = await startTracing(env, { service: 'buehnenhaus-backend', release })
   const metrics = createProgramMetrics(log)
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     ({ port }) => {
       print(`The backend listens: http://${env.BACKEND_HOST}:${port}`)
       if (!env.BACKEND_TOKEN)
-        log.warn('BACKEND_TOKEN is not set: a site in front is not believed who its clients are')
+        log.warn('BACKEND_TOKEN is not set: client addresses that a site reports are ignored')
       for (const line of backend.notice) print(`  ${line}`)
     },
   )

@@ -69,7 +69,7 @@ export async function startBackend(
   }: StartOptions = {},
 ): Promise<RunningBackend> {
   const connection = await openDatabase(env, log, (error) => {
-    log.fatal({ err: error }, 'The embedded database broke down')
+    log.fatal({ err: error }, 'The embedded database failed')
     onFailure(error)
   })
   try {
@@ -81,7 +81,7 @@ export async function startBackend(
       ...(metrics && { metrics }),
     })
     // The server also starts if the file storage is unavailable; the readiness check retries.
-    await ensureFileSet(services).catch((error) => log.warn({ err: error }, 'The files could not be marked'))
+    await ensureFileSet(services).catch((error) => log.warn({ err: error }, 'The file-set id could not be checked'))
     const notice = await openContent(services)
     let isStopping = false
     const checkReadiness = () =>

@@ -5,8 +5,8 @@ const berlin = { timeZone: 'Europe/Berlin' } as const
 const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 const styles = {
-  dayInWords: { dateStyle: 'long', ...utc },
-  timeInWords: { dateStyle: 'long', timeStyle: 'short', ...berlin },
+  date: { dateStyle: 'long', ...utc },
+  dateTime: { dateStyle: 'long', timeStyle: 'short', ...berlin },
   dayOfYear: { day: 'numeric', month: 'long', ...utc },
   month: { month: 'long', ...utc },
   longWeekday: { weekday: 'long', ...utc },

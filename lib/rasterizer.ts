@@ -19,6 +19,6 @@ export function installRasterizer(rasterize: Rasterize): void {
  */
 export function getRasterizer(): Rasterize {
   const rasterize = slot.get()
-  if (!rasterize) throw new Error('No rasterizer: the site runs through server.ts only.')
+  if (!rasterize) throw new Error('There is no rasterizer. Start the site with server.ts.')
   return rasterize
 }

@@ -143,7 +143,7 @@ export function markRestricted(): void {
 }
 
 /** Returns the rejected form to show again; null if there is none. */
-export function returnedForm(): ReturnedForm | null {
+export function findReturnedForm(): ReturnedForm | null {
   return getStorage().getStore()?.returnedForm ?? null
 }
 

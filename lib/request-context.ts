@@ -9,7 +9,7 @@ export interface RequestContext {
    * Key of the client (`server/http/client-key.ts`); missing if the server itself caused the work.
    */
   readonly client?: string
-  /** Origin of the page in the response; missing if the response is no page. */
+  /** Origin of the page in the response; missing if the response is not a page. */
   page?: 'cached' | 'rendered'
   /** Id of the trace; missing if none is recorded. */
   traceId?: string | undefined
@@ -27,12 +27,12 @@ export function withRequest<Result>(context: RequestContext, work: () => Result)
 }
 
 /** Returns the current request; undefined outside of requests. */
-export function currentRequest(): RequestContext | undefined {
+export function getRequestContext(): RequestContext | undefined {
   return slot.get()?.getStore()
 }
 
 /** Adds information for the request log to the current request. */
 export function annotateRequest(annotations: Pick<RequestContext, 'page' | 'isForwarded'>): void {
-  const context = currentRequest()
+  const context = getRequestContext()
   if (context) Object.assign(context, annotations)
 }

@@ -9,7 +9,7 @@ import {
 import { comparablePath } from '@/lib/contract/common/comparable-path'
 import { defaultLocale } from '@/lib/contract/common/locale'
 import { env, isHttps } from '@/lib/env'
-import { rememberedPath } from '@/lib/i18n/return-address'
+import { readReturnPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
 import {
   loadCategoryAddress,
@@ -49,7 +49,7 @@ export function createRuleContext(headers: Headers): RuleContext {
 
   return {
     acceptLanguage: headers.get('accept-language'),
-    rememberedPath: rememberedPath(cookie ?? '', { isHttps: isHttps() }),
+    rememberedPath: readReturnPath(cookie ?? '', { isHttps: isHttps() }),
     isSignedIn: checkSession(fetchIsSignedIn),
     isEditor,
     isStaff: checkSession(fetchIsStaff),

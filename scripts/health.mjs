@@ -22,7 +22,7 @@ try {
   if (response.status === 200) console.log(text)
   else fail(`The server is not ready (${response.status}): ${text}`)
 } catch (error) {
-  fail(`The server does not answer: ${error.cause?.message ?? error.message}`)
+  fail(`The server does not respond: ${error.cause?.message ?? error.message}`)
 }
 
 function fail(reason) {

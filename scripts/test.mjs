@@ -104,9 +104,9 @@ async function runStep(step) {
   const code = await run(file, args, {
     env: {
       ...env,
-      ...(needsPostgres ? { DATABASE_URL_TEST: await postgresUrl() } : {}),
+      ...(needsPostgres ? { DATABASE_URL_TEST: await obtainPostgresUrl() } : {}),
       ...(program?.variable ? { [program.variable]: programPath } : {}),
-      ...(needsBrowser ? await browserEnvironment() : {}),
+      ...(needsBrowser ? await prepareBrowser() : {}),
     },
   })
   console.log(`━━━ ${title}: ${seconds(start)}`)
@@ -120,13 +120,13 @@ function stopOnFailure(step, code) {
   process.exitCode ||= code || 1
 }
 
-async function postgresUrl() {
+async function obtainPostgresUrl() {
   if (process.env.DATABASE_URL_TEST) return process.env.DATABASE_URL_TEST
   postgres ??= await startPostgres()
   return postgres.url
 }
 
-async function browserEnvironment() {
+async function prepareBrowser() {
   const path = await ensureBrowser()
   return path ? { CHROMIUM_PATH: path } : {}
 }

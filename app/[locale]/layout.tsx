@@ -8,7 +8,7 @@ import { ErrorTextsProvider } from '@/components/page-frame/error-texts-provider
 import { Consent } from '@/features/consent/components/consent'
 import { hintScript } from '@/features/navigation/authentication-hint'
 import { SkipLink } from '@/features/navigation/components/skip-link'
-import { errorTexts } from '@/features/pages/error-texts'
+import { loadErrorTexts } from '@/features/pages/error-texts'
 import { getSettings } from '@/lib/api/site'
 import { languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
@@ -59,7 +59,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       <body>
         <SkipLink locale={locale} />
         <Consent locale={locale} />
-        <ErrorTextsProvider texts={await errorTexts(locale)}>{children}</ErrorTextsProvider>
+        <ErrorTextsProvider texts={await loadErrorTexts(locale)}>{children}</ErrorTextsProvider>
         <Behaviors
           isProduction={env().NODE_ENV === 'production'}
           loadingLabel={t('loading')}

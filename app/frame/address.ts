@@ -21,8 +21,8 @@ export interface RouteProps {
 
 /**
  * Returns the language in the address, or the default language if the address has no valid one.
- * Layout and page are rendered separately, so both call this, which also sets the language for
- * next-intl.
+ * Also sets the language for next-intl. The layout and the page both call this function, because
+ * Next renders them separately.
  */
 export async function readLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const requestedLocale = (await params).locale
@@ -45,7 +45,7 @@ export async function toRouteAddress(route: RouteName, props: RouteProps): Promi
 }
 
 /** Returns the address of the content page at a path; null if the path has no language prefix. */
-export async function pathAddress(
+export async function toPathAddress(
   params: Promise<{ locale: string; path: string[] }>,
   searchParams: RouteProps['searchParams'],
 ): Promise<PageAddress | null> {

@@ -8,7 +8,7 @@ import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/container-places'
 import { getAccountAccess, getRules } from '@/lib/i18n/route-access'
-import { returnedForm, setResponseStatus } from '@/lib/render-context'
+import { findReturnedForm, setResponseStatus } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 import { areContainersKnown, NamedContainer } from './named-container'
@@ -33,7 +33,10 @@ const noHero = { hero_image: null, hero_thumbs: null, hero_video: '', hero_text:
 
 export interface ContentViewProps {
   address: PageAddress
-  /** The addresses by language, if the route serves more of them than its content page has. */
+  /**
+   * The addresses by language. They replace those of the content page, for example if the address
+   * names a category.
+   */
   alternates?: PageUrls | undefined
   /** Title of a selection of the records, such as a category. It replaces the head of the page. */
   title?: string | undefined
@@ -70,7 +73,7 @@ export async function ContentView({
   const isCacheable = isCached && isForAll && getRules(`/${path}`).isCacheable
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
-  const rejectedForm = returnedForm()
+  const rejectedForm = findReturnedForm()
   if (rejectedForm) setResponseStatus(422)
   const containerOn = (side: PlaceSide) =>
     places

@@ -25,7 +25,7 @@ export async function findEditor(
  * Returns the language that the editor has chosen. If the backend sends none, returns the language
  * of the page.
  */
-export async function editorLanguage(locale: Locale, cookie: string): Promise<Locale> {
+export async function loadEditorLanguage(locale: Locale, cookie: string): Promise<Locale> {
   const session = await readSession(locale, cookie)
   return (session.ok && session.value.logged && session.value.language) || locale
 }

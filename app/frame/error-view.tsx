@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ErrorPage } from '@/features/pages/components/error-page'
-import { errorTexts } from '@/features/pages/error-texts'
+import { loadErrorTexts } from '@/features/pages/error-texts'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -42,7 +42,7 @@ export async function ErrorView({
       selfService={selfService}
     >
       <ErrorPage
-        texts={await errorTexts(locale)}
+        texts={await loadErrorTexts(locale)}
         status={status}
         reason={reason}
         action={
@@ -57,6 +57,6 @@ export async function ErrorView({
 
 /** Returns the metadata of an error page: a title with the status, and `noindex`. */
 export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {
-  const { title } = await errorTexts(locale)
+  const { title } = await loadErrorTexts(locale)
   return { title: `${title} ${status}`, robots: { index: false } }
 }

@@ -22,7 +22,7 @@ export function mailedKeyMetadata(title: string): Metadata {
  * Returns the language and the key in the address that a mail links to. The key is empty if the
  * address contains none.
  */
-export async function mailedKeyAddress(params: Promise<{ locale: string; key?: string[] }>) {
+export async function parseMailedKeyAddress(params: Promise<{ locale: string; key?: string[] }>) {
   const [locale, { key }] = await Promise.all([readLocale(params), params])
   return { locale, key: decodePart(key?.[0] ?? '') }
 }

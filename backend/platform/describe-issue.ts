@@ -46,7 +46,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, Record<string, unknown>>
 
-/** Describes the allowed values of a field; null if the issue does not tell them. */
+/** Describes the allowed values of a field; null if the issue does not contain them. */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string | null {
   const wording = texts[locale]
   const reason = findIssueReason(issue.message)

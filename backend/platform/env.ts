@@ -76,7 +76,7 @@ const variables = z.object({
     })
     .refine(
       (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
-      'knows one parameter: "insecure", for mails in clear or to a server with a certificate that nobody vouches for',
+      'accepts only the parameter "insecure", for unencrypted mails or a server without a valid certificate',
     )
     .optional(),
   /**
@@ -91,7 +91,7 @@ const variables = z.object({
     })
     .refine(
       (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
-      'knows one parameter: "insecure", for a server without encryption or a good certificate',
+      'accepts only the parameter "insecure", for a server without encryption or a valid certificate',
     )
     .refine(isDecodable, 'has an invalid percent-encoding: encode % as %25')
     .optional(),
@@ -109,7 +109,7 @@ const variables = z.object({
   SENTRY_DSN: sentryDsnSchema.optional(),
   /** Public address of the site. Default: http://localhost:PORT */
   SITE_URL: siteAddressSchema.optional(),
-  /** Interface of the site. With SITE_URL it tells whether the site is for this machine only. */
+  /** Interface of the site. HOST and SITE_URL determine if only this machine can reach the site. */
   HOST: z.string().default('0.0.0.0'),
   /** Port of the site, for the default of SITE_URL. */
   PORT: port.default(3000),
@@ -145,7 +145,7 @@ const schema = variables
   })
   .refine((env) => !isSameLocation(env.MEDIA_URL ?? 'disk', env.MEDIA_SECOND_URL), {
     path: ['MEDIA_SECOND_URL'],
-    message: 'is the place of MEDIA_URL itself',
+    message: 'is the same location as MEDIA_URL',
   })
 
 export type BackendEnv = Omit<z.infer<typeof schema>, 'PORT'> & { SITE_URL: string }

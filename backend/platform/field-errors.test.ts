@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { fieldErrors } from './field-errors'
+import { toFieldErrors } from './field-errors'
 
 const schema = z.object({
   name: z.string().trim().min(1),
@@ -11,7 +11,7 @@ const schema = z.object({
 
 function findProblems(sent: unknown) {
   const { error } = schema.safeParse(sent)
-  return error && fieldErrors(error, sent, 'de')
+  return error && toFieldErrors(error, sent, 'de')
 }
 
 it('reports missing values', () => {

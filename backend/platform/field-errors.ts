@@ -20,9 +20,9 @@ const texts: Record<Locale, Record<'required' | 'notListed' | 'invalid', string>
 
 /**
  * Converts schema errors to messages by field. An error in a list applies to the whole list.
- * @param input received data, to tell missing values from invalid ones
+ * @param input received data, to distinguish missing values from invalid ones
  */
-export function fieldErrors(error: z.ZodError, input: unknown, locale: Locale): FieldErrors {
+export function toFieldErrors(error: z.ZodError, input: unknown, locale: Locale): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {
     const { path } = issue

@@ -49,10 +49,10 @@ const reloadRetryMs = 2000
 
 let isRetryScheduled = false
 
-/** Address of a followed link whose page has not arrived yet. */
+/** Address of a followed link whose page is not loaded yet. */
 let awaitedAddress: string | null = null
 
-/** Records the link that the visitor follows; null when its page has arrived. */
+/** Records the link that the visitor follows; null when its page is loaded. */
 export function recordFollowedLink(address: string | null): void {
   awaitedAddress = address
 }

@@ -1,4 +1,4 @@
-/** Height of the logo in units of its view box; its color is crimson (spec §9). */
+/** Height of the crimson logo (spec §9), in units of its view box. */
 export const signHeight = 44
 /** The width of one half of the curtain. */
 export const halfWidth = 31
@@ -12,7 +12,7 @@ export interface Fold {
   width: number
 }
 
-/** The folds of one half from the edge to the middle, with their start at the top and width. */
+/** The folds of one half from the edge to the middle, each with its start and width at the top. */
 export const folds: readonly Fold[] = [
   { start: 0, width: 9.5 },
   { start: 10.75, width: 7 },

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadFile } from '@/lib/contract/records/download'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { formatFileSize, getFileType } from './file-format'
 import styles from './file-list.module.css'
 
@@ -53,7 +53,7 @@ function FileLink({ file, locale, language, mark }: FileLinkProps) {
         {getFileType(file)}, <span aria-hidden="true">{size.short}</span>
         <span className="visually-hidden">{size.long}</span>
       </span>{' '}
-      <span>{language}</span> <time dateTime={file.date}>{dayInWords(file.date, locale)}</time>
+      <span>{language}</span> <time dateTime={file.date}>{formatDate(file.date, locale)}</time>
     </a>
   )
 }

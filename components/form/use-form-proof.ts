@@ -26,7 +26,7 @@ export function useFormProof(form: string) {
     },
     /**
      * Returns the proof. It stays the same until it is discarded: if a response is lost, the
-     * visitor's retry sends the proof that the backend already knows.
+     * visitor's retry sends the proof that the backend has already received.
      * @throws CallError if no proof can be obtained
      */
     async take(): Promise<ObtainedProof> {

@@ -3,7 +3,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import { eventKindTitles } from '@/lib/contract/records/event-record'
 import type { PageRecord } from '@/lib/contract/records/page-record'
 import type { Settings } from '@/lib/contract/site/settings'
-import { dayInWords, daysInWords } from '@/lib/time-in-words'
+import { formatDate, formatDateRange } from '@/lib/time-in-words'
 import { isDrawable } from './set-text'
 
 /** The content of the preview picture that other services show for a link to a page. */
@@ -41,9 +41,9 @@ export function toCard(page: Page, settings: Pick<Settings, 'name' | 'claim'>, l
 
 function toFacts(record: PageRecord, locale: Locale): string[] {
   if (record.type === 'organization') return [record.kind, record.place]
-  if (record.type !== 'event') return [dayInWords(record.date.slice(0, 10), locale)]
+  if (record.type !== 'event') return [formatDate(record.date.slice(0, 10), locale)]
   const [start, end] = [record.start.slice(0, 10), record.end.slice(0, 10)]
-  const days = start === end ? dayInWords(start, locale) : daysInWords(start, end, locale)
+  const days = start === end ? formatDate(start, locale) : formatDateRange(start, end, locale)
   return [eventKindTitles[record.kind][locale], days]
 }
 

@@ -18,7 +18,7 @@ export interface PageFrame {
 
 /** The frame of a page with the account of its visitor, serialized for the browser's cache. */
 export interface DehydratedFrame {
-  /** Identifies the data: other data are another entry of the cache. */
+  /** Identifies the data. Different data get a different entry in the cache. */
   digest: string
   state: DehydratedState
 }

@@ -5,7 +5,7 @@ import { type DehydratedState, dehydrate, hashKey, type QueryClient } from '@tan
 const digestLength = 12
 
 /**
- * Returns a digest of JSON data as part of a query key. Other data are another entry of the
+ * Returns a digest of JSON data as part of a query key. Different data get a different entry in the
  * browser's cache, so a state without times never hides newer data.
  */
 export const toDigest = (data: unknown): string =>

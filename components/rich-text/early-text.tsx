@@ -20,7 +20,9 @@ export const caretMark = '\ufdd0'
 
 export const textClass = `${formStyles.input} ${styles.text}`
 
-/** Returns the attributes of the text in a box; without its class, which React names otherwise. */
+/**
+ * Returns the attributes of the text in a box, without its class, which has another name in React.
+ */
 export const toTextAttributes = ({ id, label, language, isRequired, isInvalid }: RichTextBoxProps) =>
   ({
     id,

@@ -28,7 +28,7 @@ export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
 }
 
 /**
- * A field with a button. It is no form element, because the tool may be inside a form and forms
+ * A field with a button. It is not a form element, because the tool may be inside a form and forms
  * cannot be nested.
  */
 function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (address: string) => void }) {

@@ -2,7 +2,7 @@ import { bullets, paragraphs } from '@/backend/operations/seed/html'
 import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
 import { toSlug } from '@/lib/contract/common/slug'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { Random } from '../random'
 import { fillSentence, type Sentence } from '../sentence'
 import type { Employer } from './employers'
@@ -159,7 +159,7 @@ const daysInWords = new Map<string, string>()
 
 function formatDay(day: string, locale: Locale): string {
   const key = `${locale} ${day}`
-  const words = daysInWords.get(key) ?? dayInWords(day, locale)
+  const words = daysInWords.get(key) ?? formatDate(day, locale)
   daysInWords.set(key, words)
   return words
 }

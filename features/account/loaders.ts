@@ -23,9 +23,8 @@ import {
   toAccountEmails,
 } from './queries'
 
-// Returns the visitor's cookies, with which the backend authorizes all these requests.
-
-async function visitorCookies(): Promise<{ cookie: string }> {
+/** Reads the visitor's cookies, with which the backend authorizes the requests of this file. */
+async function readVisitorCookies(): Promise<{ cookie: string }> {
   return { cookie: (await cookies()).toString() }
 }
 
@@ -37,12 +36,12 @@ export function dataAddresses(locale: Locale) {
 
 /** Loads the logged-in user, at most once per request. */
 export const loadUser = cache(async (locale: Locale) =>
-  read(dataAddresses(locale).me, currentUserSchema, await visitorCookies()),
+  read(dataAddresses(locale).me, currentUserSchema, await readVisitorCookies()),
 )
 
 /** Loads the e-mail address of the account, and the new one if its confirmation is pending. */
 export async function loadEmails(): Promise<Result<AccountEmails>> {
-  const result = await read(toAuthPath('account/email'), emailAddressesSchema, await visitorCookies())
+  const result = await read(toAuthPath('account/email'), emailAddressesSchema, await readVisitorCookies())
   if (result.ok) return { ok: true, value: toAccountEmails(result.value) }
   // For a visitor without a login, django-allauth responds with 409 instead of 401.
   const { failure } = result
@@ -63,8 +62,8 @@ interface LoadedProfile {
 export async function loadProfile(): Promise<Result<LoadedProfile>> {
   const [emails, sessions, factors] = await Promise.all([
     loadEmails(),
-    read(toAuthPath('auth/sessions'), sessionsSchema, await visitorCookies()),
-    read(toAuthPath('account/authenticators'), authenticatorsSchema, await visitorCookies()),
+    read(toAuthPath('auth/sessions'), sessionsSchema, await readVisitorCookies()),
+    read(toAuthPath('account/authenticators'), authenticatorsSchema, await readVisitorCookies()),
   ])
   if (!emails.ok) return emails
   const client = createQueryClient()
@@ -83,9 +82,8 @@ export async function loadProfile(): Promise<Result<LoadedProfile>> {
 }
 
 /**
- * Loads the settings for mailed codes, serialized for the browser. Only pages that announce codes
- * after a submission without JavaScript need them; otherwise `isNeeded` is false and the result
- * empty.
+ * Loads the settings for mailed codes, serialized for the browser.
+ * @param isNeeded true if the page announces a code; otherwise the result is empty
  */
 export async function loadCodeModes(isNeeded: boolean): Promise<DehydratedState> {
   const client = createQueryClient()
@@ -107,5 +105,5 @@ export async function loadPasskeyLogin(): Promise<boolean> {
 /** Loads the groups, organs or committees of which the user is a member. */
 export async function loadUnions(locale: Locale, category: UnionCategory) {
   const params = { category, page_size: '100' }
-  return read(`/${locale}/api/user-unions/`, userUnionListSchema, { ...(await visitorCookies()), params })
+  return read(`/${locale}/api/user-unions/`, userUnionListSchema, { ...(await readVisitorCookies()), params })
 }

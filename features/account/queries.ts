@@ -72,8 +72,8 @@ export const codeModesSchema = z
   }))
 
 /**
- * The query that tells for which purposes the backend mails codes instead of links. This site has
- * no forms to enter such codes.
+ * The query of the purposes for which the backend mails codes instead of links. This site has no
+ * forms to enter such codes.
  */
 export const codeModesQuery = () =>
   queryOptions({

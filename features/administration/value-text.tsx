@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import type { Locale } from '@/lib/contract/common/locale'
 import { locales } from '@/lib/contract/common/locale'
-import { dayInWords, timeInWords } from '@/lib/time-in-words'
+import { formatDate, formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from './administration-context'
 import type { Values } from './calls'
 import { localizedSchema } from './localized'
@@ -106,7 +106,7 @@ function toPlainText(kind: Field['kind'], text: string): string {
 function timeText(text: string, locale: Locale): string {
   const time = new Date(text)
   if (Number.isNaN(time.getTime())) return text
-  return text.includes('T') ? timeInWords(time, locale) : dayInWords(text, locale)
+  return text.includes('T') ? formatDateTime(time, locale) : formatDate(text, locale)
 }
 
 function TitlesOf({ type, value }: { type: RecordTypeName | undefined; value: unknown }) {

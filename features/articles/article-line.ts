@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/api/is-record'
 import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 
 /** An article as an entry of a list, with values formatted for a language. */
 export interface ArticleLine {
@@ -30,7 +30,7 @@ export function toArticleLine(item: Record<string, unknown>, locale: Locale): Ar
     subtitle: toText(subtitle),
     teaser: toText(teaser),
     date,
-    day: dayInWords(date.slice(0, 10), locale),
+    day: formatDate(date.slice(0, 10), locale),
     categories: names.flatMap((name: unknown) => (isRecord(name) ? toText(name.title) || [] : [])),
   }
 }

@@ -1,9 +1,9 @@
 import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
-import { clockInWords, monthInWords } from '@/lib/time-in-words'
+import { formatTimeRange, formatMonth } from '@/lib/time-in-words'
 import { toMonth } from './days'
-import { type TimesInWords, timesInWords, toDayRange } from './event-times'
+import { type EventTimeTexts, formatEventTimes, toDayRange } from './event-times'
 
 /** An event on one of its dates as an entry of a list, with values formatted for a language. */
 export interface EventLine {
@@ -23,7 +23,7 @@ export interface EventLine {
   month: string
   /** The time of its start; empty for whole days. */
   begin: string
-  when: TimesInWords
+  when: EventTimeTexts
 }
 
 /** Converts an item of a response to a list entry; null if the item is invalid. */
@@ -45,9 +45,9 @@ export function toEventLine(item: Record<string, unknown>, locale: Locale): Even
     isForMembers: item.audience === 'members',
     firstDay: first,
     lastDay: last,
-    month: monthInWords(toMonth(first), locale),
-    begin: times.all_day ? '' : clockInWords(start.slice(11, 16), start.slice(11, 16), locale),
-    when: timesInWords(times, locale),
+    month: formatMonth(toMonth(first), locale),
+    begin: times.all_day ? '' : formatTimeRange(start.slice(11, 16), start.slice(11, 16), locale),
+    when: formatEventTimes(times, locale),
   }
 }
 

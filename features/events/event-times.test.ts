@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timesInWords, toDayRange } from './event-times'
+import { formatEventTimes, toDayRange } from './event-times'
 
 const whole = (start: string, end: string) => ({ start, end, all_day: true })
 const timed = (start: string, end: string) => ({ start, end, all_day: false })
@@ -19,7 +19,7 @@ describe('toDayRange', () => {
   })
 })
 
-describe('timesInWords', () => {
+describe('formatEventTimes', () => {
   it.each([
     [whole('2026-11-14', '2026-11-14'), 'Samstag, 14. November 2026', 'Saturday, November 14, 2026'],
     [whole('2026-11-14', '2026-11-16'), '14.–16. November 2026', 'November 14–16, 2026'],
@@ -45,24 +45,24 @@ describe('timesInWords', () => {
       'Monday, February 8, 2027, 12:00 AM',
     ],
   ])('formats %o in both languages', (times, german, english) => {
-    expect([timesInWords(times, 'de').whole, timesInWords(times, 'en').whole]).toEqual([german, english])
+    expect([formatEventTimes(times, 'de').whole, formatEventTimes(times, 'en').whole]).toEqual([german, english])
   })
 
   it('returns the parts for lists', () => {
-    expect(timesInWords(whole('2026-11-14', '2026-11-16'), 'de')).toMatchObject({
+    expect(formatEventTimes(whole('2026-11-14', '2026-11-16'), 'de')).toMatchObject({
       figures: '14–16',
       weekdays: 'Sa–Mo',
       month: 'November',
       until: '',
       clock: '',
     })
-    expect(timesInWords(whole('2026-11-28', '2026-12-02'), 'de')).toMatchObject({
+    expect(formatEventTimes(whole('2026-11-28', '2026-12-02'), 'de')).toMatchObject({
       figures: '28',
       weekdays: 'Sa–Mi',
       month: 'November',
       until: '2. Dezember 2026',
     })
-    expect(timesInWords(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de')).toMatchObject(
+    expect(formatEventTimes(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de')).toMatchObject(
       { figures: '1', weekdays: 'Mittwoch', clock: '9:05–13:00 Uhr' },
     )
   })

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { clockInWords, dayInWords, daysInWords, monthName, weekdayInWords } from '@/lib/time-in-words'
+import { formatTimeRange, formatDate, formatDateRange, monthName, formatWeekday } from '@/lib/time-in-words'
 import { addDays, toMonth } from './days'
 
 /**
@@ -29,11 +29,11 @@ export function toDayRange({ start, end, all_day: isAllDay }: EventTimes): { fir
 /** Formats the times of day: `19:30–21:00 Uhr`; empty for whole days. */
 function formatClock({ start, end, all_day: isAllDay }: EventTimes, locale: Locale): string {
   if (isAllDay) return ''
-  return clockInWords(start.slice(11, 16), end.slice(11, 16), locale)
+  return formatTimeRange(start.slice(11, 16), end.slice(11, 16), locale)
 }
 
 /** The time of an event as texts for a list. */
-export interface TimesInWords {
+export interface EventTimeTexts {
   /** The day or days as numbers: `14`, `14–16`. */
   figures: string
   /** The weekday or weekdays: `Samstag`, `Sa–Mo`. */
@@ -49,7 +49,7 @@ export interface TimesInWords {
 }
 
 /** Formats the time of an event in a language. */
-export function timesInWords(times: EventTimes, locale: Locale): TimesInWords {
+export function formatEventTimes(times: EventTimes, locale: Locale): EventTimeTexts {
   const { first, last } = toDayRange(times)
   const clock = formatClock(times, locale)
   const isOneDay = first === last
@@ -58,10 +58,10 @@ export function timesInWords(times: EventTimes, locale: Locale): TimesInWords {
   return {
     figures: isOneDay || !isOneMonth ? formatFigure(first) : `${formatFigure(first)}–${formatFigure(last)}`,
     weekdays: isOneDay
-      ? weekdayInWords(first, locale, 'long')
-      : `${weekdayInWords(first, locale, 'short')}–${weekdayInWords(last, locale, 'short')}`,
+      ? formatWeekday(first, locale, 'long')
+      : `${formatWeekday(first, locale, 'short')}–${formatWeekday(last, locale, 'short')}`,
     month: monthName(toMonth(first), locale),
-    until: isOneMonth ? '' : dayInWords(last, locale),
+    until: isOneMonth ? '' : formatDate(last, locale),
     clock,
     whole: formatWhole(times, { first, last, clock }, locale),
   }
@@ -73,11 +73,11 @@ function formatWhole(
   locale: Locale,
 ): string {
   if (first === last) {
-    const day = `${weekdayInWords(first, locale, 'long')}, ${dayInWords(first, locale)}`
+    const day = `${formatWeekday(first, locale, 'long')}, ${formatDate(first, locale)}`
     return clock === '' ? day : `${day}, ${clock}`
   }
-  if (isAllDay) return daysInWords(first, last, locale)
+  if (isAllDay) return formatDateRange(first, last, locale)
   const formatTime = (at: string) =>
-    `${dayInWords(at.slice(0, 10), locale)}, ${clockInWords(at.slice(11, 16), at.slice(11, 16), locale)}`
+    `${formatDate(at.slice(0, 10), locale)}, ${formatTimeRange(at.slice(11, 16), at.slice(11, 16), locale)}`
   return `${formatTime(start)} – ${formatTime(end)}`
 }

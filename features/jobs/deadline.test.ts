@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deadlineStatusInWords, toDeadlineStatus } from './deadline'
+import { formatDeadlineStatus, toDeadlineStatus } from './deadline'
 
 const texts = { over: 'vorbei', today: 'heute', tomorrow: 'morgen', soon: 'noch {days} Tage' }
 
@@ -11,7 +11,7 @@ it.each([
   ['2026-12-07', 'noch 14 Tage'],
   ['2026-12-08', ''],
 ])('describes the deadline %s on 23 November as "%s"', (deadline, words) => {
-  expect(deadlineStatusInWords(toDeadlineStatus(deadline, '2026-11-23'), texts)).toBe(words)
+  expect(formatDeadlineStatus(toDeadlineStatus(deadline, '2026-11-23'), texts)).toBe(words)
 })
 
 it('counts days across both daylight saving changes', () => {

@@ -24,7 +24,7 @@ export function toDeadlineStatus(deadline: string, today: string): DeadlineStatu
 export type DeadlineTexts = Record<'over' | 'today' | 'tomorrow' | 'soon', string>
 
 /** Returns the text for a deadline; empty if displaying the date is sufficient. */
-export function deadlineStatusInWords(status: DeadlineStatus, texts: DeadlineTexts): string {
+export function formatDeadlineStatus(status: DeadlineStatus, texts: DeadlineTexts): string {
   if (status.kind === 'later') return ''
   if (status.kind !== 'soon') return texts[status.kind]
   return texts.soon.replace('{days}', String(status.days))

@@ -83,7 +83,7 @@ export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
 /**
  * Returns the part of a filter that can exclude ads. The postcode is kept only with a distance, and
  * only if its position is known.
- * @param listPart the loaded list, which tells if the postcode is known
+ * @param listPart the loaded list, whose `isPostcodeKnown` is read
  */
 export const getNarrowingPart = (
   filter: JobFilter,

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/api/is-record'
 import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 
 /** An ad as an entry of a list, with values formatted for a language. */
 export interface JobLine {
@@ -38,7 +38,7 @@ export function toJobLine(item: Record<string, unknown>, locale: Locale): JobLin
     employer: toText(item.employer),
     place: formatPlace(item),
     facts: [toName(employment_type), toName(contract_type)].filter(Boolean),
-    deadlineInWords: deadline === '' ? '' : dayInWords(deadline, locale),
+    deadlineInWords: deadline === '' ? '' : formatDate(deadline, locale),
   }
 }
 

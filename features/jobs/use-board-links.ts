@@ -11,7 +11,7 @@ import type { JobFilter } from './job-filter'
  */
 export function useBoardLinks(
   root: RefObject<HTMLElement | null>,
-  onAsk: (filter: JobFilter) => void,
+  onFilter: (filter: JobFilter) => void,
   focusOn: string,
 ): void {
   const clickedLink = useRef<HTMLElement | null>(null)
@@ -26,11 +26,11 @@ export function useBoardLinks(
       // No page is loading, so the progress bar started by the click is ended.
       pageProgress.finish()
       clickedLink.current = link
-      onAsk(filter)
+      onFilter(filter)
     }
     element?.addEventListener('click', follow)
     return () => element?.removeEventListener('click', follow)
-  }, [root, onAsk])
+  }, [root, onFilter])
 
   useLayoutEffect(() => {
     if (!clickedLink.current || clickedLink.current.isConnected) return

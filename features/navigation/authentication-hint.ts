@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie'
 import type { Locale } from '@/lib/contract/common/locale'
 
-// Cookies without `HttpOnly` tell scripts that a user, an editor or the office is logged in (spec
-// §4, §9). They are copied to attributes of the root element for the style sheets. They grant no
-// rights: the backend checks only the session.
+// Cookies without `HttpOnly` state for scripts that a user, an editor or the office is logged in
+// (spec §4, §9). They are copied to attributes of the root element for the style sheets. They grant
+// no rights: the backend checks only the session.
 
 const hintName = 'authenticated'
 /** The second name is used over HTTPS. */
@@ -16,12 +16,12 @@ const editorHintNames = ['editor', '__Host-editor']
 export const hintScript =
   "var c=document.cookie,s=function(p,n){var m=p.exec(c);m&&document.documentElement.setAttribute(n,m[1])};s(/(?:^|; )authenticated=(true)(?:;|$)/,'data-authenticated');s(/(?:^|; )(?:__Host-)?editor=(1|de|en|office)(?:;|$)/,'data-editor')"
 
-/** Returns true if the cookie tells that a user is logged in. */
+/** Returns true if the cookie states that a user is logged in. */
 export function hasHint(): boolean {
   return Cookies.get(hintName) === 'true'
 }
 
-/** Returns true if the cookie tells that an editor or the office is logged in. */
+/** Returns true if the cookie states that an editor or the office is logged in. */
 export function hasEditorHint(): boolean {
   return findEditorHint() !== null
 }
@@ -32,7 +32,7 @@ export function findEditorLanguage(): Locale | null {
   return hint === 'de' || hint === 'en' ? hint : null
 }
 
-/** Returns true if the cookie tells that the user edits pages. */
+/** Returns true if the cookie states that the user edits pages. */
 export function isPageEditorHint(): boolean {
   const hint = findEditorHint()
   return hint !== null && hint !== 'office'

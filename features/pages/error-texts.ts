@@ -3,7 +3,7 @@ import type { ErrorTexts } from '@/components/page-frame/error-texts-provider'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Loads the texts of the error pages in a language (spec §8). */
-export async function errorTexts(locale: Locale): Promise<ErrorTexts> {
+export async function loadErrorTexts(locale: Locale): Promise<ErrorTexts> {
   const t = await getTranslations({ locale, namespace: 'error' })
   return {
     locale,

@@ -75,7 +75,7 @@ export function MediaLibrary({ locale, details = null, onChoose, guard, earlyFil
           selectedFolder={folder}
           onChoose={(next) => setFilter({ ...filter, folder: next })}
         />
-        <div className={styles.found}>
+        <div className={styles.results}>
           <LibraryTools query={filter} onQuery={setFilter} onFiles={add} />
           <UploadList queue={queue} onDetails={({ id }) => setOpenPicture(id)} />
           <PictureGrid

@@ -18,8 +18,8 @@ export interface AccountNavigation {
 }
 
 /**
- * Parses the response; null if it is no navigation. Parsed without a schema, which would add zod to
- * the scripts of every page.
+ * Parses the response; null if it is invalid. Parsed without a schema, which would add zod to the
+ * scripts of every page.
  */
 export function parseAccountNavigation(data: unknown): AccountNavigation | null {
   if (!isRecord(data)) return null

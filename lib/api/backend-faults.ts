@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { reportError } from '../report'
 
 /**
- * Reports a response with status 5xx. Other statuses are no faults of the backend (spec §8).
+ * Reports a response with status 5xx. Other statuses are not faults of the backend (spec §8).
  * @param report `reportShownError` if the browser has already written the response to its console
  */
 export function reportFailedStatus(

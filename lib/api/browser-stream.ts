@@ -8,7 +8,7 @@ export interface StreamListener {
   onOpen: () => void
   onEvent: (event: string, data: unknown) => void
   /**
-   * Called when the server rejected the stream; browsers do not tell the reason. Another attempt
+   * Called when the server rejected the stream; browsers do not expose the reason. Another attempt
    * follows after a delay.
    */
   onRefused: () => void

@@ -27,8 +27,8 @@ export async function call<Schema extends z.ZodType>(
 }
 
 /**
- * Converts a response to a result and reports faults of the backend (spec §8). `reportShownError`
- * suffices for a 5xx response, because the browser writes it to its console.
+ * Converts a response to a result and reports faults of the backend (spec §8). A 5xx response is
+ * reported with `reportShownError`, because the browser already writes it to its console.
  */
 function toReportedResult<Schema extends z.ZodType>(
   response: BackendResponse,

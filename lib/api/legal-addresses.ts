@@ -17,12 +17,12 @@ export type LegalAddresses = Record<keyof (typeof legalPaths)[Locale], string>
  */
 export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddresses> => {
   const { imprint, dataProtection, socialMedia, prizeDraw } = legalPaths[locale]
-  const currentAddress = async (path: string) => (await findListedRedirect(locale, path)) ?? path
+  const findCurrentAddress = async (path: string) => (await findListedRedirect(locale, path)) ?? path
   return {
-    imprint: await currentAddress(imprint),
-    dataProtection: await currentAddress(dataProtection),
-    socialMedia: await currentAddress(socialMedia),
-    prizeDraw: await currentAddress(prizeDraw),
+    imprint: await findCurrentAddress(imprint),
+    dataProtection: await findCurrentAddress(dataProtection),
+    socialMedia: await findCurrentAddress(socialMedia),
+    prizeDraw: await findCurrentAddress(prizeDraw),
   }
 })
 

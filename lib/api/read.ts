@@ -10,7 +10,7 @@ import {
   recordTags,
 } from '../render-context'
 import { reportError } from '../report'
-import { currentRequest } from '../request-context'
+import { getRequestContext } from '../request-context'
 import { reportContractBreach, reportFailedStatus } from './backend-faults'
 import { type PublicResponse, readThroughCache } from './read-cache'
 import { isFault, parseRetryAfter, type Result, toFailure, toResult } from './result'
@@ -97,7 +97,7 @@ async function loadResponse(path: string, options: ReadOptions): Promise<PublicR
   const timeout = lookup ? lookupTimeoutMs : 0
   const privateHeaders = { ...(cookie && { Cookie: cookie }), ...secrets }
   if (Object.keys(privateHeaders).length > 0 || !isShared) {
-    const headers = { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' }
+    const headers = { ...privateHeaders, [visitorHeader]: getRequestContext()?.client ?? '' }
     return fetchResponse(path, { params, timeout, headers })
   }
   const key = params ? `${path}?${new URLSearchParams(params)}` : path

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosRequestHeaders, type AxiosResponse } from 'axios'
 import { env } from '../env'
 import { isBackendUnavailable } from '../render-context'
-import { currentRequest } from '../request-context'
+import { getRequestContext } from '../request-context'
 import { getTransport } from './transport'
 
 /**
@@ -16,7 +16,7 @@ export const lookupTimeoutMs = 1500
 function requestHeaders(headers: AxiosRequestHeaders): Headers {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers.toJSON(true))) result.set(name, String(value))
-  const id = currentRequest()?.id
+  const id = getRequestContext()?.id
   if (id !== undefined) result.set('X-Request-Id', id)
   return result
 }

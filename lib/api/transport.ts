@@ -20,6 +20,6 @@ export function installTransport(transport: Transport): void {
  */
 export function getTransport(): Transport {
   const transport = slot.get()
-  if (!transport) throw new Error('No transport to the backend: the site runs through server.ts only.')
+  if (!transport) throw new Error('There is no transport to the backend. Start the site with server.ts.')
   return transport
 }

@@ -9,7 +9,7 @@ const sessionCookie = /(?:^|;\s*)sessionid=([^;\s]+)/
 
 /**
  * Returns the session id in a request's cookies, without verifying it. Returns null if there is
- * none; the backend need not be asked then.
+ * none; no call of the backend is needed then.
  */
 export function findSessionId(cookie: string | null | undefined): string | null {
   return sessionCookie.exec(cookie ?? '')?.[1] ?? null
@@ -26,7 +26,7 @@ export class UnknownVisitorError extends Error {
 const sessionSchema = z.object({ meta: z.object({ is_authenticated: z.boolean() }) })
 
 /**
- * Asks the backend if the cookies belong to a logged-in user. Uses the session call of the
+ * Returns true if the cookies belong to a logged-in user. Uses the session call of the
  * authentication API, which every backend with users offers.
  * @throws UnknownVisitorError if the backend fails
  */
@@ -36,7 +36,7 @@ export async function fetchIsSignedIn(cookie: string): Promise<boolean> {
 }
 
 /**
- * Asks the backend if the cookies belong to an editor.
+ * Returns true if the cookies belong to an editor.
  * @throws UnknownVisitorError if the backend fails
  */
 export async function fetchIsEditor(cookie: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function fetchIsEditor(cookie: string): Promise<boolean> {
 }
 
 /**
- * Asks the backend if the cookies belong to a user with access to the administration.
+ * Returns true if the cookies belong to a user with access to the administration.
  * @throws UnknownVisitorError if the backend fails
  */
 export async function fetchIsStaff(cookie: string): Promise<boolean> {
@@ -57,8 +57,8 @@ export async function fetchIsStaff(cookie: string): Promise<boolean> {
 const roleSchema = z.object({ lacks_second_factor: z.boolean().optional() })
 
 /**
- * Asks the backend if the user's role requires a second factor that is not set up yet. Returns
- * false if the call fails (spec §8), because the backend enforces the factor anyway.
+ * Returns true if the user's role requires a second factor that is not set up yet. Returns false if
+ * the call fails (spec §8), because the backend enforces the factor anyway.
  */
 export async function fetchLacksSecondFactor(cookie: string): Promise<boolean> {
   const user = await read(`/${defaultLocale}/api/users/me/`, roleSchema, { cookie, lookup: 'current-user' })

@@ -1,7 +1,7 @@
 import { isChunkFailure } from '../chunk-failure'
 
 /**
- * Names of errors that are no faults of this program: the browser or the client aborted a request,
+ * Names of errors that are not faults of this program: the browser or the client aborted a request,
  * or the client or the backend is unreachable.
  */
 const expectedNames = new Set([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { preferredLocale } from './accept-language'
+import { parsePreferredLocale } from './accept-language'
 
 it.each([
   [null, 'de'],
@@ -16,5 +16,5 @@ it.each([
   ['en;q=abc', 'de'],
   ['english', 'de'],
 ])('%j prefers %s', (header, locale) => {
-  expect(preferredLocale(header)).toBe(locale)
+  expect(parsePreferredLocale(header)).toBe(locale)
 })

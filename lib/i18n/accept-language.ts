@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/loca
  * Returns the language of the site that an `Accept-Language` header prefers (RFC 9110 §12.5.4). If
  * it prefers none, returns the default.
  */
-export function preferredLocale(header: string | null): Locale {
+export function parsePreferredLocale(header: string | null): Locale {
   let best: { locale: Locale; weight: number } | null = null
   for (const item of (header ?? '').split(',')) {
     const [tag = '', ...parameters] = item.trim().split(';')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressAfterLogin } from './login-address'
+import { toLoginAddress } from './login-address'
 
 it.each([
   ['', '/de/account/login?next='],
@@ -8,5 +8,5 @@ it.each([
   ['http://vbo.example/de', '/de/account/login?next='],
 ])('returns for the referrer %j the login address %s', (referrer, expected) => {
   const login = new URL('https://vbo.example/de/account/login?failure=other#form')
-  expect(addressAfterLogin(login as unknown as Location, referrer)).toBe(expected)
+  expect(toLoginAddress(login as unknown as Location, referrer)).toBe(expected)
 })

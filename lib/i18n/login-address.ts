@@ -1,6 +1,6 @@
 /**
  * Query parameter of the login page. It contains the page to open after the login. If it is empty,
- * that is the page that required the login, which a cookie remembers.
+ * that is the page that required the login, which is stored in a cookie.
  */
 export const returnParam = 'next'
 
@@ -16,7 +16,7 @@ export function withReturn(pathname: string, next: string): string {
  * Returns the address of the login page with the return parameter. The parameter contains the page
  * that the visitor came from, if it is a page of this site.
  */
-export function addressAfterLogin({ origin, pathname }: Location, referrer: string): string {
+export function toLoginAddress({ origin, pathname }: Location, referrer: string): string {
   const before = URL.canParse(referrer) ? new URL(referrer) : null
   return withReturn(pathname, before?.origin === origin ? `${before.pathname}${before.search}` : '')
 }

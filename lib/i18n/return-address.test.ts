@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rememberedPath, returnAddress, returnCookie } from './return-address'
+import { readReturnPath, returnAddress, returnCookie } from './return-address'
 
 it.each([
   [['/de/themen?seite=2'], '/de/themen?seite=2'],
@@ -25,15 +25,15 @@ it.each([
 it('stores the page that required the login in a cookie that scripts cannot read', () => {
   const over = { isHttps: false }
   const pair = returnCookie('/de/account/profil?x=1; y=ä', over).split(';')[0] ?? ''
-  expect(rememberedPath(`authenticated=true; ${pair}; a=b`, over)).toBe('/de/account/profil?x=1; y=ä')
+  expect(readReturnPath(`authenticated=true; ${pair}; a=b`, over)).toBe('/de/account/profil?x=1; y=ä')
   expect(returnCookie('', over)).toBe('return_to=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
-  expect(rememberedPath('return_to=%E0%A4%A', over)).toBeNull()
-  expect(rememberedPath('not_return_to=/de', over)).toBeNull()
+  expect(readReturnPath('return_to=%E0%A4%A', over)).toBeNull()
+  expect(readReturnPath('not_return_to=/de', over)).toBeNull()
 })
 
 it('uses a cookie over https that other hosts of the domain cannot set', () => {
   const over = { isHttps: true }
   expect(returnCookie('/de', over)).toMatch(/^__Host-return_to=%2Fde; Path=\/; .*; Secure$/)
-  expect(rememberedPath('return_to=/de/a; __Host-return_to=/de/b', over)).toBe('/de/b')
-  expect(rememberedPath('return_to=/de/a', over)).toBeNull()
+  expect(readReturnPath('return_to=/de/a; __Host-return_to=/de/b', over)).toBe('/de/b')
+  expect(readReturnPath('return_to=/de/a', over)).toBeNull()
 })

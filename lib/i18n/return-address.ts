@@ -11,7 +11,7 @@ interface SiteProtocol {
 const cookieName = (protocol: SiteProtocol) => hostCookieName('return_to', protocol)
 
 /**
- * Returns the cookie that remembers for ten minutes which page required the login. An empty path
+ * Returns the cookie that stores for ten minutes the page that required the login. An empty path
  * deletes it.
  */
 export function returnCookie(path: string, protocol: SiteProtocol): string {
@@ -21,10 +21,10 @@ export function returnCookie(path: string, protocol: SiteProtocol): string {
 }
 
 /**
- * Returns the path that the cookies remember; null if there is none. Anybody may have set it, so
+ * Returns the path that the cookies contain; null if there is none. Anybody may have set it, so
  * `returnAddress` must validate it.
  */
-export function rememberedPath(cookies: string, protocol: SiteProtocol): string | null {
+export function readReturnPath(cookies: string, protocol: SiteProtocol): string | null {
   const value = new RegExp(`(?:^|;\\s*)${cookieName(protocol)}=([^;]+)`).exec(cookies)?.[1]
   if (value === undefined) return null
   try {

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
-import { currentRequest } from '../request-context'
+import { getRequestContext } from '../request-context'
 import { describeError } from './describe-error'
 import type { ErrorReports } from './error-reports'
 import { consoleSource, formatLogLine } from './format-log-line'
@@ -54,7 +54,7 @@ const errorLevel = 50
  */
 export function createLog(
   { LOG_LEVEL }: LogOptions,
-  { destination = createOutput(), reports, requestId = () => currentRequest()?.id }: LogParts = {},
+  { destination = createOutput(), reports, requestId = () => getRequestContext()?.id }: LogParts = {},
 ): Logger {
   const options: LoggerOptions = {
     level: LOG_LEVEL,
@@ -80,10 +80,10 @@ export function createLog(
 function reportLine(
   reports: Pick<ErrorReports, 'report'>,
   [first, message]: readonly unknown[],
-  currentRequestId: string | undefined,
+  getRequestId: string | undefined,
 ): void {
   if (!isRecord(first) || !(first.err instanceof Error)) return
-  const requestId = typeof first.requestId === 'string' ? first.requestId : currentRequestId
+  const requestId = typeof first.requestId === 'string' ? first.requestId : getRequestId
   const about = first.source !== consoleSource && typeof message === 'string' ? message : undefined
   reports.report(first.err, { about, requestId })
 }

@@ -5,10 +5,12 @@ import { setImmediate as afterEvents, setTimeout as wait } from 'node:timers/pro
 /** Interval in which idle connections are closed, in milliseconds. */
 const checkMs = 100
 
-/** Maximum turns to wait. Under load each accepts connections. */
+/**
+ * Maximum number of turns of the event loop to wait for. Under load, each turn accepts connections.
+ */
 const maxTurns = 100
 
-/** Time for requests of new connections in milliseconds. They look idle before. */
+/** Time in milliseconds in which new connections may send a request. Before it they look idle. */
 const lastRequestsMs = 200
 
 interface StopTimes {

@@ -1,5 +1,5 @@
 import { comparablePath } from '@/lib/contract/common/comparable-path'
-import { preferredLocale } from '@/lib/i18n/accept-language'
+import { parsePreferredLocale } from '@/lib/i18n/accept-language'
 import { isAdministrationPath } from '@/lib/i18n/administration-address'
 import { splitLocale } from '../address'
 import type { Rule } from '../rule'
@@ -12,7 +12,7 @@ import { toAccount, toLogin } from './account-gates'
 export const administrationGate: Rule = async ({ pathname, search }, context) => {
   const path = comparablePath(pathname)
   if (isAdministrationPath(path)) {
-    const prefix = `/${preferredLocale(context.acceptLanguage)}`
+    const prefix = `/${parsePreferredLocale(context.acceptLanguage)}`
     return { to: { pathname: `${prefix}${pathname}`, search }, negotiated: true }
   }
   const localePath = splitLocale(path)

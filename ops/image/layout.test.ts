@@ -67,7 +67,7 @@ describe.runIf(process.platform === 'linux' && isBuilt)('the content of the imag
     } finally {
       expect(await stop(server), String(Buffer.concat(output))).toBe(0)
     }
-    await expect(health()).resolves.toContain('does not answer')
+    await expect(health()).resolves.toContain('does not respond')
     // Packages of OpenTelemetry are loaded only for traces.
     expect(collector.spans.map(({ attributes }) => attributes['http.route'])).toContain('/')
     // A denied write would be logged.

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
-import { annotateRequest, currentRequest } from '@/lib/request-context'
+import { annotateRequest, getRequestContext } from '@/lib/request-context'
 import { backendCdnHeaders } from '../cdn/cdn-headers'
 import type { Client } from '../http/client-address'
 import { createCompressor } from '../http/compress-response'
@@ -14,7 +14,7 @@ import { endToEnd } from '../http/hop-by-hop'
 import { refuseCall } from '../http/refuse'
 import { closeIfUnread, endResponse, hasBody, openBody, type RequestBody } from '../http/request-body'
 import { isFromListCache } from '../page-cache/list-cache'
-import { hintCookies } from './login-hints'
+import { createHintCookies } from './login-hints'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -58,7 +58,7 @@ export async function forwardToBackend(exchange: ForwardedExchange, transport: T
     const visit = { cookie: headers.cookie, isHttps: client.protocol === 'https' }
     await sendResponse(exchange, backendResponse, {
       body,
-      hints: await hintCookies(call, backendResponse, visit),
+      hints: await createHintCookies(call, backendResponse, visit),
     })
   } catch (error) {
     body?.release()
@@ -98,7 +98,7 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
   headers.set('x-forwarded-for', client.address)
   headers.set('x-forwarded-host', client.host ?? '')
   headers.set('x-forwarded-proto', client.protocol)
-  const id = currentRequest()?.id
+  const id = getRequestContext()?.id
   if (id !== undefined) headers.set('x-request-id', id)
   return headers
 }
@@ -114,7 +114,7 @@ async function sendResponse(
     await backendResponse.body?.cancel()
     if (!request.complete) response.flushHeaders()
   } else if (backendResponse.status >= 400) {
-    // The length tells the client where the body ends, because the connection may stay open.
+    // From the length, the client knows the end of the body. The connection may stay open.
     const refusal = Buffer.from(await backendResponse.arrayBuffer())
     if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
     response.write(refusal)

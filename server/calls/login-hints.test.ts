@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hintCookies } from './login-hints'
+import { createHintCookies } from './login-hints'
 
 const auth = '/_allauth/browser/v1/auth'
 const setTo = (name: string, value: string) => `${name}=${value}; Max-Age=1209600; Path=/; SameSite=Lax`
@@ -7,7 +7,7 @@ const removed = (name: string) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`
 
 async function hintsAfter(call: string, status: number, body: unknown = {}, cookie?: string) {
   const [method = '', pathname = ''] = call.split(' ')
-  return hintCookies({ method, pathname }, Response.json(body, { status }), { cookie, isHttps: false })
+  return createHintCookies({ method, pathname }, Response.json(body, { status }), { cookie, isHttps: false })
 }
 
 it.each([
@@ -74,12 +74,12 @@ it('cookies of the backend are kept, and cookies are secure over https', async (
   const call = { method: 'POST', pathname: `${auth}/login` }
   const visit = { cookie: undefined, isHttps: true }
   const withCookie = Response.json({}, { headers: { 'Set-Cookie': 'authenticated=true; Path=/' } })
-  expect(await hintCookies(call, withCookie, visit)).toEqual([])
-  expect(await hintCookies(call, Response.json({}), visit)).toEqual([
+  expect(await createHintCookies(call, withCookie, visit)).toEqual([])
+  expect(await createHintCookies(call, Response.json({}), visit)).toEqual([
     `${setTo('authenticated', 'true')}; Secure`,
   ])
   const user = { method: 'GET', pathname: '/de/pageeditor-api/user' }
-  expect(await hintCookies(user, Response.json({ logged: true }), visit)).toEqual([
+  expect(await createHintCookies(user, Response.json({ logged: true }), visit)).toEqual([
     `${setTo('__Host-editor', '1')}; Secure`,
   ])
 })

@@ -3,8 +3,8 @@ import { officeHint } from '@/lib/contract/accounts/user'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { hostCookieName } from '@/lib/host-cookie'
 
-// Cookies that tell pages about the login (spec §4, §9), without granting rights. They are set
-// here, because third-party backends do not know them.
+// Cookies with the state of the login for pages (spec §4, §9), without granting rights. They are
+// set here, because third-party backends do not know them.
 
 /** A call whose response may reveal a login or an editor. */
 interface Call {
@@ -39,7 +39,7 @@ const staffSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
  * has the editor's language, or `officeHint` for users of the administration only. A logout deletes
  * both, and the loss of the right to edit deletes `editor`.
  */
-export async function hintCookies(
+export async function createHintCookies(
   { method, pathname }: Call,
   response: Response,
   visit: Visit,

@@ -80,7 +80,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     }
   }
 
-  /** Resolves with pending tags or at the stop. */
+  /** Resolves when tags are pending or the server stops. */
   async function waitUntilPending(): Promise<void> {
     if (pendingTags.size > 0 || stopController.signal.aborted) return
     await new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
         // The body is not needed.
         response.destroy()
         if (statusCode >= 200 && statusCode < 300) resolve()
-        else reject(new Error(`The CDN answered a purge with ${statusCode}.`))
+        else reject(new Error(`The CDN responded to a purge with ${statusCode}.`))
       },
     )
     outgoingRequest.on('error', reject)

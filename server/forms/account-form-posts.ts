@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
-import { hintCookies } from '../calls/login-hints'
+import { createHintCookies } from '../calls/login-hints'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './account-forms'
@@ -61,7 +61,7 @@ function createLoginHints(
   backendResponse: Response,
 ): Promise<string[]> {
   const visit = { cookie: request.headers.cookie, isHttps: client.protocol === 'https' }
-  return hintCookies({ method: form.method, pathname: form.call }, backendResponse, visit)
+  return createHintCookies({ method: form.method, pathname: form.call }, backendResponse, visit)
 }
 
 function createCall(exchange: RoutedExchange, match: FormAtAddress, fields: URLSearchParams): Request {

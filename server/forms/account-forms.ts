@@ -25,7 +25,7 @@ export interface AccountForm {
   successStatuses: readonly number[]
   /** Returns the address after a success. */
   next: (locale: Locale, result: FormResult) => string
-  /** Flow that stays pending after a success and is no problem. */
+  /** Flow that stays pending after a success and is not a problem. */
   flowAfterSuccess?: string
   /** Flow to report for 401 without a pending flow. */
   defaultFlow?: string

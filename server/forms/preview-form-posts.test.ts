@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { previewPasswordHeader } from '@/lib/contract/pages/preview-link'
-import { returnedForm } from '@/lib/render-context'
+import { findReturnedForm } from '@/lib/render-context'
 import { fakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
@@ -11,7 +11,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 /** Starts a site whose page contains the sent password. */
 async function start() {
   const { handler, renders } = fakePages(() => ({
-    html: `<p>${returnedForm()?.values.password?.[0] ?? 'nothing'}</p>`,
+    html: `<p>${findReturnedForm()?.values.password?.[0] ?? 'nothing'}</p>`,
     isPublic: true,
     tags: ['page:1'],
   }))
@@ -46,7 +46,7 @@ it('renders the page with the sent password', async () => {
 it('sends a comment with the key and the password, and renders the page with its problems', async () => {
   const calls: { request: Request; body: unknown }[] = []
   const { handler } = fakePages(() => ({
-    html: JSON.stringify(returnedForm()?.problems),
+    html: JSON.stringify(findReturnedForm()?.problems),
     isPublic: true,
     tags: ['page:1'],
   }))

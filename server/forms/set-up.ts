@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { setUpCall, setUpSchema, setUpStateSchema } from '@/lib/contract/accounts/set-up'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
-import { preferredLocale } from '@/lib/i18n/accept-language'
+import { parsePreferredLocale } from '@/lib/i18n/accept-language'
 import { getMessages } from '@/lib/i18n/messages'
 import { type FinishOptions, finishPage } from '../html/finish-page'
 import { isContractPath } from '../http/contract-paths'
@@ -159,7 +159,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
 
 function getLocale({ headers }: IncomingMessage, { search }: RequestTarget): Locale {
   const language = new URLSearchParams(search).get('lang') ?? ''
-  return isLocale(language) ? language : preferredLocale(headers['accept-language'] ?? null)
+  return isLocale(language) ? language : parsePreferredLocale(headers['accept-language'] ?? null)
 }
 
 function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, string> {

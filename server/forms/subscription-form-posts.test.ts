@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { returnedForm } from '@/lib/render-context'
+import { findReturnedForm } from '@/lib/render-context'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
@@ -23,7 +23,7 @@ async function startSite(createResponse: () => Response) {
       return createResponse()
     },
     async handler(_request, response) {
-      renderedForms.push(returnedForm())
+      renderedForms.push(findReturnedForm())
       response.setHeader('content-type', 'text/html').end('<html></html>')
     },
   })

@@ -24,7 +24,7 @@ const maxSessionLength = 256
 const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor }
 
 /**
- * Creates the check, which asks the backend for the user and caches the result briefly. If the
+ * Creates the check, which loads the user from the backend and caches the result briefly. If the
  * backend fails, all sessions bypass the cache, and the middleware reports the failure.
  * @throws QueueFull for too many waiting calls of the client
  */

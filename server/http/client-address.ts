@@ -26,10 +26,10 @@ const hostCache = new LRUCache<string, { host: string | null }>({ max: maxCached
 const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
- * Creates the function that identifies clients. Only trusted proxies may forward; `X-Forwarded-For`
- * is read from its end to the first other address.
+ * Creates the function that identifies clients. Only trusted proxies may report the address of
+ * another client. The client is the last address in `X-Forwarded-For` that is not a trusted proxy.
  * @param trusted addresses and networks (`10.0.0.0/8`)
- * @param onUntrusted called once for another sender of `X-Forwarded-For`
+ * @param onUntrusted called once, if a client that is not trusted sends `X-Forwarded-For`
  */
 export function createClientIdentifier(
   trusted: readonly string[],
@@ -55,7 +55,7 @@ export function createClientIdentifier(
     const peer = toPlainAddress(request.socket.remoteAddress ?? '')
     if (!isProxy(peer)) {
       reportOnce(request)
-      return { address: peer, protocol: 'http', host: validHost(request.headers.host), requestId: null }
+      return { address: peer, protocol: 'http', host: parseHost(request.headers.host), requestId: null }
     }
     const chain = (request.headers['x-forwarded-for'] ?? '').toString().split(',')
     const hops = chain.map((hop) => toPlainAddress(hop.trim())).reverse()
@@ -65,7 +65,7 @@ export function createClientIdentifier(
       requestId: requestIdPattern.test(requestId) ? requestId : null,
       address: address && isIP(address) > 0 ? address : peer,
       protocol: readLastValue(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
-      host: validHost(readLastValue(request, 'x-forwarded-host') ?? request.headers.host),
+      host: parseHost(readLastValue(request, 'x-forwarded-host') ?? request.headers.host),
     }
   }
 }
@@ -91,7 +91,7 @@ function readLastValue(request: IncomingMessage, name: string): string | undefin
 }
 
 /** Returns the host, or null if it is missing or invalid. */
-const validHost = (host: string | undefined) =>
+const parseHost = (host: string | undefined) =>
   host === undefined || host.length > maxHostLength ? null : hostCache.memo(host).host
 
 function checkHost(host: string): { host: string | null } {

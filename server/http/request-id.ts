@@ -1,12 +1,12 @@
 import { browserReports } from '@/lib/error-reporting/browser-settings'
-import { currentRequest } from '@/lib/request-context'
+import { getRequestContext } from '@/lib/request-context'
 
 /**
  * Returns the header with the logged request id. `Server-Timing` repeats it for error reports:
  * scripts cannot read other headers of their page.
  */
 export function requestIdHeader(): Record<string, string> {
-  const id = currentRequest()?.id
+  const id = getRequestContext()?.id
   if (id === undefined) return {}
   return { 'X-Request-Id': id, ...(browserReports() && { 'Server-Timing': toTiming(id) }) }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type Encoding } from '@/lib/node/encodings'
-import { currentRequest } from '@/lib/request-context'
+import { getRequestContext } from '@/lib/request-context'
 import { BackgroundQueue } from './background-queue'
 import type { FinishedResponse, Variant } from './finished-response'
 import { requestIdHeaderList } from './request-id'
@@ -101,7 +101,7 @@ interface WrittenResponse {
 export function writeVariant(
   request: IncomingMessage,
   response: ServerResponse,
-  { finishedResponse, variant, requestId = currentRequest()?.id }: WrittenResponse,
+  { finishedResponse, variant, requestId = getRequestContext()?.id }: WrittenResponse,
 ): void {
   // With `setHeader`, Node would send only the last `Set-Cookie`.
   const id = requestIdHeaderList(requestId)

@@ -1,4 +1,4 @@
-import { pathAddress, type RouteProps } from '@/app/frame/address'
+import { toPathAddress, type RouteProps } from '@/app/frame/address'
 import { ContentView, contentMetadata } from '@/app/frame/content-view'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'
@@ -9,13 +9,13 @@ interface Props extends RouteProps {
 }
 
 export async function generateMetadata({ params, searchParams }: Props) {
-  const address = await pathAddress(params, searchParams)
+  const address = await toPathAddress(params, searchParams)
   return address ? contentMetadata(address) : errorMetadata(defaultLocale, 404)
 }
 
 /** Renders the content page at any path without a fixed route (spec §2). */
 export default async function PathPage({ params, searchParams }: Props) {
-  const address = await pathAddress(params, searchParams)
+  const address = await toPathAddress(params, searchParams)
   if (!address) return <ErrorView locale={defaultLocale} status={404} reason={reasons.noRoute} />
   return <ContentView address={address} />
 }

@@ -47,7 +47,7 @@ export function getViewTitle(view: DownloadsView): string | undefined {
 }
 
 /** Returns the title of the document for a category or directory; null for all downloads. */
-export async function downloadsTitle(
+export async function loadDownloadsTitle(
   { locale }: DownloadsQuery,
   view: DownloadsView,
 ): Promise<string | null> {

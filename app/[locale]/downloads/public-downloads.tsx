@@ -5,7 +5,7 @@ import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { DownloadsSection, downloadAlternates, downloadsTitle, getViewTitle } from './downloads-section'
+import { DownloadsSection, downloadAlternates, loadDownloadsTitle, getViewTitle } from './downloads-section'
 
 const route = '/downloads'
 
@@ -42,7 +42,7 @@ export async function downloadsMetadata(query: DownloadsQuery, props: RouteProps
   const metadata = await routeMetadata(route)(props)
   return {
     ...metadataAt(metadata, query.locale, downloadAlternates(query, view)),
-    title: (await downloadsTitle(query, view)) ?? metadata.title,
+    title: (await loadDownloadsTitle(query, view)) ?? metadata.title,
     ...(query.search !== '' && notIndexed),
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '@/features/jobs/board-address'
 import { useBoardTexts } from '@/features/jobs/components/board-texts'
 import { SavedBoard } from '@/features/jobs/components/saved-board'
-import { boardTitle, filterInWords } from '@/features/jobs/filter-in-words'
+import { boardTitle, formatFilter } from '@/features/jobs/format-filter'
 import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
 import { loadJobs } from '@/features/jobs/job-loaders'
 import { reasons } from '@/features/pages/failure'
@@ -127,7 +127,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const jobsResult = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
   const listPart = jobsResult === 'missing' ? undefined : jobsResult?.listPart
   const t = await getTranslations({ locale, namespace: 'jobs' })
-  const about = filterInWords(filter, listPart, {
+  const about = formatFilter(filter, listPart, {
     named: t('named', { words: '{words}' }),
     unnamedOrganization: t('unnamedOrganization'),
     withinOf: t('withinOf', { near: '{near}', value: '{value}' }),

@@ -16,7 +16,7 @@ import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
-import { monthInWords } from '@/lib/time-in-words'
+import { formatMonth } from '@/lib/time-in-words'
 import { getToday } from '@/lib/today'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
@@ -92,7 +92,7 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   if (!request) return errorMetadata(locale, 404)
   const metadata = await routeMetadata(route)(props)
   const settings = await getSettings(locale)
-  const month = request.month && monthInWords(request.month, locale)
+  const month = request.month && formatMonth(request.month, locale)
   const feed = feedPath(locale, request.kind)
   return {
     ...metadataAt(metadata, locale, toAlternates(request), { 'text/calendar': feed }),

@@ -32,8 +32,8 @@ export async function findPendingEmail(db: Queryable, userId: number, now: Date)
 }
 
 /**
- * Starts a change of the address. Mails a key to the new address, and a notice with a link that
- * stops the change to the current address. The response does not disclose whether the new address
+ * Starts a change of the address. Mails a key to the new address, and to the current address a
+ * notice with a link that stops the change. The response does not disclose whether the new address
  * has an account. If the new address has reached its mail limit, the change is stored without a
  * mail, and the user can request the key later.
  * @throws AccountError duplicate_email for the user's current or pending address

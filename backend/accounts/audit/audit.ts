@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { lt } from 'drizzle-orm'
-import { currentSource } from '@/backend/platform/access/request-source'
+import { getRequestSource } from '@/backend/platform/access/request-source'
 import type { Queryable } from '@/backend/platform/db/client'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import type {

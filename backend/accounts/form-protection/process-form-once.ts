@@ -41,7 +41,7 @@ export async function processFormOnce(
   const now = clock()
   const ticket = requireFormTicket({ clock, serverKey }, { form, proof })
   const contentHash = createHmac('sha256', serverKey).update(JSON.stringify(content)).digest('base64url')
-  const isRepetition = await wasUsedWith(db, ticket, contentHash)
+  const isRepetition = await isSameSubmission(db, ticket, contentHash)
   if (isRepetition) return
   if (ticket.work.rounds === 0) await limitFormsWithoutScript(db, { client, now })
   await db.transaction(async (transaction) => {
@@ -52,7 +52,7 @@ export async function processFormOnce(
       .returning({ id: usedFormTickets.id })
     if (insertedTickets.length === 1) return work(transaction)
     // A concurrent request, such as a double click, has used the ticket.
-    await wasUsedWith(transaction, ticket, contentHash)
+    await isSameSubmission(transaction, ticket, contentHash)
   })
 }
 
@@ -87,7 +87,7 @@ function isInTime({ issuedAt }: Ticket, now: Date): boolean {
  * Returns true if the ticket was used for the same values, false if it was not used.
  * @throws FormProtectionError if it was used for different values
  */
-async function wasUsedWith(db: Queryable, ticket: Ticket, contentHash: string): Promise<boolean> {
+async function isSameSubmission(db: Queryable, ticket: Ticket, contentHash: string): Promise<boolean> {
   const [usedTicket] = await db.select().from(usedFormTickets).where(eq(usedFormTickets.ticketId, ticket.id))
   if (usedTicket && usedTicket.contentHash !== contentHash) throw new FormProtectionError('sendAgain')
   return usedTicket !== undefined

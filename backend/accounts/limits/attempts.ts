@@ -47,7 +47,7 @@ const windowMs = 15 * 60_000
 export type Reservation =
   | {
       id: number
-      /** True if the address becomes locked, unless this attempt succeeds. */
+      /** True if a failure of this attempt locks the address. */
       isLast: boolean
       lockedBy?: never
     }

@@ -21,7 +21,8 @@ interface Revocation {
 /**
  * The access that each event revokes. An intruder may be the reason for a new password or an ended
  * session, so no pending action and no earlier grant may remain valid. Most password changes are
- * routine, so the user chooses which API keys end. Plans of an inactive account wait in any case.
+ * routine, so the user chooses which API keys end. The plans of an inactive account need a
+ * confirmation in any case.
  */
 export const revocations = {
   'password-changed': {

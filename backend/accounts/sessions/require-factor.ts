@@ -32,6 +32,6 @@ export function toLogin({ session, user, factors, isFactorRequired }: LoginParts
 /** Loads the login for a new session. */
 export async function loadLogin(db: Queryable, session: SessionRow, user: UserRow): Promise<Login> {
   const [factorColumns] = await db.select(loginColumns).from(users).where(eq(users.id, user.id))
-  if (!factorColumns) throw new Error(`User ${user.id} of session ${session.id} is gone.`)
+  if (!factorColumns) throw new Error(`User ${user.id} of session ${session.id} does not exist.`)
   return toLogin({ session, user, ...factorColumns })
 }

@@ -2,7 +2,7 @@ import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { mailLinks } from '../mail-links'
 import { issueKey } from '../secrets/keys'
 
@@ -17,6 +17,6 @@ export async function mailVerification(
   const { id: userId, email, language: locale, createdAt } = user
   const key = await issueKey(db, { userId, purpose: 'verify-email', email, now })
   const url = mailLinks(siteUrl, locale).verifyEmail(key)
-  const data = { name: fullName(user), url, at: timeInWords(createdAt, locale) }
+  const data = { name: fullName(user), url, at: formatDateTime(createdAt, locale) }
   await enqueueMail(db, { to: email, locale, template: 'verify-email', data })
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
-import { pageTitles } from '@/backend/platform/administration/page-titles'
+import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import {
@@ -92,7 +92,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       await db.delete(articleCategories).where(and(isOfSection, eq(articleCategories.id, id)))
     },
     listUses: (db: Queryable, id: number, locale: Locale) =>
-      pageTitles(
+      listPageTitles(
         db,
         sql`SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${id}`,
         locale,
@@ -169,7 +169,7 @@ export const administeredTags: Administered<typeof tagRecords> = {
     await db.delete(articleTags).where(eq(articleTags.id, id))
   },
   listUses: (db, id, locale) =>
-    pageTitles(
+    listPageTitles(
       db,
       sql`SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id}`,
       locale,

@@ -12,11 +12,11 @@ type PageWithPictures = Pick<Page, 'id' | 'hero_image' | 'modules'>
 
 /** The block models with pictures for the press. Logos and portraits are not among them. */
 const pictureModels: readonly string[] = ['image', 'imagelistitem']
-const withImage = z.object({ image: imageSchema })
+const imageDataSchema = z.object({ image: imageSchema })
 
 function listPicturesInModules(modules: readonly Module[]): Image[] {
   return modules.flatMap(({ model, data, columns, children }) => {
-    const parsedImage = pictureModels.includes(model) ? withImage.safeParse(data) : null
+    const parsedImage = pictureModels.includes(model) ? imageDataSchema.safeParse(data) : null
     const innerModules = [...children, ...columns.flatMap((column) => column.children)]
     return [...(parsedImage?.success ? [parsedImage.data.image] : []), ...listPicturesInModules(innerModules)]
   })

@@ -42,7 +42,7 @@ export async function readArticleDraft(db: Queryable, id: number, locale: Locale
   const page = await readDraft(db, locale, id)
   const { record } = page
   if (record?.type !== 'article' && record?.type !== 'press_release') {
-    throw new NotFoundError(`Page ${id} is no article.`)
+    throw new NotFoundError(`Page ${id} is not an article.`)
   }
   const { type, ...fields } = record
   return {

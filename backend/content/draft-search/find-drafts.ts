@@ -19,7 +19,7 @@ export interface TextMatch extends TextField {
   matches: WordMatch[]
 }
 
-/** A page with the words in its working copy, with the texts that contain them. */
+/** A page whose working copy contains the words. */
 export interface DraftMatch {
   id: number
   title: string

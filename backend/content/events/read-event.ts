@@ -53,7 +53,7 @@ async function listUpcomingOccurrences(
  */
 export async function readEventDraft(db: Queryable, id: number, locale: Locale): Promise<EventDraft> {
   const page = await readDraft(db, locale, id)
-  if (page.record?.type !== 'event') throw new NotFoundError(`Page ${id} is no event.`)
+  if (page.record?.type !== 'event') throw new NotFoundError(`Page ${id} is not an event.`)
   const { type, ...fields } = page.record
   return { ...presentDraftTexts(page, locale), ...fields }
 }

@@ -12,7 +12,7 @@ import {
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Comment, EditorName, Feedback, Review, Thread } from '@/lib/contract/pages/feedback'
 import { toBerlinIso } from '@/lib/datetime'
-import { needsApproval } from '../pages/assert-approved'
+import { isApprovalRequired } from '../pages/assert-approved'
 import { readWorkingCopy } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 import { whereMayGiveFeedback } from './policy'
@@ -40,7 +40,7 @@ export async function listEditors(db: Queryable): Promise<EditorName[]> {
 export async function readFeedback(db: Queryable, page: PageLanguage): Promise<Feedback> {
   await readWorkingCopy(db, page.pageId, page.locale)
   return {
-    needs_approval: await needsApproval(db),
+    needs_approval: await isApprovalRequired(db),
     review: await readReview(db, page),
     threads: await readThreads(db, page),
   }

@@ -17,7 +17,7 @@ const toIdArray = (pairs: Pairs, index: 0 | 1) =>
 
 /**
  * Links modules with their copies in the other language, which still need a translation.
- * @param pairs each the id of a module and the id of its copy
+ * @param pairs pairs of ids, each of a module and its copy
  */
 export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
   await db.execute(sql`
@@ -33,7 +33,7 @@ export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
 
 /**
  * Links the copies of modules in the same way as their originals.
- * @param pairs each the id of a module and the id of its copy, in all languages
+ * @param pairs pairs of ids in all languages, each of a module and its copy
  */
 export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
   const copies = sql`unnest(${toIdArray(pairs, 0)}, ${toIdArray(pairs, 1)})`

@@ -28,7 +28,7 @@ interface CreatedModule {
 /**
  * Creates a module with its descendants. A request with a known `client_key` returns the module
  * that the first request created. A request with the slug of an existing container returns that
- * container. It fails if it contains data, because they would be lost.
+ * container. If such a request contains data, it fails, because the data would be lost.
  * @throws InvalidFieldsError; NotFoundError if the module of the key was deleted
  */
 export async function createModule(

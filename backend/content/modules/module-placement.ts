@@ -4,7 +4,7 @@ import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import { invalidField } from './messages'
-import { type Owner, ownerExists } from './owner'
+import { type Owner, hasOwner } from './owner'
 import type { SiblingList } from './siblings'
 
 /** The requested position of a module. Without a parent it is a top-level module of its owner. */
@@ -27,7 +27,7 @@ export async function requireTargetList(
   { owner, parent, column, height }: RequestedPlacement,
 ): Promise<SiblingList> {
   const { locale } = owner
-  if (!(await ownerExists(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
+  if (!(await hasOwner(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
   if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notAllowedThere')
   const depth = parent ? (await listAncestorIds(db, parent.id)).length : 0
   if (depth + height > maxModuleDepth) throw invalidField(locale, 'parent', 'tooDeep')

@@ -21,7 +21,7 @@ export function isSameOwner(a: Owner, b: Owner): boolean {
  * Returns true if the page exists in the language. Always true for reusable containers, which
  * belong to no page.
  */
-export async function ownerExists(db: Queryable, { objectId, locale }: Owner): Promise<boolean> {
+export async function hasOwner(db: Queryable, { objectId, locale }: Owner): Promise<boolean> {
   if (objectId === null) return true
   const [text] = await db
     .select({ id: pageTexts.pageId })

@@ -17,7 +17,7 @@ import {
 import { invalidField } from './messages'
 import { findModule } from './module-placement'
 import { notifyChange } from './notify-change'
-import { ownerExists, withOwnersLocked } from './owner'
+import { hasOwner, withOwnersLocked } from './owner'
 import { moveToPosition, type SiblingList } from './siblings'
 
 /**
@@ -46,7 +46,7 @@ export async function restoreModule(
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = requireMatch(rows.get(target.id), target, locale)
     if (!row.deletedAt) return presentModule(transaction, row)
-    if (row.deletedWith !== row.id || !(await ownerExists(transaction, row))) throw new NotFoundError()
+    if (row.deletedWith !== row.id || !(await hasOwner(transaction, row))) throw new NotFoundError()
     await requireCurrent(transaction, row, body)
     await requireFreeSlug(transaction, row)
     const descendants = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))

@@ -76,7 +76,7 @@ function toOutline(
     .filter(({ parentId }) => parents.includes(parentId))
     .flatMap(({ id }) => [
       { page: id, level },
-      // A page that is also a parent is the home page. Its children are listed at its level.
+      // Only the home page is both an entry and a parent. Its children are listed at its level.
       ...(parents.includes(id) ? [] : toOutline(entries, [id], level + 1)),
     ])
 }

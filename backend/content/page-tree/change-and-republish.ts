@@ -10,9 +10,8 @@ import { lockTree } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 
 /**
- * Changes the working copy of a page. If the working copy had no unpublished changes before,
- * publishes the new working copy, and likewise for a scheduled version. Otherwise the change stays
- * unpublished.
+ * Changes the working copy of a page. A published version that was equal to the working copy is
+ * replaced by the new one, and so is a scheduled version. Otherwise the change stays unpublished.
  * @throws the errors of `change`; UnpublishableError
  */
 export async function changeAndRepublish(

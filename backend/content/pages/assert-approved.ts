@@ -10,7 +10,7 @@ import { workingDigest } from './working-digest'
  * Returns true if the settings of the site require the approval of a second person before a
  * publication.
  */
-export async function needsApproval(db: Queryable): Promise<boolean> {
+export async function isApprovalRequired(db: Queryable): Promise<boolean> {
   const [row] = await db.select({ isRequired: settings.requiresApproval }).from(settings)
   return row?.isRequired ?? false
 }
@@ -20,7 +20,7 @@ export async function needsApproval(db: Queryable): Promise<boolean> {
  * @throws ConflictError if an approval is required and the current working copy has none
  */
 export async function assertApproved(db: Queryable, { text }: WorkingCopy): Promise<void> {
-  if (!(await needsApproval(db))) return
+  if (!(await isApprovalRequired(db))) return
   const { pageId, locale } = text
   const approvedReviews = await db
     .select({ pageId: pageReviews.pageId })

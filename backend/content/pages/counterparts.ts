@@ -49,9 +49,9 @@ interface LinkedPair {
 }
 
 /**
- * Pairs modules with their counterparts, in the order of ids. Two modules may refer to the same
- * counterpart after a deletion was undone. The module that the counterpart refers to as well takes
- * precedence.
+ * Pairs modules with their counterparts, in the order of ids. After a deletion was undone, two
+ * modules may refer to the same counterpart. It is then paired with the module to which it refers
+ * itself.
  */
 function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
   const byId = new Map(otherModules.map((otherModule) => [otherModule.id, otherModule]))

@@ -46,7 +46,7 @@ export async function makeVersion(
       counterpart: sql`${workingDigest(page.id, otherLocale(locale))}`,
     })
     .returning()
-  if (!version) throw new Error('The database gave the new version no id.')
+  if (!version) throw new Error('The database returned no id for the version.')
   return version
 }
 

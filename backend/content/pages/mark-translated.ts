@@ -129,7 +129,7 @@ async function linkModules(
   isDone: boolean,
 ): Promise<void> {
   if (ownModule.model !== otherModule.model)
-    throw new NotFoundError(`A ${ownModule.model} is no counterpart of a ${otherModule.model}.`)
+    throw new NotFoundError(`A ${ownModule.model} is not a counterpart of a ${otherModule.model}.`)
   await storeMarks(db, [
     [ownModule, { id: otherModule.id, data: isDone ? otherModule.data : {} }],
     [otherModule, { id: ownModule.id, data: isDone ? ownModule.data : null }],
@@ -141,8 +141,8 @@ async function markWithoutCounterpart(db: Queryable, row: ModuleRow | null): Pro
 }
 
 /**
- * Stores the marks of modules. No-op if all are already stored, because otherwise a repeated
- * request would overwrite the former marks, which `unmarkTranslated` restores.
+ * Stores the marks of modules. No-op if all are already stored: a repeated request must not
+ * overwrite the former marks, which `unmarkTranslated` restores.
  */
 async function storeMarks(
   db: Queryable,

@@ -118,8 +118,8 @@ async function loadPagesBelow(
  */
 async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
   const movedIds = sql`${sql.param(pageIds)}::integer[]`
-  // Usually no other page has a path below the new one. Only otherwise are the new paths compared
-  // one by one.
+  // Usually no other page has a path below the new one. If there are such pages, their paths are
+  // compared one by one.
   const { rows } = await db.execute<{ path: string }>(sql`
     WITH possible_conflicts AS MATERIALIZED (
       SELECT path FROM publications

@@ -49,12 +49,12 @@ export interface PublishedPage {
 
 /**
  * Reads the page that is published at a path without language prefix and outer slashes ('' is the
- * home page). One statement reads the page; one more each reads its persons, HTML selections and
- * linked pages. Also returns offline pages (`is_online` is false), to which the caller must
+ * home page), in one statement. Reads its persons, HTML selections and linked pages in one further
+ * statement each. Also returns offline pages (`is_online` is false), to which the caller must
  * restrict access. The addresses, parents and siblings in the result are only those of online pages
  * that the viewer may see.
  * @param admit is called with the audience before the content is loaded, and throws if the client
- * has no access. By default, it admits all clients to public pages and rejects them for others.
+ *   has no access. By default, it admits all clients to public pages, and no client to other pages.
  * @returns null if no page was ever published at the path
  */
 export async function readPublishedPage(

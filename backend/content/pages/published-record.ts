@@ -8,7 +8,7 @@ import type { PageRecord } from '@/lib/contract/records/page-record'
 import type { RecordType } from '@/lib/contract/records/record'
 import { readPublishedPage } from './published-page'
 
-/** The type of the record of a record type, without the fields of its page. */
+/** The fields that a record of this type has in addition to those of its page. */
 type RecordOf<Type extends RecordType, Kind = PageRecord> = Kind extends { type: infer KindTypes }
   ? Type extends KindTypes
     ? Kind

@@ -118,8 +118,8 @@ async function writeModules(target: Target, flatModules: readonly FlatModule[]):
 }
 
 /**
- * Modules that were deleted together with a restored module, but are not restored, become separate
- * deletions.
+ * Turns modules into separate deletions that were deleted together with a restored module, but are
+ * not restored.
  */
 async function detachModules({ db }: Target, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -178,7 +178,7 @@ async function insertModule(
         .overridingSystemValue()
         .values({ ...values, id })
   const [row] = await insertion.returning({ id: modules.id })
-  if (!row) throw new Error('The database gave the module no id.')
+  if (!row) throw new Error('The database returned no id for the module.')
   return row.id
 }
 

@@ -29,7 +29,7 @@ const columns = sql`page.id, page.groups, publication.path, publication.audience
  * Recomputes the stored audience (see `toAudience`) of a publication and of all publications below
  * it. Call it with the tree locked, in the transaction that published, moved or restricted the
  * page.
- * @param hasPassedAccount true if the old or new path is in the account folder, where access
+ * @param hasAccountPath true if the old or new path is in the account folder, where access
  * depends on the path. The pages below are then recomputed even if the audience of the page itself
  * is unchanged.
  */
@@ -37,14 +37,14 @@ export async function updateAudience(
   db: Queryable,
   locale: Locale,
   pageId: number,
-  hasPassedAccount = false,
+  hasAccountPath = false,
 ): Promise<void> {
   const ancestry = await loadRowsAbove(db, locale, pageId)
   const audiences = toAudiences(ancestry)
   const pageAudience = audiences.get(pageId)
   if (
     pageAudience === undefined ||
-    (!hasPassedAccount && isDeepStrictEqual(pageAudience, ancestry[0]?.audience))
+    (!hasAccountPath && isDeepStrictEqual(pageAudience, ancestry[0]?.audience))
   )
     return
   const changesByAudience = new Map<string, { audience: Audience; ids: number[] }>()

@@ -62,7 +62,7 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<U
 }
 
 /**
- * Returns the local time of this server with the same digits as a UTC time. ZIP times have no time
+ * Converts a UTC time to the local time of this server with the same digits. ZIP times have no time
  * zone, and fflate writes local times.
  */
 function toLocalClock(clock: Date): Date {

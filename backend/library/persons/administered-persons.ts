@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { relationsCell, textCell } from '@/backend/platform/administration/import/importable'
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
-import { pageTitles } from '@/backend/platform/administration/page-titles'
+import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import { deleteRecord } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import { foldedName } from '@/backend/platform/db/folded-name'
@@ -128,7 +128,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
     },
   },
   listUses: (db, id, locale) =>
-    pageTitles(
+    listPageTitles(
       db,
       sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${articles.contactId} = ${id}`,
       locale,

@@ -33,7 +33,7 @@ export interface PreviewTarget {
    */
   fixState?(db: Queryable, reference: DraftReference, state: object): Promise<object>
   /**
-   * Converts a state for a reader without an account. A fixed one may have been stored weeks ago.
+   * Converts a state for a reader without an account. A fixed state may have been stored weeks ago.
    */
   present(db: Queryable, reference: DraftReference, state: PreviewState): Promise<PreviewContent>
   /**

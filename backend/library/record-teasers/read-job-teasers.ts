@@ -5,7 +5,7 @@ import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobPath } from '@/lib/contract/jobs/job-path'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { loadLookupNames } from '../job-lookups/lookup-values'
 import { isAmong, type SelectionLimits, toListOrder } from './select-records'
 
@@ -59,4 +59,4 @@ export async function readJobTeasers(
 
 /** Formats the application deadline with no-break spaces, so that it stays on one line. */
 const formatDeadline = (day: string, locale: Locale) =>
-  `${untilWord[locale]} ${dayInWords(day, locale)}`.replaceAll(' ', '\u00a0')
+  `${untilWord[locale]} ${formatDate(day, locale)}`.replaceAll(' ', '\u00a0')

@@ -8,7 +8,7 @@ import type { Image } from '@/lib/contract/media/image'
 import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-record'
 import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records/record-selection'
 import { toBerlinDay } from '@/lib/datetime'
-import { dayInWords, daysInWords, timeInWords } from '@/lib/time-in-words'
+import { formatDate, formatDateRange, formatDateTime } from '@/lib/time-in-words'
 import { readJobTeasers } from './read-job-teasers'
 import {
   noLimits,
@@ -88,8 +88,8 @@ const formatEventKind = (kind: string, locale: Locale) =>
 function formatTimes({ start, end, isAllDay }: Row, locale: Locale): string {
   if (start === null) return ''
   const first = toBerlinDay(new Date(start))
-  if (end !== null && !isAllDay) return timeInWords(new Date(start), locale)
+  if (end !== null && !isAllDay) return formatDateTime(new Date(start), locale)
   // An all-day event ends at midnight, so its last day is the day before.
   const last = end === null ? first : toBerlinDay(new Date(new Date(end).getTime() - 1))
-  return first === last ? dayInWords(first, locale) : daysInWords(first, last, locale)
+  return first === last ? formatDate(first, locale) : formatDateRange(first, last, locale)
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { InvalidFieldsError } from '@/backend/platform/errors'
-import { fieldErrors } from '@/backend/platform/field-errors'
+import { toFieldErrors } from '@/backend/platform/field-errors'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, invalidFields, json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -43,7 +43,7 @@ export function recordTeaserRoutes({ db }: Pick<Services, 'db'>) {
     const { category, tag, count, ...query } = c.req.valid('query')
     const values = { ...query, category: toNumber(category), tag: toNumber(tag), count: toNumber(count) }
     const { data: selection, error } = recordSelectionSchema.safeParse(values)
-    if (error) throw new InvalidFieldsError(fieldErrors(error, values, locale))
+    if (error) throw new InvalidFieldsError(toFieldErrors(error, values, locale))
     setCacheTags(c, getSelectionTags(selection))
     return c.json(await readRecordTeasers(db, selection, locale), 200)
   })

@@ -52,7 +52,7 @@ function matchCapital(typedWord: string, spelling: string): string {
 
 /**
  * Counts the hits in the other language, for example for English words on a German page. Returns
- * null unless that language knows all words and has more hits.
+ * null unless texts in that language contain all words, and it has more hits.
  * @param count the number of hits in the language of the site
  */
 export async function countOtherLanguage(

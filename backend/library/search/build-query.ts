@@ -243,8 +243,8 @@ function isInTexts(word: string, { forms, compounds }: IndexData, isCompleted: b
 }
 
 /**
- * Looks up words with a similar spelling. Returns none for a word of the other language: its texts
- * contain the word, or it has synonyms or means a region there.
+ * Looks up words with a similar spelling. Returns none for a word of the other language, which is
+ * one that its texts, synonyms or regions contain.
  */
 async function findSimilarWords(db: Queryable, locale: Locale, word: string): Promise<SimilarWord[]> {
   const secondLocale = otherLocale(locale)

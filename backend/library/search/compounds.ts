@@ -36,7 +36,7 @@ function listFirstParts(start: string): string[] {
 /**
  * Returns the possible words before and after `part` in a compound. At least one word of each list
  * must exist; an empty list requires nothing.
- * @returns null if `word` is no compound with `part`
+ * @returns null if `word` is not a compound with `part`
  */
 export function matchCompoundPart(
   word: string,

@@ -167,7 +167,7 @@ interface CompoundParts {
 
 /**
  * Returns the best split of a compound, the one whose shorter part is longest. Returns null if the
- * word is no compound.
+ * word is not a compound.
  */
 function findBestSplit(splits: readonly Split[], stems: ReadonlyMap<string, string>): CompoundParts | null {
   const isWord = (word: string) => stems.has(word) || isGeneric(word)

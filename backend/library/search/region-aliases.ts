@@ -8,7 +8,7 @@ export interface RegionAlias {
   length: number
   /** The name of a federal state as words; null for other regions. */
   name: readonly string[] | null
-  /** Towns of a region that is no federal state, each as words. */
+  /** Towns of a region that is not a federal state, each as words. */
   towns: readonly (readonly string[])[]
 }
 

@@ -4,8 +4,9 @@ import { toSearchWords } from './parse-query'
 import { type IndexData, joinAlternatives, quoteLexeme, type Term } from './terms'
 
 /**
- * Lists the names of regions that contain the word as the name of another region, each as words:
- * "Sachsen-Anhalt" and "Niedersachsen" for "Sachsen". Empty for other words.
+ * Lists the names of regions that contain the name of another region, each split into words:
+ * "Sachsen-Anhalt" and "Niedersachsen" for "Sachsen". Empty if the word is not the name of a
+ * region.
  */
 export function listLongerNames(word: string, locale: Locale): string[][] {
   const names = Object.values(regionTitles).map((title) => toSearchWords(title[locale]))

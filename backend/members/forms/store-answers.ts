@@ -40,7 +40,7 @@ export async function storeAnswers(
     .insert(formSubmissions)
     .values({ formId, locale, title: data.title, answers, createdAt: now, expiresAt })
     .returning({ id: formSubmissions.id })
-  if (!submission) throw new Error('The database gave a submission no id.')
+  if (!submission) throw new Error('The database returned no id for the submission.')
   for (const file of files) await storeFile(transaction, storage, submission.id, file)
   for (const to of data.recipients.split(', ').filter((address) => address !== '')) {
     await enqueueMail(transaction, {

@@ -16,7 +16,7 @@ import type { AlertDetails } from '@/lib/contract/forms/subscription'
 import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { jobRadii } from '@/lib/contract/jobs/job-list'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { createBoard, type ListedJobs, mapFacets } from '../jobs/board'
 import { findJobs } from '../jobs/find-jobs'
 import { presentTeasers } from '../jobs/present-job'
@@ -246,7 +246,7 @@ async function mailJobs(
       jobs: teasers.map(({ title, employer, place, deadline, url }) => ({
         title,
         facts: [employer, place].filter(Boolean).join(', '),
-        deadline: deadline === null ? '' : dayInWords(deadline, language),
+        deadline: deadline === null ? '' : formatDate(deadline, language),
         url: env.SITE_URL + url,
       })),
       more: count - teasers.length,

@@ -24,7 +24,7 @@ interface OfferReader {
 }
 
 /**
- * Returns the team to which an invitation key admits, with the data that the user needs to decide.
+ * Returns the team of an invitation key, with the data that the user needs to decide.
  * @throws InvalidFieldsError for a wrong, used, withdrawn or expired key
  */
 export async function readOffer(db: Queryable, key: string, caller: OfferReader): Promise<JobTeamOffer> {

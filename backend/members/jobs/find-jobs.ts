@@ -172,8 +172,8 @@ function createBasicFilter(
 }
 
 /**
- * Returns the filter that a row does not match if it is the only one. Allocates no memory, because
- * it runs for each ad.
+ * Returns the filter that excludes a row, if exactly one does. Allocates no memory, because it runs
+ * for each ad.
  */
 function findOnlyMismatch(
   activeFacets: readonly ActiveFacet[],

@@ -7,7 +7,7 @@ import type { Services } from '@/backend/platform/services'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { jobRenewalPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { toLastDay } from './job-states'
 import { type JobOwner, listOwners } from './owners'
 import { getTranslation } from './present-job'
@@ -140,7 +140,7 @@ async function mailOwner(
     data: {
       name,
       title: getTranslation(job, language)?.title ?? job.title,
-      until: dayInWords(toLastDay(job.expiresAt), language),
+      until: formatDate(toLastDay(job.expiresAt), language),
       views: views === 0 ? '' : formatCount(views, language),
       url: toUrl(jobRenewalPath(key)),
       listUrl: toUrl(ownJobsPath(language)),

@@ -63,7 +63,7 @@ export async function planReleaseDispatch(
 /** Columns of a plan that its planner confirms. */
 const toConfirmedPlan = (plannedBy: number) => ({ plannedBy, hasPlanner: true, askedAt: null, problem: null })
 
-/** Stores a plan. The caller becomes its planner, which confirms a plan without one. */
+/** Stores a plan. The caller becomes its planner, so the plan needs no further confirmation. */
 async function storePlan(db: Transaction, subject: DispatchSubject, plan: Plan | PressPlan): Promise<void> {
   const columns = { ...plan, ...toConfirmedPlan(plan.plannedBy) }
   const rows = await db

@@ -37,8 +37,8 @@ export async function listPastIssues(db: Queryable, locale: Locale): Promise<Iss
 }
 
 /**
- * Finds a sent issue and the cache tags of its content. Of the records it was sent with, those that
- * are public or have ended are shown. Returns null for an issue without a page in this language.
+ * Finds a sent issue and the cache tags of its content. Its records are shown if they are public or
+ * have ended. Returns null for an issue without a page in this language.
  */
 export async function findPastIssue(
   db: Queryable,

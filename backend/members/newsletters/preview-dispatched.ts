@@ -36,7 +36,7 @@ export async function previewIssue(
 ): Promise<AddressedMail | null> {
   const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
   const content = issue && (await resolveIssueContent(db, issue, env))[locale]
-  return content ? await addressPreview(db, env, { list: 'newsletter', content, locale }) : null
+  return content ? await createAddressedMail(db, env, { list: 'newsletter', content, locale }) : null
 }
 
 /** Resolves a press release like `previewIssue`, with the embargo of its planned dispatch. */
@@ -51,7 +51,7 @@ export async function previewRelease(
     .where(eq(dispatches.pressReleaseId, id))
   const release = { id, languages: [locale], isEmbargoed: dispatch?.isEmbargoed ?? false, dispatchId: null }
   const content = (await resolveReleaseContent(db, release, env))[locale]
-  return content ? await addressPreview(db, env, { list: 'press', content, locale }) : null
+  return content ? await createAddressedMail(db, env, { list: 'press', content, locale }) : null
 }
 
 export const mailPreviews = { 'newsletter-issues': previewIssue, 'press-releases': previewRelease }
@@ -79,7 +79,7 @@ const signUpPaths: Record<DispatchedList, Record<Locale, string>> = {
   press: routePaths['/presseverteiler'],
 }
 
-async function addressPreview(
+async function createAddressedMail(
   db: Queryable,
   env: Env,
   { list, content, locale }: { list: DispatchedList; content: DispatchContent; locale: Locale },

@@ -24,8 +24,9 @@ export async function loadRates(db: Queryable): Promise<Rates> {
 }
 
 /**
- * The job runs every 5 s and queues at most a twelfth of the letters of a minute, or a few. If all
- * were composed at once, pages would wait.
+ * Returns the maximum number of letters for one call. The job runs every 5 s, so this is a twelfth
+ * of the letters of a minute, but at least 10. Composing all letters at once would delay page
+ * requests.
  */
 const toCallLimit = (perMinute: number) => Math.max(10, Math.ceil(perMinute / 12))
 
@@ -105,8 +106,9 @@ export async function queueLetters(
 }
 
 /**
- * Counts the readers of running dispatches whose letter has not left, or is not yet queued, in one
- * query. The returned function takes a dispatch; it returns 0 for others.
+ * Counts the readers of running dispatches whose letter is not sent or not yet queued, in one
+ * query. The returned function takes the id of a dispatch; it returns 0 for a dispatch that is not
+ * running.
  */
 export async function countWaitingReaders(
   db: Queryable,

@@ -32,7 +32,7 @@ interface OpenDispatch {
 /**
  * Advances the dispatches that are due: starts them, records the outcome of their letters, queues
  * further letters within the rates, and ends or stops them. Each call is one transaction that locks
- * these dispatches, so several servers may run it, and a killed server leaves nothing half done. A
+ * these dispatches, so several servers may run it, and a killed server leaves no partial changes. A
  * press release becomes due by its publication. An unconfirmed dispatch waits. An error ends one
  * dispatch only, because each has a savepoint.
  */
@@ -50,7 +50,10 @@ export async function runDispatches(parts: Parts): Promise<void> {
   })
 }
 
-/** Stops a dispatch at an error of the program. One that has not started waits for another plan. */
+/**
+ * Stops a started dispatch after an error of the program. For a dispatch that has not started,
+ * records the error, and it waits for another plan.
+ */
 async function recordFault(
   db: Transaction,
   { id, startedAt }: DispatchRow,

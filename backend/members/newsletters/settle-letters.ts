@@ -48,11 +48,11 @@ export async function settleLetters(db: Transaction, dispatchId: number, now: Da
   await countRefusals(db, refusals, now)
 }
 
-/** SQL condition on a dispatch: mails of it are not sent yet. */
+/** SQL condition on a dispatch: some of its mails are not sent yet. */
 export const hasQueuedLetters = sql`EXISTS (SELECT FROM dispatch_letters AS letter
   WHERE letter.dispatch_id = ${dispatches.id} AND letter.state = 'queued')`
 
-/** Returns true if mails of a dispatch are not sent yet. */
+/** Returns true if some mails of a dispatch are not sent yet. */
 export async function hasOpenLetters(db: Transaction, dispatchId: number): Promise<boolean> {
   const rows = await db
     .select({ id: dispatches.id })

@@ -10,8 +10,9 @@ const openMails = (dispatchId: number): SQL => sql`letter.dispatch_id = ${dispat
 
 /**
  * Deletes the letters of a dispatch that no mail server has received: mails not attempted yet, and
- * mails that could not be composed. A resumed dispatch includes their readers again. Suspends the
- * others except those in delivery: a server may have received them, so their Message-ID remains.
+ * mails that could not be composed. A resumed dispatch includes their readers again. Suspends
+ * attempted mails instead, so that they keep their Message-ID: a server may have received them.
+ * Mails in delivery stay unchanged.
  */
 export async function withdrawLetters(db: Transaction, dispatchId: number): Promise<void> {
   await db.execute(sql`

@@ -14,7 +14,7 @@ import {
   InvalidFieldsError,
   NotFoundError,
 } from '@/backend/platform/errors'
-import { fieldErrors } from '@/backend/platform/field-errors'
+import { toFieldErrors } from '@/backend/platform/field-errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import {
   type EntryField,
@@ -106,7 +106,7 @@ function pickAcceptedValues(
   const input = Object.fromEntries(acceptedEntries)
   const parseResult = entryValuesSchema.partial().safeParse(input)
   if (parseResult.success) return parseResult.data
-  throw new InvalidFieldsError({ decisions: fieldErrors(parseResult.error, input, locale) })
+  throw new InvalidFieldsError({ decisions: toFieldErrors(parseResult.error, input, locale) })
 }
 
 function createUndecidedError(fields: readonly EntryField[], locale: Locale): InvalidFieldsError {

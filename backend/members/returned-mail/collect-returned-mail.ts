@@ -7,9 +7,9 @@ import { type DeliveryReport, parseDeliveryReport } from './parse-delivery-repor
 import { type NewMails, readMailbox } from './read-mailbox'
 import { recordReturn } from './record-return'
 
-/** Interval between readings. All servers share it. */
+/** Interval between two readings of the mailbox, by any server. */
 const intervalMs = 5 * 60_000
-/** Time after which another server takes over from a killed one. */
+/** Time after which another server takes over the reading of a killed server. */
 const leaseMs = 10 * 60_000
 /** Maximum number of mails in a reading. The next reading continues with the others. */
 const maxMails = 200

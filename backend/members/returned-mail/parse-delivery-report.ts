@@ -6,7 +6,7 @@ export interface DeliveryReport {
   key: string
   /** Enhanced status code (RFC 3463), or the SMTP code of a server that gave none. */
   code: string
-  /** Words of the mail server, on one line. */
+  /** Text of the mail server, on one line. */
   diagnostic: string
 }
 
@@ -78,8 +78,8 @@ function findKey(ids: string, hostname: string): string | null {
 }
 
 /**
- * Returns the most precise code: the status, unless it is general (x.0.0) and the words of the
- * server have a code.
+ * Returns the most precise code: the status, unless it is general (x.0.0) and the text of the
+ * server contains a code.
  */
 function toCode(statusField: string, diagnostic: string): string {
   const [status = ''] = /^[245]\.\d{1,3}\.\d{1,3}/.exec(statusField) ?? []

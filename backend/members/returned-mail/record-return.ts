@@ -9,7 +9,7 @@ import type { DeliveryReport } from './parse-delivery-report'
 
 /**
  * Records a returned mail. A letter of a dispatch counts as refused, and the subscription may end.
- * Other mails fail in the outbox. A second report changes nothing.
+ * Any other mail is marked as failed in the outbox. No-op for a second report.
  */
 export async function recordReturn(db: Database, report: DeliveryReport, now: Date): Promise<void> {
   const { key, code, diagnostic } = report
@@ -51,7 +51,7 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
 
 /**
  * Marks a sent mail as failed, so that the office sees it in the outbox. A returned job alert also
- * counts against the alerts of the address. Accounts never end for a returned mail.
+ * counts as a failed delivery to the address. Returned mail never ends an account.
  */
 async function failReturnedMail(
   db: Transaction,

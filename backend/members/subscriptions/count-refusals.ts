@@ -31,12 +31,12 @@ export interface Refusal {
   subscriptionId: number
   /** SMTP or enhanced status code, at the end. */
   code: string
-  /** Words of the mail server, or the code. */
+  /** Text of the mail server, or the code. */
   text: string
 }
 
 /**
- * Counts failed deliveries that are about the address. A subscription with too many in a row ends.
+ * Counts failed deliveries that the address caused. A subscription with too many in a row ends.
  */
 export async function countRefusals(db: Queryable, refusals: readonly Refusal[], now: Date): Promise<void> {
   if (refusals.length === 0) return
@@ -46,12 +46,12 @@ export async function countRefusals(db: Queryable, refusals: readonly Refusal[],
     WHEN refusal.code ~ ${unreachable} THEN ${unreachablePoints}::int ELSE 0 END`
   await db.execute(sql`
     UPDATE ${subscriptions} AS subscription SET
-      refusals = subscription.refusals + counted.points, refused_at = ${now.toISOString()},
-      refusal = counted.text, accepted_at = NULL,
-      state = CASE WHEN subscription.state = 'confirmed' AND subscription.refusals + counted.points >= ${maxPoints}
+      refusals = subscription.refusals + failures.points, refused_at = ${now.toISOString()},
+      refusal = failures.text, accepted_at = NULL,
+      state = CASE WHEN subscription.state = 'confirmed' AND subscription.refusals + failures.points >= ${maxPoints}
         THEN 'refused' ELSE subscription.state END
-    FROM (SELECT "subscriptionId" AS id, max(text) AS text, sum(${points}) AS points FROM ${refusal} GROUP BY 1) AS counted
-    WHERE subscription.id = counted.id AND counted.points > 0`)
+    FROM (SELECT "subscriptionId" AS id, max(text) AS text, sum(${points}) AS points FROM ${refusal} GROUP BY 1) AS failures
+    WHERE subscription.id = failures.id AND failures.points > 0`)
 }
 
 /** Resets the count of failed deliveries after an accepted mail that was not returned. */

@@ -5,7 +5,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { SubscriberDetails } from '@/lib/contract/forms/subscription'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { describeFilter, isAlert } from './alert-filter'
 import { formatTopics, getListName } from './list-names'
 import { buildSubscriptionUrl } from './mail-links'
@@ -29,7 +29,7 @@ export async function mailConfirmation(
       name: getSubscriberName(row.details),
       list: getListName(row.list, language),
       topics: (await describeAlert(db, row)) || formatTopics(row.topics, language),
-      at: timeInWords(requestedAt, language),
+      at: formatDateTime(requestedAt, language),
       url: buildSubscriptionUrl(env.SITE_URL, row, { page: 'confirm', key }),
     },
   })

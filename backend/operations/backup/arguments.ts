@@ -42,7 +42,7 @@ export function readRestoreCommand(words: readonly string[]): RestoreCommand {
 
 function requireSingleFile([first, ...rest]: readonly string[]): string {
   if (first === undefined || first === '') throw new UsageError('The file of the backup is missing.')
-  if (rest.length > 0) throw new UsageError(`Unknown words: ${rest.join(' ')}`)
+  if (rest.length > 0) throw new UsageError(`Unknown arguments: ${rest.join(' ')}`)
   return first
 }
 

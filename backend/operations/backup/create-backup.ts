@@ -19,8 +19,8 @@ export interface BackupContext {
 }
 
 /**
- * Writes a backup of all rows in one snapshot, then of all files, so that the file of each row
- * exists. Skips and reports files that are deleted meanwhile.
+ * Writes a backup: first all rows in one snapshot, then all files. In this order, the file of each
+ * row exists. Skips and reports files that are deleted meanwhile.
  * @param file path of the new backup
  */
 export async function createBackup(
@@ -72,7 +72,10 @@ interface Sources {
   keys: string[]
 }
 
-/** Yields the files of the archive. The manifest is last, because the others complete it. */
+/**
+ * Yields the files of the archive. The manifest is last, because it contains the hashes of the
+ * others.
+ */
 async function* createArchiveEntries(sources: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   yield* createRowEntries(sources, manifest)
   yield* createFileEntries(sources, manifest)

@@ -44,7 +44,7 @@ export async function openSource(options: DatabaseOptions): Promise<OpenDatabase
  */
 export async function openExisting(options: DatabaseOptions): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = options.env
-  if (!DATABASE_URL && !(await doesPathExist(join(DATA_DIR, 'database/PG_VERSION'))))
+  if (!DATABASE_URL && !(await hasPath(join(DATA_DIR, 'database/PG_VERSION'))))
     throw new Error(`There is no database in ${DATA_DIR}, and DATABASE_URL is not set.`)
   return openTarget(options)
 }
@@ -96,7 +96,7 @@ export async function connectTo(
   }
 }
 
-async function doesPathExist(path: string): Promise<boolean> {
+async function hasPath(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

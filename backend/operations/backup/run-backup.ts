@@ -18,7 +18,7 @@ export async function runBackup(parts: BackupContext, { path, keep }: BackupComm
   const folder = (await isFolder(path)) ? path : null
   if (keep && !folder) throw new UsageError(`${path} is not a folder. --keep needs a folder of backups.`)
   const file = folder ? join(folder, createBackupName(parts.now)) : path
-  if (await doesPathExist(file)) throw new Error(`${file} already exists.`)
+  if (await hasPath(file)) throw new Error(`${file} already exists.`)
   await requireWritable(dirname(file))
   const manifest = await createBackup(parts, file)
   parts.print(`${file}: ${formatSummary(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
@@ -48,7 +48,7 @@ async function requireWritable(folder: string): Promise<void> {
   })
 }
 
-async function doesPathExist(path: string): Promise<boolean> {
+async function hasPath(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

@@ -34,7 +34,7 @@ export async function* writeTar(files: AsyncIterable<TarFile>, modifiedAt: Date)
 
 /**
  * Reads a tar archive of `writeTar`. Each file must be read or skipped before the next.
- * @throws Error if it is no archive or ends early
+ * @throws Error if it is not an archive or ends early
  */
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
   const reader = createReader(bytes)

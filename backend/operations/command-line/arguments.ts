@@ -72,7 +72,7 @@ export function readCommand(words: readonly string[]): UserCommand {
     const reason = command === '' ? 'A command is missing.' : `Unknown command ${command}.`
     throw new UsageError(`${reason} Commands: ${commands.join(', ')}.`)
   }
-  if (furtherWords.length > 0) throw new UsageError(`Unknown words: ${furtherWords.join(' ')}`)
+  if (furtherWords.length > 0) throw new UsageError(`Unknown arguments: ${furtherWords.join(' ')}`)
   const values = Object.entries({ command, email, value, ...options }).filter(
     ([, part]) => part !== undefined,
   )

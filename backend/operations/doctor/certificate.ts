@@ -4,7 +4,7 @@ import { connect } from 'node:tls'
 /** TLS certificate of a server. */
 export interface Certificate {
   validTo: Date
-  /** Reason of clients to reject it; null if valid. */
+  /** Reason why clients reject the certificate; null if it is valid. */
   problem: string | null
 }
 

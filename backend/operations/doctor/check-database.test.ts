@@ -104,7 +104,7 @@ describe('a real database', () => {
 
   test.runIf(inject('testTemplate').kind === 'postgres').each([
     ['another password', { password: 'wrong' }, 'Correct the password'],
-    ['a missing database', { pathname: '/nowhere' }, 'Make the database'],
+    ['a missing database', { pathname: '/nowhere' }, 'Create the database'],
   ])('is unreachable with %s', async (_what, changes, advice) => {
     if (database.target.kind !== 'postgres') throw new Error('No PostgreSQL')
     const url = new URL(database.target.url)
@@ -117,6 +117,6 @@ describe('a real database', () => {
 it('reports a refused connection without the password', async () => {
   const [finding, ...others] = await checkDatabase(`postgres://user:secret@127.0.0.1:${await freePort()}/a`)
   expect(others).toEqual([])
-  expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('Nothing listens there') })
+  expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('No server listens there') })
   expect(JSON.stringify(finding)).not.toContain('secret')
 })

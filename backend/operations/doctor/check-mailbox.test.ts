@@ -48,7 +48,7 @@ it('reports a server that cannot be reached', async () => {
 
 it('reports a server without encryption', async () => {
   const url = server.url.replace('?insecure', '')
-  await expectProblem(url, 'cannot be reached (Server does not support STARTTLS)', 'a good certificate')
+  await expectProblem(url, 'cannot be reached (Server does not support STARTTLS)', 'a valid certificate')
 })
 
 it('reports a rejected login with the words of the server', async () => {

@@ -14,7 +14,7 @@ const failures: Record<MailboxStep, { text: (folder: string) => string; advice: 
   connection: {
     text: () => 'The server of returned mail cannot be reached',
     advice:
-      'Correct host and port (993 with imaps://, 143 with imap://); look at firewalls. It needs a good certificate, or ?insecure.',
+      'Correct host and port (993 with imaps://, 143 with imap://); check firewalls. It needs a valid certificate, or ?insecure.',
   },
   login: {
     text: () => 'The server of returned mail rejects the login',

@@ -27,7 +27,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
     if (fileSet !== undefined) await assertFileSet(storage, fileSet)
   }
   return async () => {
-    // Loaded once. Its own check reports an unavailable database.
+    // Loaded once. The check of the database reports an unavailable database.
     fileSet ??= await withTimeout(timeoutMs, 'The check of the file-set id', () =>
       ensureFileSet({ db, storage }),
     ).catch(() => undefined)

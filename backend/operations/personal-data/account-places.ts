@@ -13,8 +13,8 @@ import { listAccountIds, type Person } from './person'
 import type { DeletablePlace, PersonalDataPlace } from './place'
 
 /**
- * The account and the unverified sign-ups of an address. The account is deleted in the same way as
- * by its owner; a sign-up without a mail, because its owner is unknown.
+ * The account and the unverified sign-ups of an address. The account is deleted as if by its owner.
+ * A sign-up is deleted without a mail, because its owner is unknown.
  */
 export const accounts: DeletablePlace = {
   async read(db, person, now) {

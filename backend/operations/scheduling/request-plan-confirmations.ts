@@ -11,7 +11,7 @@ import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 
 type RequestServices = Pick<Services, 'db' | 'env' | 'clock'>
 
@@ -95,7 +95,7 @@ async function requestConfirmation(
   const namedAccounts = planner ? [planner.id] : []
   for (const { to, name, locale } of await loadRecipients(db, mayConfirm)) {
     const url = `${siteUrl}/${locale}/admin/${page}`
-    const data = { name, title, by, at: timeInWords(new Date(at), locale), url }
+    const data = { name, title, by, at: formatDateTime(new Date(at), locale), url }
     await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data, namedAccounts })
   }
 }

@@ -87,7 +87,7 @@ async function runStep(
   if (isSkipped) {
     problem = 'not_confirmed'
     await unpublishPage(db, row.pageId, row.locale)
-    log.warn(about, 'A scheduled page is not published before its end: nobody has confirmed it')
+    log.warn(about, 'A scheduled page is not published before its end: it is not confirmed')
   } else if (row.versionId !== null) {
     const [version] = await db.select().from(pageVersions).where(eq(pageVersions.id, row.versionId))
     if (!version) throw new Error(`There is no version ${row.versionId}.`)

@@ -56,7 +56,7 @@ export function startSchedulingWorker(
     },
     {
       name: 'ask about plans',
-      failure: 'Nobody can be asked about planned publications at present',
+      failure: 'Requests to confirm planned publications cannot be sent at present',
       run: () => requestConfirmations(parts),
     },
     {
@@ -71,7 +71,7 @@ export function startSchedulingWorker(
     },
     {
       name: 'remind owners of job ads',
-      failure: 'Owners of job ads cannot be told of their ends at present',
+      failure: 'Owners cannot be reminded of the end of their job ads at present',
       run: () => remindOwners(parts, stopController.signal),
     },
     {
@@ -86,14 +86,14 @@ export function startSchedulingWorker(
     },
     {
       name: 'ask delegates',
-      failure: 'Delegates cannot be asked about their entries at present',
+      failure: 'Requests to confirm entries cannot be sent at present',
       run: createIntervalGate(confirmationIntervalMs, clock, () =>
         mailConfirmationRequests(parts, stopController.signal),
       ),
     },
     {
       name: 'renew lists of events',
-      failure: 'Lists of events cannot be renewed at present',
+      failure: 'Lists of events cannot be updated at present',
       run: createIntervalGate(endedEventsIntervalMs, clock, () => announceEndedEvents(db)),
     },
     {

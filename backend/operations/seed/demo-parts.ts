@@ -14,7 +14,9 @@ export interface DemoKind {
    * Tables with rows of an item. The first has the item itself, whose deletion deletes the others.
    */
   parts: readonly [DemoPart, ...DemoPart[]]
-  /** SQL of the item's name, by its row `item`; null for a part of other content. */
+  /**
+   * SQL expression for the name of the item, whose row is `item`; null for a part of other content.
+   */
   label: string
 }
 

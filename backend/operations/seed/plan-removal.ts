@@ -54,9 +54,9 @@ async function compareWithDemo(db: Queryable): Promise<void> {
     const compare = (target: string, is: '=' | '<>') =>
       executeSql(
         db,
-        `WITH found AS MATERIALIZED (${buildFingerprintQuery(kind)})
-        INSERT INTO ${target} FROM demo_rows JOIN found ON found.id = row_id
-        WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${is} found.fingerprint`,
+        `WITH current_rows AS MATERIALIZED (${buildFingerprintQuery(kind)})
+        INSERT INTO ${target} FROM demo_rows JOIN current_rows ON current_rows.id = row_id
+        WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${is} current_rows.fingerprint`,
       )
     await compare('demo_deletions SELECT kind, row_id', '=')
     await compare(`demo_remaining SELECT kind, row_id, 'changed'`, '<>')
@@ -70,21 +70,21 @@ async function keepReferencedRows(db: Queryable): Promise<void> {
   do {
     newlyRetainedCount = 0
     for (const { kind, query } of demoReferences)
-      newlyRetainedCount += await retain(db, 'needed', kind, query)
+      newlyRetainedCount += await retainContent(db, 'needed', kind, query)
   } while (newlyRetainedCount > 0)
 }
 
 async function keepSite(db: Queryable): Promise<void> {
-  await retain(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
-  await retain(db, 'site', 'settings', 'SELECT 1')
+  await retainContent(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
+  await retainContent(db, 'site', 'settings', 'SELECT 1')
 }
 
 /** Moves content from `demo_deletions` to `demo_remaining`. Returns its number. */
-async function retain(db: Queryable, reason: RetentionReason, kind: string, ids: string): Promise<number> {
+async function retainContent(db: Queryable, reason: RetentionReason, kind: string, ids: string): Promise<number> {
   const { rows } = await executeSql(
     db,
-    `WITH held AS (DELETE FROM demo_deletions WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)
-    INSERT INTO demo_remaining SELECT kind, row_id, '${reason}' FROM held RETURNING row_id`,
+    `WITH retained_rows AS (DELETE FROM demo_deletions WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)
+    INSERT INTO demo_remaining SELECT kind, row_id, '${reason}' FROM retained_rows RETURNING row_id`,
   )
   return rows.length
 }

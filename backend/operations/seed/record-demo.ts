@@ -14,9 +14,9 @@ export async function recordDemo(db: Queryable, now: Date): Promise<void> {
     const isWrittenNow = `xmin = pg_current_xact_id()::xid`
     await db.execute(
       sql.raw(`
-        WITH found AS MATERIALIZED (${buildFingerprintQuery(kind)})
+        WITH current_rows AS MATERIALIZED (${buildFingerprintQuery(kind)})
         INSERT INTO demo_rows (kind, row_id, fingerprint)
-        SELECT '${kind.kind}', id, fingerprint FROM found
+        SELECT '${kind.kind}', id, fingerprint FROM current_rows
         WHERE id IN (SELECT ${key} FROM ${table} WHERE ${where} AND ${isWrittenNow})
         ON CONFLICT DO NOTHING`),
     )

@@ -9,17 +9,19 @@ export interface RequestSource {
 
 const storage = new AsyncLocalStorage<RequestSource>()
 
-/** Runs work with a request source, also what continues after the response. */
+/**
+ * Runs work with a request source, which also applies to work that continues after the response.
+ */
 export function withSource<Result>(source: RequestSource, work: () => Result): Result {
   return storage.run(source, work)
 }
 
 /** Returns the source of the current request; undefined outside requests. */
-export function currentSource(): RequestSource | undefined {
+export function getRequestSource(): RequestSource | undefined {
   return storage.getStore()
 }
 
 /** Returns the id of the current request, for the log. */
-export function currentRequestId(): string | undefined {
-  return currentSource()?.requestId
+export function getRequestId(): string | undefined {
+  return getRequestSource()?.requestId
 }

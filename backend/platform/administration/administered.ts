@@ -27,8 +27,8 @@ export interface RecordList<Filters> {
   /** The column of `from` with the record's id. */
   id: SQL
   /**
-   * The searchable columns, without case and accents; each word must match one. Long lists have one
-   * column built for search (`searchable_text`).
+   * The columns to search, ignoring case and accents. Each word must match one of them. Long lists
+   * have one column built for search (`searchable_text`).
    */
   searched: readonly SQL[] | { text: SQL }
   /** Columns by the name of their ordering. */
@@ -38,8 +38,8 @@ export interface RecordList<Filters> {
 }
 
 /**
- * A method, because only parameters of methods are bivariant. Record types with different filters
- * can so share one list; the schema has validated the values.
+ * Declared as a method, because only parameters of methods are bivariant. One list can thus contain
+ * record types with different filters. The schema has validated the values.
  */
 type FilterCondition<Value> = { condition(value: Value): SQL }['condition']
 

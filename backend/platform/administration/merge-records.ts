@@ -2,7 +2,7 @@ import { mergeAction } from '@/lib/contract/administration/record-merge'
 import type { Author } from '../access/author'
 import type { Transaction } from '../db/client'
 import { ConflictError, InvalidFieldsError } from '../errors'
-import { fieldErrors } from '../field-errors'
+import { toFieldErrors } from '../field-errors'
 import type { Administered } from './administered'
 import { changeRecordWithin } from './write-record'
 
@@ -28,7 +28,7 @@ export async function mergeRecords(
   if (id === into) throw new ConflictError('mergedWithItself')
   const parseResult = type.contract.values.partial().safeParse(values)
   if (!parseResult.success) {
-    throw new InvalidFieldsError(fieldErrors(parseResult.error, values, author.locale))
+    throw new InvalidFieldsError(toFieldErrors(parseResult.error, values, author.locale))
   }
   await changeRecordWithin(tx, type, { id: into, revision, changes: parseResult.data }, author)
   await moveReferences(into)

@@ -20,7 +20,7 @@ export function withCaller<Result>(caller: Caller | undefined, work: () => Resul
 }
 
 /** Returns the caller of the current work; undefined after its response. */
-export function currentCaller(): Caller | undefined {
+export function findCaller(): Caller | undefined {
   const caller = storage.getStore()
   return caller?.hasResponded ? undefined : caller
 }

@@ -112,7 +112,8 @@ export async function connectDatabase(
     await client.query(listenStatement)
   }
 
-  // The own connection gets its own notifications; this adds those of all others.
+  // The connection of this process gets its own notifications. This adds those of other connections
+  // and processes.
   if (target.kind === 'embedded') target.onNotification?.(handleNotification)
   const listener = isEmbedded
     ? undefined
@@ -160,7 +161,7 @@ const server: pg.PoolConfig = {
   keepAlive: true,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
-  // The planner overestimates page trees, and compiled a 5 ms query for 160 ms.
+  // Without this, the planner overestimates page trees and compiles a query of 5 ms for 160 ms.
   options: '-c jit=off',
 }
 

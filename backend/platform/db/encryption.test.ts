@@ -13,7 +13,7 @@ it.each([
   ['the loopback', { remoteAddress: '127.0.0.1' }],
   ['the loopback by IPv6', { remoteAddress: '::1' }],
   ['the loopback by IPv4 in IPv6', { remoteAddress: '::ffff:127.0.0.1' }],
-  ['another machine with a good certificate', { remoteAddress: '10.0.0.7', authorized: true }],
+  ['another machine with a valid certificate', { remoteAddress: '10.0.0.7', authorized: true }],
 ])('accepts %s', (_what, wire) => {
   expect(findEncryptionProblem(wire)).toBeNull()
 })

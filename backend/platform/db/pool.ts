@@ -16,7 +16,7 @@ export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number)
   pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('connect', (client) => {
     // The pool handles errors of idle connections only. Others would end the process.
-    client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
+    client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
     client.once('end', () => {
       if (inUse.delete(client)) discardClient(client)
     })
@@ -46,6 +46,6 @@ function discardClient(client: pg.PoolClient): void {
 function limitSilence(client: pg.PoolClient, ms: number): void {
   const { stream } = client.connection
   if (stream instanceof Socket) {
-    stream.setTimeout(ms, () => stream.destroy(new Error('The database fell silent')))
+    stream.setTimeout(ms, () => stream.destroy(new Error('The database stopped responding')))
   }
 }

@@ -101,7 +101,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   }
 
   function markAway(error: unknown): void {
-    if (state !== 'away') log.warn({ err: error }, 'The replica cannot be asked: the primary answers')
+    if (state !== 'away') log.warn({ err: error }, 'The replica is unavailable; the primary is used')
     state = 'away'
     goal = null
     nextCheck = now() + retryAfterMs
@@ -126,7 +126,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   }
 
   function resolveTransition(isFresh: boolean): void {
-    if (state === 'away') log.info('The replica answers again')
+    if (state === 'away') log.info('The replica is available again')
     state = isFresh ? 'fresh' : 'behind'
     if (!isFresh) return
     goal = null

@@ -72,7 +72,7 @@ export async function readMissingRights(
 ): Promise<{ toUse: MissingRight[]; toMigrate: MissingRight[] }> {
   const { rows } = await client.query<Facts>(statement)
   const [facts] = rows
-  if (!facts) throw new Error('The database did not say which rights its user has.')
+  if (!facts) throw new Error('The database did not return the rights of its user.')
   return { toUse: listMissingToUse(facts), toMigrate: listMissingToMigrate(facts) }
 }
 
@@ -124,7 +124,7 @@ function describeSearchPath(
   { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>,
 ) {
   return {
-    text: `Tables of the user ${role} come to be in the schema ${firstSchema ?? 'of none'}, not in public.`,
+    text: `The user ${role} creates tables in ${firstSchema === null ? 'no schema' : `the schema ${firstSchema}`}, not in public.`,
     sql: `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = public;`,
   }
 }

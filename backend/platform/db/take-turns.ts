@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { createFairQueue, type FairQueue } from '@/lib/node/fairness/fair-queue'
 import { createPresence } from '@/lib/node/fairness/presence'
 import { createTimeShares } from '@/lib/node/fairness/time-shares'
-import { type Caller, currentCaller } from './caller'
+import { type Caller, findCaller } from './caller'
 
 /** Shares database connections fairly among clients. */
 export interface DatabaseTurns {
@@ -52,7 +52,7 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
       const queue = createFairQueue({ ...limits, maxWaitMs: Number.POSITIVE_INFINITY, shares, now })
       const connect = pool.connect.bind(pool)
       const connectInTurn = async (): Promise<pg.PoolClient> => {
-        const caller = currentCaller()
+        const caller = findCaller()
         if (caller === undefined) return connect()
         const end = await takeTurn(queue, caller)
         const client = await connect().catch((error: unknown) => {

@@ -8,7 +8,8 @@ const folds = [sql.raw('lower'), sql.raw('fold_text')]
 const minPartLength = 3
 
 /**
- * Condition that a text has a word; up to two letters must begin one. Trigrams support all lengths.
+ * Condition that a text contains a word. A word of one or two letters, which has no trigram, must
+ * start a word of the text.
  * @param text result of `searchable_text`
  */
 export function matchesWord(text: SQLWrapper, word: string): SQL {

@@ -9,7 +9,7 @@ const awayStates = /^(?:08|53|57|25006|25P03)/
 const brokenSocket = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** Errors of `pg` without a code. */
 const awayMessages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|The database fell silent)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|The database stopped responding)/
 
 const diskFull = '53100'
 const queryCanceled = '57014'

@@ -3,14 +3,14 @@ import type { DatabaseTarget } from './client'
 
 /** Advice by error code of PostgreSQL or the system. */
 const advices: Record<string, string> = {
-  ECONNREFUSED: 'Nothing listens there: start PostgreSQL, or correct host and port.',
-  ENOTFOUND: 'There is no machine of that name: correct the host.',
-  EAI_AGAIN: 'The name could not be looked up: correct the host, or mend the DNS of this machine.',
-  ETIMEDOUT: 'The machine does not answer: look at firewalls and at the host.',
-  '28P01': 'Correct the password: ALTER ROLE … PASSWORD …; what is no letter or number is percent-encoded.',
-  '28000': 'Let the user in: look at pg_hba.conf of the server, and at the user’s LOGIN.',
-  '3D000': 'Make the database: CREATE DATABASE … OWNER ….',
-  '53300': 'The server has no connection left: raise max_connections, or stop who holds them.',
+  ECONNREFUSED: 'No server listens there: start PostgreSQL, or correct host and port.',
+  ENOTFOUND: 'The host name is unknown: correct it.',
+  EAI_AGAIN: 'The DNS lookup failed: correct the host, or the DNS settings of this machine.',
+  ETIMEDOUT: 'The host does not respond: check its address and the firewalls.',
+  '28P01': 'Correct the password: ALTER ROLE … PASSWORD …. In the address, percent-encode special characters.',
+  '28000': 'Permit the login of the user: check pg_hba.conf on the server and the LOGIN attribute.',
+  '3D000': 'Create the database: CREATE DATABASE … OWNER ….',
+  '53300': 'All connections of the server are in use: raise max_connections, or stop other clients.',
 }
 
 /** Returns the reason and advice for a connection failure. */

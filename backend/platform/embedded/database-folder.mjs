@@ -26,7 +26,7 @@ export function ensureDatabase(folder) {
   if (existsSync(join(folder, markerFile))) return
   if (readdirSync(folder).some((name) => !ignoredEntries.has(name) && !name.startsWith(unfinishedPrefix))) {
     throw new Error(
-      `${markerFile} is missing. Restore a backup, or move the folder's files away to begin anew.`,
+      `${markerFile} is missing. Restore a backup, or move the folder's files away to start with an empty database.`,
     )
   }
   // Each start has its own folder: the child process of a killed start may still write.

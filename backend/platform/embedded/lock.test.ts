@@ -46,7 +46,7 @@ describe('the lock of a running process', () => {
     const lock = await lockDataDir(dataDir)
     const refusal = lockDataDir(dataDir)
     await expect(refusal).rejects.toThrow(DataDirInUseError)
-    await expect(refusal).rejects.toThrow(`Process ${process.pid} on `)
+    await expect(refusal).rejects.toThrow(`process ${process.pid} on `)
     await lock.release()
   })
 

@@ -41,9 +41,9 @@ async function acquire(file: FileHandle, dataDir: string): Promise<void> {
   const holder = parseHolder(await file.readFile('utf8'))
   // Old releases write the file without a lock, and may still run.
   if (!isLocked || (holder && isAlive(holder))) {
-    const holderName = holder ? `Process ${holder.pid} on ${holder.host}` : 'Another process'
+    const holderName = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
     throw new DataDirInUseError(
-      `The data folder ${dataDir} is in use. ${holderName} has it; stop that first.`,
+      `The data folder ${dataDir} is in use by ${holderName}. Stop that process first.`,
     )
   }
 }

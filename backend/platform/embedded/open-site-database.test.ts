@@ -18,7 +18,7 @@ it('reports an unreachable database with its setting and advice, without the pas
   for (const opening of openings) {
     const error: unknown = await opening.catch((caught: unknown) => caught)
     expect(String(error)).toMatch(
-      /^Error: The database of DATABASE_URL cannot be reached: connect ECONNREFUSED [\d.:]+\. Nothing listens there/,
+      /^Error: The database of DATABASE_URL cannot be reached: connect ECONNREFUSED [\d.:]+\. No server listens there/,
     )
     expect(String(error)).not.toContain('secret')
   }

@@ -9,7 +9,7 @@ export interface AppEnv {
     /** Language of messages and fields. */
     locale: Locale
     requestId: string
-    /** Loads the login on first use (`currentLogin`). */
+    /** Loads the login on first use (`loadCurrentLogin`). */
     login: () => Promise<Login | null>
     /** Finds the API key of a team's ads, and the member responsible for it. */
     jobKey: () => Promise<{ key: JobApiKeyRow; member: UserRow } | null>

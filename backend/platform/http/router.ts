@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { detailSchema, missingSchema } from '@/lib/contract/common/errors'
-import { fieldErrors } from '../field-errors'
+import { toFieldErrors } from '../field-errors'
 import type { AppEnv } from './app-env'
 import { requireRevision } from './requests/revision'
 
@@ -16,7 +16,7 @@ export function createRouter() {
       if (result.target === 'json' || result.target === 'form') await requireRevision(c, result.error)
       // The hook's type lacks the input that the validator adds.
       const input = 'data' in result ? result.data : undefined
-      return c.json(fieldErrors(result.error, input, c.get('locale')), 400)
+      return c.json(toFieldErrors(result.error, input, c.get('locale')), 400)
     },
   })
 }

@@ -115,7 +115,7 @@ export class PictureProcess {
     this.#child = undefined
     const calls = [...this.#calls.values()]
     this.#calls.clear()
-    for (const { reject } of calls) reject(new Error('The process that works on pictures ended.'))
+    for (const { reject } of calls) reject(new Error('The picture process ended.'))
   }
 }
 

@@ -28,7 +28,7 @@ async function readHead(bytes) {
 /** Rasterizes an SVG. The renderer runs no scripts and loads no files or URLs. */
 async function rasterize(bytes, { side, maxPixels }) {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (format !== 'svg') throw new Error('This is no SVG.')
+  if (format !== 'svg') throw new Error('This is not an SVG.')
   const density = Math.min(maxDensity, Math.max(1, (defaultDensity * side) / Math.max(width, height)))
   return await sharp(bytes, { density, limitInputPixels: maxPixels })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -41,11 +41,11 @@ export class AcceptedMails {
         return
       } catch (error) {
         if (tries === 1)
-          log.warn({ ...logFields, err: error }, 'A mail was sent, but the database cannot be told yet')
+          log.warn({ ...logFields, err: error }, 'A mail was sent, but the database cannot record it yet')
         if (abortSignal.aborted) break
         await pause(pauseMs, abortSignal)
       }
     }
-    log.error(logFields, 'A mail was sent, but the database never learned of it: it may be sent again')
+    log.error(logFields, 'A mail was sent, but the database could not record it: it may be sent again')
   }
 }

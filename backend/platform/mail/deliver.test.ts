@@ -136,7 +136,7 @@ it.each([
   ['the recipient', { recipient: () => ({ code: 550 }) }],
   ['the mail', { data: () => ({ code: 554 }) }],
 ] as const)(
-  'gives up a mail after a permanent refusal of %s, and logs no address',
+  'marks a mail as failed after a permanent refusal of %s, and logs no address',
   async (_what, behavior) => {
     delivery.server.behave(behavior)
     await enqueue('ada@example.org')
@@ -146,12 +146,12 @@ it.each([
     await deliver()
     expect(delivery.server.mails).toEqual([])
     expect(await loadRow('ada@example.org')).toMatchObject({ state: 'failed', attempts: 1 })
-    expect(logged.join()).toContain('given up')
+    expect(logged.join()).toContain('has failed')
     expect(logged.join()).not.toMatch(/ada|example\.org|geheim/)
   },
 )
 
-it('gives up a mail that is postponed for more than five days', async () => {
+it('marks a mail as failed that is postponed for more than five days', async () => {
   delivery.server.behave({ data: () => ({ code: 452 }) })
   await enqueue('ada@example.org')
   await deliver()

@@ -53,7 +53,7 @@ export const maxConcurrent = 4
 const maxAttemptMs = 3 * 60_000
 
 const unencryptedWarning =
-  'The mail server does not encrypt, or its certificate is not good: mails wait. SMTP_URL with ?insecure would send them so'
+  'The mail server does not encrypt, or its certificate is invalid: mails wait. SMTP_URL with ?insecure would send them unencrypted'
 
 /** Time until a suspended mail is checked again. A continued dispatch sends it earlier. */
 const suspensionMs = 24 * 60 * 60_000
@@ -153,7 +153,7 @@ async function recordFailure(
   const isTooOld = !isServerProblem && now.getTime() - mail.createdAt.getTime() > maxAgeMs
   if (problem === 'refused' || isTooOld) {
     await endFailedMail(db, mail, { now, problem: `${problem}: ${code}` })
-    log.error(logFields, 'A mail is given up')
+    log.error(logFields, 'A mail has failed')
     return true
   }
   const pauseMs = toBackOffMs(problem, mail.attempts, random())
@@ -161,7 +161,7 @@ async function recordFailure(
   await postponeMail(db, mail, { dueAt, problem: `${problem}: ${code}` })
   log.warn(
     error instanceof DeliveryError ? logFields : { ...logFields, err: error },
-    problem === 'unencrypted' ? unencryptedWarning : 'A mail is tried again later',
+    problem === 'unencrypted' ? unencryptedWarning : 'A mail is retried later',
   )
   return !isServerProblem
 }

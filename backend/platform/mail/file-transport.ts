@@ -15,7 +15,7 @@ export function createFileTransport(folder: string, onWritten: (path: string) =>
     isServer: false,
     async send(message, { name }) {
       const { message: bytes } = await transporter.sendMail(message)
-      if (!Buffer.isBuffer(bytes)) throw new TypeError('nodemailer gave a stream in place of a buffer.')
+      if (!Buffer.isBuffer(bytes)) throw new TypeError('nodemailer returned a stream instead of a buffer.')
       const path = join(folder, `${name}.eml`)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -54,8 +54,8 @@ export interface Accent {
 }
 
 /**
- * Table around the sheet for Outlook on Windows, which ignores `max-width`, and its resolution,
- * which otherwise scales tables.
+ * Markup for Outlook on Windows only: a table around the sheet, because it ignores `max-width`, and
+ * the resolution, without which it scales tables.
  */
 const outlook = {
   head: '<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->',
@@ -82,8 +82,8 @@ interface FramedMail {
 }
 
 /**
- * Renders a mail in the frame of the site for old mail programs too: layout tables, inline styles,
- * no external resources (rules: `mail-rules.test.ts`).
+ * Renders a mail in the frame of the site. Supports old mail programs: layout tables, inline
+ * styles, no external resources (rules: `mail-rules.test.ts`).
  */
 export function renderFrame(
   { subject, preheader, content, footer }: FramedMail,

@@ -28,7 +28,7 @@ export async function enqueueMail(db: Queryable, mail: Mail): Promise<number> {
   const data = { ...mail.data, namedAccounts }
   const values = { recipient: to, template, data, locale: await chooseLocale(db, mail.locale) }
   const [row] = await db.insert(outbox).values(values).returning({ id: outbox.id })
-  if (!row) throw new Error('The database gave a mail no id.')
+  if (!row) throw new Error('The database returned no id for the mail.')
   return row.id
 }
 

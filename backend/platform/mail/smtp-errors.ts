@@ -20,7 +20,7 @@ export function toDeliveryError(error: NodemailerError): DeliveryError {
 
 /**
  * Returns the reply code with its enhanced status code (RFC 3463). A rejection after DATA without
- * one is marked, because it may be about the content.
+ * an enhanced code is marked, because it may be about the content.
  */
 function describeReply({ responseCode, response = '', command, permanent }: NodemailerError): string {
   const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]

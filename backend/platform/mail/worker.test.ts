@@ -85,7 +85,7 @@ it('polls for mails whose pause has ended', async () => {
   const logged = once(lines, 'line')
   await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
   start({ clock: () => new Date(Date.now() + moved), log })
-  expect(String(await logged)).toContain('tried again later')
+  expect(String(await logged)).toContain('retried later')
   delivery.server.behave({})
   moved = day
   vi.advanceTimersByTime(60_000)

@@ -6,7 +6,10 @@ import { deleteEndedMails, endedRetentionMs, findNextDueTime } from './outbox'
 const pollMs = 20_000
 const cleanUpEveryMs = 60 * 60_000
 
-/** Maximum time for running deliveries at a stop; then they are aborted and retried later. */
+/**
+ * Maximum time for running deliveries when the server stops. Then they are aborted and retried
+ * later.
+ */
 const graceMs = 8000
 
 export interface MailWorker {

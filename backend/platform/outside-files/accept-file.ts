@@ -26,7 +26,7 @@ export interface AcceptedPdf {
 export class InvalidFileError extends Error {
   override readonly name = 'InvalidFileError'
 
-  /** @param isUnsupportedType true if the file is empty or its type is not supported */
+  /** @param isUnsupportedType also true for an empty file, which has no type */
   constructor(
     private readonly texts: (locale: Locale) => string,
     readonly isUnsupportedType: boolean,

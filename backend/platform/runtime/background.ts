@@ -17,7 +17,7 @@ export function createBackground(log: Logger): Background {
       const task: Promise<void> = withCaller(undefined, work)
         .then(
           () => undefined,
-          (error: unknown) => log.error({ err: error, work: name }, 'Work behind an answer failed'),
+          (error: unknown) => log.error({ err: error, work: name }, 'A background task failed'),
         )
         .finally(() => runningTasks.delete(task))
       runningTasks.add(task)

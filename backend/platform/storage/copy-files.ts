@@ -92,7 +92,7 @@ async function copyFile({ from, to }: Locations, key: ListedFile['key']): Promis
   if (!chunks) return undefined
   const bytes = Buffer.concat(chunks)
   const hash = hashChunks(chunks)
-  if (hasOtherContent(key, hash)) return 'damaged at the source: its name is the hash of another content'
+  if (hasOtherContent(key, hash)) return 'damaged at the source: its name is not the hash of its content'
   await to.put(key, bytes)
   // `MovingDriver` deletes a file at both locations, perhaps before `put` wrote it here again.
   if (!(await from.exists(key))) {

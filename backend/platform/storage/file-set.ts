@@ -51,7 +51,7 @@ async function claim(db: Queryable, storage: FileStorage): Promise<string> {
     return id
   }
   const claimedId = await loadFileSet(db)
-  if (claimedId === undefined) throw new Error('The database gave no id of the files.')
+  if (claimedId === undefined) throw new Error('The database returned no file-set id.')
   return claimedId
 }
 
@@ -101,9 +101,9 @@ export async function readFileSet(storage: FileStorage): Promise<string | undefi
 export async function assertFileSet(storage: FileStorage, databaseId: string): Promise<void> {
   const storageId = await readFileSet(storage)
   if (storageId === databaseId) return
-  const statement = storageId === undefined ? 'is missing' : `says ${storageId}`
+  const statement = storageId === undefined ? 'is missing' : `contains ${storageId}`
   throw new ForeignFilesError(
-    `The files in ${storage.driver.location} are not known to be those of the database: ${fileSetKey} there ${statement}, the database ${databaseId}.`,
-    `Name the place that has them (MEDIA_URL, DATA_DIR), mount its disk, or copy them (npm run files). If they are these: npm run files -- claim`,
+    `The files in ${storage.driver.location} may not belong to the database: ${fileSetKey} there ${statement}, the database has ${databaseId}.`,
+    `Set MEDIA_URL or DATA_DIR to the right location, mount its disk, or copy the files (npm run files). If they belong to the database: npm run files -- claim`,
   )
 }

@@ -30,7 +30,7 @@ describe('parseS3Location', () => {
     ['s3://key@s3.example.org/media', 'both KEY and SECRET'],
     ['s3://key:se%cret@s3.example.org/media', 'written as "%25"'],
     ['s3://s3.example.org/media?tls=on', 'only as "tls=off"'],
-    ['s3://s3.example.org/media?acl=public', 'two parameters'],
+    ['s3://s3.example.org/media?acl=public', 'only the parameters'],
   ])('refuses %s', (value, message) => {
     expect(() => parseS3Location(value)).toThrow(message)
   })

@@ -33,7 +33,7 @@ export function parseS3Location(value: string): S3Location {
   const url = new URL(value)
   const bucket = url.pathname.slice(1)
   if (url.protocol !== 's3:' || url.host === '' || url.hash !== '') throw new Error(formatHint)
-  if (!bucketName.test(bucket)) throw new Error('must name one bucket behind the host')
+  if (!bucketName.test(bucket)) throw new Error('must name one bucket after the host')
   const { region, tls } = parseParameters(url)
   const credentials = parseCredentials(url)
   return {
@@ -46,14 +46,14 @@ export function parseS3Location(value: string): S3Location {
 
 function parseParameters(url: URL): { region?: string | undefined; tls?: string | undefined } {
   const { region, tls, ...unknownParameters } = Object.fromEntries(url.searchParams)
-  if (Object.keys(unknownParameters).length > 0) throw new Error('knows two parameters: "region" and "tls"')
-  if (tls !== undefined && tls !== 'off') throw new Error('has "tls" only as "tls=off"')
+  if (Object.keys(unknownParameters).length > 0) throw new Error('accepts only the parameters "region" and "tls"')
+  if (tls !== undefined && tls !== 'off') throw new Error('accepts "tls" only as "tls=off"')
   return { region, tls }
 }
 
 function parseCredentials({ username, password }: URL): S3Location['credentials'] {
   if (username === '' && password === '') return undefined
-  if (username === '' || password === '') throw new Error('must have both KEY and SECRET, or none of them')
+  if (username === '' || password === '') throw new Error('must have both KEY and SECRET, or neither')
   return { accessKeyId: decode(username), secretAccessKey: decode(password) }
 }
 

@@ -73,7 +73,7 @@ class BucketDriver extends S3Driver implements FileDriver {
     }
   }
 
-  /** Lists with an own request, because flydrive's `listAll` omits sizes. */
+  /** Lists with a separate request, because flydrive's `listAll` omits sizes. */
   async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
     const listScope = { Bucket: this.#bucket, ...(folder !== undefined && { Prefix: `${folder}/` }) }
     let token: string | undefined

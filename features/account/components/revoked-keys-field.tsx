@@ -3,7 +3,7 @@ import { CheckField } from '@/components/form/check-field'
 import { FieldGroup } from '@/components/form/field-group'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeam } from '@/lib/contract/jobs/job-teams'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 
 interface RevokedKeysFieldProps {
   keys: JobTeam['keys']
@@ -24,8 +24,8 @@ export function RevokedKeysField({ keys, locale, selectedIds, onChange }: Revoke
           key={id}
           id={`password-change-key-${id}`}
           hint={[
-            t('made', { day: dayInWords(created_at, locale), name: created_by || t('somebody') }),
-            last_used_on ? t('used', { day: dayInWords(last_used_on, locale) }) : t('unused'),
+            t('made', { day: formatDate(created_at, locale), name: created_by || t('somebody') }),
+            last_used_on ? t('used', { day: formatDate(last_used_on, locale) }) : t('unused'),
           ].join(', ')}
           input={{
             checked: selectedIds.includes(id),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { flushSync } from 'react-dom'
 import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { Button } from '@/components/ui/button'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import styles from './form.module.css'
 
@@ -30,7 +30,7 @@ export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
   }
   return (
     <div className={styles.draft} role="status">
-      <p>{t('draftFound', { time: timeInWords(new Date(at), locale) })}</p>
+      <p>{t('draftFound', { time: formatDateTime(new Date(at), locale) })}</p>
       <div className={styles.actions}>
         <Button onClick={() => decide(onTake)}>{t('takeDraft')}</Button>
         <Button onClick={() => decide(onDrop)}>{t('dropDraft')}</Button>

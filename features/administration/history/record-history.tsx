@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, restoreVersion } from '../calls'
 import formStyles from '../form/form.module.css'
@@ -54,7 +54,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
           <li key={`${revision} ${event}`}>
             <p>
               <strong>{t(`events.${event}`)}</strong>{' '}
-              <time dateTime={at}>{timeInWords(new Date(at), locale)}</time>
+              <time dateTime={at}>{formatDateTime(new Date(at), locale)}</time>
               {by && ` · ${by}`}
               {proposed_by && `, ${t('proposed', { name: proposed_by })}`}
             </p>

@@ -44,7 +44,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
             onChoose={tableImport.chooseFile}
           />
         )}
-        <p role="status" className={result ? 'visually-hidden' : styles.told}>
+        <p role="status" className={result ? 'visually-hidden' : styles.status}>
           {toStatusText()}
         </p>
         {isStale && <p role="alert">{t('stale')}</p>}

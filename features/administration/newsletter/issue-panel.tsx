@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'

@@ -35,7 +35,7 @@ export function PersonData({ person, request, onDeleted }: PersonDataProps) {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const isStored = deleted.length + staying.length > 0
   return (
-    <section className={styles.found} aria-labelledby="person-found">
+    <section className={styles.person} aria-labelledby="person-found">
       <h2 id="person-found" ref={head} tabIndex={-1}>
         {t('found', { email })}
       </h2>

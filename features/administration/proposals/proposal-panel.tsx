@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import type { RecordPanelProps } from '../record-type'
 import { entryControls } from '../records/proposals'
@@ -21,7 +21,7 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   const { locale } = useAdministration()
   const proposal = proposalRecords.values.parse(record.values)
   const { organization, by, state, proposed_at, decided_at, decided_by, changes, logos } = proposal
-  const inWords = (time: string) => timeInWords(new Date(time), locale)
+  const inWords = (time: string) => formatDateTime(new Date(time), locale)
   return (
     <section className={styles.panel} aria-labelledby="proposed-changes">
       <h2 id="proposed-changes">{t('title')}</h2>

@@ -9,7 +9,7 @@ import { RecordForm } from '../form/record-form'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { ScreenHead } from '../ui/screen-head'
-import { parentView } from './parent-view'
+import { getParentView } from './parent-view'
 
 /** The form for a new record. */
 export function NewRecord({ view }: { view: RecordTypeView }) {
@@ -17,7 +17,7 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
   const { locale } = useAdministration()
   const client = useQueryClient()
   const { name, contract } = view
-  const listView = parentView(view)
+  const listView = getParentView(view)
   const [values] = useState(() => {
     const fields = view.groups.flatMap(({ fields: groupFields }) => Object.entries(groupFields))
     return {

@@ -1,10 +1,7 @@
 import type { RecordTypeView } from '../record-type'
 import { registry } from '../registry'
 
-/**
- * Returns the record type whose list leads to the records of this type. Most types lead to their
- * own records.
- */
-export function parentView(view: RecordTypeView): RecordTypeView {
+/** Returns the record type whose list contains the records of this type, usually the type itself. */
+export function getParentView(view: RecordTypeView): RecordTypeView {
   return view.within === undefined ? view : registry[view.within]
 }

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { partOnDemand } from '@/components/ui/part-on-demand'
 import type { PreviewType } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
 import styles from '../form/form.module.css'
@@ -68,7 +68,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
       </ScreenHead>
       {changed_at && (
         <p className={styles.changed}>
-          {t('changed', { time: timeInWords(new Date(changed_at), locale), by: changed_by ?? '–' })}
+          {t('changed', { time: formatDateTime(new Date(changed_at), locale), by: changed_by ?? '–' })}
         </p>
       )}
       <RecordState view={view} row={record.row} />

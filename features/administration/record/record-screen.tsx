@@ -15,7 +15,7 @@ import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import { DeleteDialog } from './delete-dialog'
 import { hasOwnFields, OwnFields } from './own-fields'
-import { parentView } from './parent-view'
+import { getParentView } from './parent-view'
 import { RecordActions } from './record-actions'
 import { RecordHead } from './record-head'
 import { RecordPanel } from './record-panel'
@@ -32,7 +32,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const [isHistoryShown, setHistoryShown] = useState(false)
   const isChanging = useRef(false)
   const { name, contract, can } = view
-  const listView = parentView(view)
+  const listView = getParentView(view)
   const listAddress = administrationAddress(locale, listView.contract.name)
   const above = view.only === undefined && (
     <PageLink href={listAddress}>{listView.name.many[locale]}</PageLink>

@@ -12,11 +12,11 @@ const rowSchema = z.object({
 })
 const choiceSchema = z.object({ topics: z.array(z.string()), languages: z.array(z.string()) })
 
-const dispatchOf = (row: Values) => rowSchema.safeParse(row).data?.dispatch ?? null
+const toDispatch = (row: Values) => rowSchema.safeParse(row).data?.dispatch ?? null
 
 /** Returns true if the backend has dispatches, and this one has not begun. */
 function isOpen(row: Values): boolean {
-  const dispatch = dispatchOf(row)
+  const dispatch = toDispatch(row)
   return row.press_readers !== undefined && (dispatch === null || dispatch.state === 'planned')
 }
 
@@ -79,7 +79,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
       },
     },
     initial: ([row]) => {
-      const dispatch = row ? dispatchOf(row) : null
+      const dispatch = row ? toDispatch(row) : null
       return {
         topics: dispatch?.topics ?? [],
         languages: dispatch?.languages ?? listLanguages(row),
@@ -101,6 +101,6 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
       de: 'Nur wer die Pressemitteilung noch nicht erhalten hat, bekommt sie.',
       en: 'Only readers who have not received the press release get it.',
     },
-    isFor: (row) => dispatchOf(row)?.state === 'stopped',
+    isFor: (row) => toDispatch(row)?.state === 'stopped',
   },
 }

@@ -6,7 +6,7 @@ import { BrokenLine } from '@/features/hub/overview/broken-line'
 import { filterBroken, linkCheckQuery } from '@/features/hub/queries'
 import { call } from '@/lib/api/call'
 import { linkCheckSchema } from '@/lib/contract/pages/page-tree'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import { useFailureText } from '../ui/failure-text'
 import { ReadProblem } from '../ui/read-problem'
@@ -45,7 +45,7 @@ export function BrokenLinksReport() {
       </ScreenHead>
       <p className={styles.lead}>
         {t('brokenLinks')}{' '}
-        {data?.checked_at && t('lastCheck', { time: timeInWords(new Date(data.checked_at), locale) })}
+        {data?.checked_at && t('lastCheck', { time: formatDateTime(new Date(data.checked_at), locale) })}
       </p>
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
       {!data && !error && <p role="status">{overview('loading')}</p>}

@@ -45,7 +45,7 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
     },
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
-  const placeInWords = (items: readonly OutlineItem[], key: string): string => {
+  const formatPlace = (items: readonly OutlineItem[], key: string): string => {
     const { parent, position, count } = findSiblingPosition(items, key)
     const placeTexts = { name: findName(key), position, count }
     return parent === null
@@ -65,7 +65,7 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
           outline={toItems(values, part)}
           maxLevel={part === 'footer' ? 1 : menuLevels}
           findEntry={findEntry}
-          onMove={(items, key) => onChange(() => items, placeInWords(items, key))}
+          onMove={(items, key) => onChange(() => items, formatPlace(items, key))}
           onBlocked={(key) => onAnnounce(t('blocked', { name: findName(key) }))}
           onHide={(items, key) => onChange(() => items, t('hidden', { name: findName(key) }))}
         />

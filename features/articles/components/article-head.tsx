@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { ArticleRecord } from '@/lib/contract/records/article-record'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { estimateReadingMinutes } from '../reading-time'
 import styles from './article-head.module.css'
 
@@ -41,7 +41,7 @@ export function ArticleHead({ page, article, locale, fieldAttributes }: ArticleH
     >
       <p className={styles.facts}>
         {author !== '' && <span>{t('by', { author })}</span>}
-        <time dateTime={date}>{dayInWords(date.slice(0, 10), locale)}</time>
+        <time dateTime={date}>{formatDate(date.slice(0, 10), locale)}</time>
         <span className={styles.minutes}>
           {t('minutes', { minutes: estimateReadingMinutes(page.modules) })}
         </span>

@@ -6,7 +6,7 @@ import { NeighborLinks } from '@/components/link/neighbor-links'
 import { ShareLinks } from '@/components/link/share-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleDetail } from '@/lib/contract/pages/article'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { ArticleLines } from './article-lines'
 import styles from './article-surroundings.module.css'
 import { PressPictures } from './press-pictures'
@@ -66,7 +66,7 @@ export function ArticleSurroundings({ article, locale, address, pressTerms }: Ar
                 <ArticleLines
                   article={{
                     ...relatedArticle,
-                    day: dayInWords(relatedArticle.date.slice(0, 10), locale),
+                    day: formatDate(relatedArticle.date.slice(0, 10), locale),
                     categories: categories.map((category) => category.title),
                   }}
                   level={3}

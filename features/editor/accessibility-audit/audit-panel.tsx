@@ -9,9 +9,7 @@ import { countFindings } from './marks'
 
 export const auditList = onDemand(async () => (await import('./audit-list')).AuditList)
 
-/**
- * The panel of the accessibility audit. Screen readers announce changed results when they are idle.
- */
+/** The panel of the accessibility audit. Idle screen readers announce changed results. */
 export function AuditPanel({ audit }: AuditListProps) {
   const t = useTranslations('editor.audit')
   const { findings } = audit

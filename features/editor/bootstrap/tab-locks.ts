@@ -17,7 +17,8 @@ export interface TabChannel {
 /**
  * Creates locks between browser tabs for sites without HTTPS, where browsers have no Web Locks. A
  * tab requests a name and acquires the lock if no other tab responds in time. If two tabs request a
- * name at once, the smaller key wins. A closed tab does not respond, so that its locks are free.
+ * name at once, the tab with the smaller key acquires it. A closed tab does not respond, so that
+ * its locks are free.
  */
 export function createTabLocks(
   channel: TabChannel,

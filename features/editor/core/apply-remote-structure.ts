@@ -14,7 +14,7 @@ const rootArea: Area = { parent: null, column: null }
 
 /**
  * Applies remote insertions and moves, parents first. If a module was also moved locally, it keeps
- * its local position. This is no conflict, because no text is lost.
+ * its local position. This is not a conflict, because no text is lost.
  * @param previousDocument the last known document of the backend
  * @param savedDocument the current document of the backend
  */

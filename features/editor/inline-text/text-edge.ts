@@ -17,7 +17,7 @@ type Direction = 'up' | 'down' | 'left' | 'right'
  * - `leave`: an arrow key at the edge; `column` is the distance to the window's left edge in CSS
  *   pixels
  * - `all`: Ctrl+A or Cmd+A if everything is already selected
- * `offer`: a slash in an empty text, or in the empty last paragraph after the text `before`
+ * - `offer`: a slash in an empty text, or in the empty last paragraph after the text `before`
  * - `turn`: a paragraph that begins with the Markdown marks of a heading or quotation
  */
 export type TextEdge =

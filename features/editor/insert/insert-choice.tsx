@@ -76,7 +76,7 @@ export function InsertChoice(props: InsertChoiceProps) {
         {words && t('found', { count: visibleChoices.length })}
       </p>
       {targets.length > 1 && (
-        <p className={styles.where}>
+        <p className={styles.position}>
           <label htmlFor={id}>{t('where')}</label>
           <select
             id={id}

@@ -71,7 +71,7 @@ export function useBlockForm({ editor, blockKey, model, entryStore }: BlockFormO
     for (const { name } of listFields(model)) {
       if (isSame(knownValues.current[name], currentValues[name])) continue
       if (name in unsavedEntries) continue
-      // A text that is emptied on the page is no error before its field was left.
+      // A text that is emptied on the page is not an error until its field loses the focus.
       const { isTouched, invalid } = form.getFieldState(name)
       form.setValue(name, currentValues[name], { shouldValidate: isTouched || invalid })
     }

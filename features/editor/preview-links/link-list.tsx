@@ -9,7 +9,7 @@ import { call, emptyResponseSchema } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
 import { isLocale } from '@/lib/contract/common/locale'
 import type { PreviewLink } from '@/lib/contract/pages/preview-link'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import styles from './preview-links.module.css'
 import { previewLinksPath, previewLinksQuery, type SharedDraft } from './queries'
 
@@ -73,7 +73,7 @@ function Entry({ link, language, onRevoke }: EntryProps) {
     state,
   } = link
   const name = link.name || t('unnamed')
-  const toWords = (time: string) => timeInWords(new Date(time), isLocale(language) ? language : locale)
+  const toWords = (time: string) => formatDateTime(new Date(time), isLocale(language) ? language : locale)
   const facts = {
     language: t(`languages.${locale}`),
     fixed: String(is_fixed),

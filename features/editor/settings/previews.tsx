@@ -33,7 +33,7 @@ export function SearchPreview({ page, locale, site }: PreviewProps) {
       <figcaption>{t('search')}</figcaption>
       <div className={styles.result} data-preview="search">
         <p className={styles.address}>{[new URL(site.url).host, ...path].join(' › ')}</p>
-        <p className={styles.found}>{title}</p>
+        <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description ?? <em>{t('noDescription')}</em>}</p>
       </div>
     </figure>

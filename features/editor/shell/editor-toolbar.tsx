@@ -31,7 +31,7 @@ export function EditorToolbar() {
   const language = useLocale()
   const toolbar = useRef<HTMLElement>(null)
   return (
-    <div lang={language} className={styles.own} {...editExitAttributes}>
+    <div lang={language} className={styles.editorParts} {...editExitAttributes}>
       <DragOverlay root={root} blockActions={blockActions} announcement={announcement} />
       <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <ToolbarNotices />

@@ -61,8 +61,8 @@ export function alignModules<
 }
 
 /**
- * Computes the greatest similarity sum that the rests of the two lists can reach. The indexes are
- * the start of the rest of `source` and the start of the rest of `target`.
+ * Computes the greatest similarity sum that the remainders of the two lists can reach. The indexes
+ * are the starts of the remainders of `source` and `target`.
  */
 function measureSimilarities<Source, Target>(
   source: readonly Source[],

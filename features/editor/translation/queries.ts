@@ -43,10 +43,7 @@ export const translationQuery = (locale: Locale, id: number, containers: readonl
     gcTime: 0,
   })
 
-/**
- * Fetches a container; returns none if it is missing, as it is created on the first opening of its
- * page.
- */
+/** Fetches a container, which is created when its page is first opened. Returns [] before that. */
 async function fetchContainer(locale: Locale, slug: string, signal: AbortSignal): Promise<Module[]> {
   const path = `/${locale}/pageeditor-api/container/by-slug/${slug}/?draft=1`
   const result = await call(moduleSchema, { method: 'GET', path, signal })

@@ -47,7 +47,7 @@ export function PreviewBar(props: PreviewBarProps) {
         data-editor-toolbar
       >
         <div className={styles.controls}>
-          <p className={previewStyles.what}>
+          <p className={previewStyles.description}>
             {isFound && description}
             {facts && <span className={styles.quiet}>{facts}</span>}
           </p>

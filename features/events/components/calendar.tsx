@@ -4,7 +4,7 @@ import { QueryProvider } from '@/components/query/query-provider'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
-import { monthInWords } from '@/lib/time-in-words'
+import { formatMonth } from '@/lib/time-in-words'
 import { type CalendarQuery, calendarPath } from '../calendar-address'
 import type { LoadedEvents, LoadedMonth } from '../loaders'
 import styles from './calendar.module.css'
@@ -57,7 +57,7 @@ export function Calendar({ locale, query, today, content, origin }: CalendarProp
         />
       </div>
       {view === 'list' && month !== null && (
-        <h2 className={styles.title}>{t('from', { month: monthInWords(month, locale) })}</h2>
+        <h2 className={styles.title}>{t('from', { month: formatMonth(month, locale) })}</h2>
       )}
       <Events locale={locale} query={query} today={today} content={content} />
       <Subscription locale={locale} kind={kind} origin={origin} />

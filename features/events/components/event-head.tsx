@@ -6,7 +6,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import { type EventRecord, eventKindTitles } from '@/lib/contract/records/event-record'
 import { PageLink } from '@/lib/i18n/page-link'
 import { calendarPath } from '../calendar-address'
-import { timesInWords } from '../event-times'
+import { formatEventTimes } from '../event-times'
 import { parseFrequency } from '../frequency'
 import styles from './event-head.module.css'
 
@@ -22,7 +22,7 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
   const t = useTranslations('events.head')
   const { kind, status, audience, place, link, start } = event
   const address = page.urls[locale]
-  const timeText = timesInWords(event, locale).whole
+  const timeText = formatEventTimes(event, locale).whole
   const frequency = parseFrequency(event.rrule)
   return (
     <RecordHead

@@ -3,7 +3,7 @@ import { NeighborLinks } from '@/components/link/neighbor-links'
 import { ShareLinks } from '@/components/link/share-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EventDetail } from '@/lib/contract/pages/event'
-import { timesInWords } from '../event-times'
+import { formatEventTimes } from '../event-times'
 import styles from './event-surroundings.module.css'
 
 export interface EventSurroundingsProps {
@@ -26,7 +26,7 @@ export function EventSurroundings({ event, locale, address }: EventSurroundingsP
           <ul>
             {occurrences.map((times) => (
               <li key={times.start}>
-                <time dateTime={times.start}>{timesInWords({ ...times, all_day }, locale).whole}</time>
+                <time dateTime={times.start}>{formatEventTimes({ ...times, all_day }, locale).whole}</time>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords, monthInWords, monthName, weekdayInWords } from '@/lib/time-in-words'
+import { formatDate, formatMonth, monthName, formatWeekday } from '@/lib/time-in-words'
 import { type CalendarQuery, calendarPath } from '../calendar-address'
 import { addMonths, getFirstDay, getLastDay, isMonth } from '../days'
 import type { EventLine } from '../event-line'
@@ -34,7 +34,7 @@ export function Month({ locale, query, today, marks, month, events, isTruncated 
   const monthEvents = events.filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first)
   const toGridDay = (day: MonthDay): GridDay => ({
     ...day,
-    name: dayInWords(day.day, locale),
+    name: formatDate(day.day, locale),
     jumpTo: day.isOfMonth ? (getDayEvents(day)[0]?.id ?? null) : null,
     count: t('count', { count: getDayEvents(day).length }),
   })
@@ -43,10 +43,10 @@ export function Month({ locale, query, today, marks, month, events, isTruncated 
       <MonthGrid
         key={month}
         month={month}
-        title={monthInWords(month, locale)}
+        title={formatMonth(month, locale)}
         weekdays={(weeks[0] ?? []).map(({ day }) => ({
-          short: weekdayInWords(day, locale, 'short'),
-          long: weekdayInWords(day, locale, 'long'),
+          short: formatWeekday(day, locale, 'short'),
+          long: formatWeekday(day, locale, 'long'),
         }))}
         weeks={weeks.map((week) => week.map(toGridDay))}
         previous={toMonthLink(addMonths(month, -1))}

@@ -53,7 +53,7 @@ export function MatchingPages({ locale, pages, replacement, excludedIds, onExclu
             >
               <span lang={locale}>{page.title}</span> <span>({t('places', { count: page.count })})</span>
             </CheckField>
-            <div className={styles.found}>
+            <div className={styles.matches}>
               <PageLink href={`${page.url}?edit`} target="_blank">
                 {decodeOrKeep(page.url)}
                 <span className="visually-hidden"> {t('edit')}</span>

@@ -4,7 +4,7 @@ import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { PageLink } from '@/lib/i18n/page-link'
 import { fillIn } from '@/lib/text/fill-in'
 import { boardListAddress } from '../board-address'
-import { findOrganizationName, valueName } from '../filter-in-words'
+import { findOrganizationName, valueName } from '../format-filter'
 import { allJobs, type JobFilter, setPostcode, toggleValue } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
@@ -52,7 +52,7 @@ export function ActiveFilters({ locale, filter, listPart, texts }: ActiveFilters
   ]
   if (activeFilters.length === 0) return null
   return (
-    <ul className={`${filterStyles.filters} ${styles.chosen}`} aria-label={texts.chosen}>
+    <ul className={`${filterStyles.filters} ${styles.activeFilters}`} aria-label={texts.chosen}>
       {activeFilters.map(({ key, name, without }) => (
         <li key={key}>
           <PageLink

@@ -7,7 +7,7 @@ import { extendToPage } from '@/components/list/list-address'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardAddress, boardAnchor, boardFeedAddress, savedAddress } from '../board-address'
-import { boardTitle, filterInWords } from '../filter-in-words'
+import { boardTitle, formatFilter } from '../format-filter'
 import { getNarrowingPart, type JobFilter } from '../job-filter'
 import { loadReader } from '../jobs-query'
 import { useBoardJobs } from '../use-board-jobs'
@@ -42,9 +42,9 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const { request, listPart, state } = jobs
   const { filter, page } = request
   const feed = boardFeedAddress(locale, filter)
-  const about = filterInWords(filter, listPart, texts)
+  const about = formatFilter(filter, listPart, texts)
 
-  const ask = useCallback(
+  const applyFilter = useCallback(
     (newFilter: JobFilter) => {
       const address = boardAddress(locale, newFilter)
       const { pathname, search } = window.location
@@ -52,7 +52,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
     },
     [locale],
   )
-  useBoardLinks(root, ask, boardAnchor)
+  useBoardLinks(root, applyFilter, boardAnchor)
   useEffect(() => onFirstInteraction(() => void loadReader().catch(() => {})), [])
   useAddressMetadata({
     locale,
@@ -71,7 +71,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
             filter={filter}
             texts={texts}
             isPostcodeKnown={listPart?.isPostcodeKnown ?? null}
-            onAsk={ask}
+            onFilter={applyFilter}
           />
           {listPart && (
             <>

@@ -1,7 +1,7 @@
 import { LineTitle } from '@/components/record/line-title'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type DeadlineTexts, deadlineStatusInWords, toDeadlineStatus } from '../deadline'
-import { type DistanceTexts, distanceInWords } from '../distance-in-words'
+import { type DeadlineTexts, formatDeadlineStatus, toDeadlineStatus } from '../deadline'
+import { type DistanceTexts, formatDistance } from '../format-distance'
 import type { JobLine } from '../job-line'
 import styles from './job-list.module.css'
 import { SaveToggle, type SaveToggleTexts } from './save-toggle'
@@ -19,7 +19,7 @@ export interface JobEntryProps {
 export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryProps) {
   const { url, title, language, employer, place, facts, deadline, deadlineInWords } = job
   const status = toDeadlineStatus(deadline, today)
-  const statusText = deadlineStatusInWords(status, texts)
+  const statusText = formatDeadlineStatus(status, texts)
   const isUrgent = status.kind === 'today' || status.kind === 'tomorrow'
   return (
     <article className={styles.job}>
@@ -34,7 +34,7 @@ export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryPro
           {[place, ...facts].filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {hasDistance && <span>{distanceInWords(job.distance, texts)}</span>}
+          {hasDistance && <span>{formatDistance(job.distance, texts)}</span>}
         </p>
       </div>
       <div className={styles.deadline}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import styles from './job-detail.module.css'
 
 export interface JobFactsProps {
@@ -56,5 +56,5 @@ function renderStart({ starts_on, starts_immediately }: Job, locale: Locale, atO
 }
 
 const Day = ({ day, locale }: { day: string; locale: Locale }) => (
-  <time dateTime={day}>{dayInWords(day, locale)}</time>
+  <time dateTime={day}>{formatDate(day, locale)}</time>
 )

@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { boardAddress } from '../board-address'
-import { deadlineStatusInWords, toDeadlineStatus } from '../deadline'
+import { formatDeadlineStatus, toDeadlineStatus } from '../deadline'
 import { allJobs, chooseValues } from '../job-filter'
 import styles from './job-head.module.css'
 import { useEntryTexts } from './use-entry-texts'
@@ -45,9 +45,9 @@ export function JobHead({ job, locale, today }: JobHeadProps) {
     >
       {deadline !== null && (
         <p className={styles.deadline}>
-          <span>{t('applyUntil')}</span> <time dateTime={deadline}>{dayInWords(deadline, locale)}</time>{' '}
+          <span>{t('applyUntil')}</span> <time dateTime={deadline}>{formatDate(deadline, locale)}</time>{' '}
           <span className={styles.near}>
-            {deadlineStatusInWords(toDeadlineStatus(deadline, today), texts)}
+            {formatDeadlineStatus(toDeadlineStatus(deadline, today), texts)}
           </span>
         </p>
       )}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobOrderings } from '@/lib/contract/jobs/job-facets'
-import { amountInWords } from '../amount-in-words'
+import { formatAmount } from '../format-amount'
 import { boardAnchor, boardListAddress } from '../board-address'
 import type { JobListPart } from '../job-list-part'
 import type { BoardJobs } from '../use-board-jobs'
@@ -36,9 +36,9 @@ export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
 
   return (
     <>
-      <div ref={results} id={boardAnchor} className={styles.found} tabIndex={-1}>
+      <div ref={results} id={boardAnchor} className={styles.results} tabIndex={-1}>
         <h2>
-          <span role="status">{amountInWords(count, texts.found, locale)}</span>
+          <span role="status">{formatAmount(count, texts.found, locale)}</span>
         </h2>
         <ActiveFilters locale={locale} filter={filter} listPart={listPart} texts={texts} />
         {count > 1 && (
@@ -54,7 +54,7 @@ export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
         )}
       </div>
       <ListNotice state={jobs.state} texts={texts} text={texts.failed} onRetry={retry} />
-      <div className={styles.shown} aria-busy={jobs.state === 'late'}>
+      <div className={styles.list} aria-busy={jobs.state === 'late'}>
         {count === 0 ? (
           <NoJobs locale={locale} listPart={listPart} texts={texts} filter={jobs.shown.filter} />
         ) : (

@@ -13,7 +13,7 @@ function Search({ filter }: { filter: JobFilter }) {
       filter={filter}
       isPostcodeKnown={null}
       texts={useBoardTexts()}
-      onAsk={() => undefined}
+      onFilter={() => undefined}
     />
   )
 }

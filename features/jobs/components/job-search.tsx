@@ -21,7 +21,7 @@ export interface JobSearchProps {
   /** True if the position of the postcode in the filter is known; null without a postcode. */
   isPostcodeKnown: boolean | null
   texts: BoardTexts
-  onAsk: (filter: JobFilter) => void
+  onFilter: (filter: JobFilter) => void
 }
 
 /**
@@ -47,7 +47,7 @@ function toOtherParameters(filter: JobFilter) {
  * The search for words and a postcode. Without JavaScript it is submitted as a form; otherwise only
  * the list is replaced.
  */
-export function JobSearch({ locale, filter, isPostcodeKnown, texts, onAsk }: JobSearchProps) {
+export function JobSearch({ locale, filter, isPostcodeKnown, texts, onFilter }: JobSearchProps) {
   const { search, near } = filter
   const form = useRef<HTMLFormElement>(null)
   const lastValues = useRef({ search, near })
@@ -71,7 +71,7 @@ export function JobSearch({ locale, filter, isPostcodeKnown, texts, onAsk }: Job
     const newFilter = parseJobFilter((name) => String(formData.get(name) ?? ''))
     if (!newFilter) return
     event.preventDefault()
-    onAsk(newFilter)
+    onFilter(newFilter)
   }
 
   return (

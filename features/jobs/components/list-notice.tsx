@@ -12,8 +12,8 @@ export interface ListNoticeProps {
 }
 
 /**
- * A live region that tells that the list is loading or could not be loaded, with a button to try
- * again. Renders nothing for a loaded list.
+ * A live region that announces that the list is loading or could not be loaded, with a button to
+ * try again. Renders nothing for a loaded list.
  */
 export function ListNotice({ state, texts, text, onRetry }: ListNoticeProps) {
   if (state === 'read') return null

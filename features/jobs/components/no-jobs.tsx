@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { PageLink } from '@/lib/i18n/page-link'
 import { fillIn } from '@/lib/text/fill-in'
-import { amountInWords } from '../amount-in-words'
+import { formatAmount } from '../format-amount'
 import { boardListAddress } from '../board-address'
 import { allJobs, chooseValues, isNarrowed, type JobFilter } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
@@ -47,7 +47,7 @@ export function NoJobs({ locale, filter, listPart, texts }: NoJobsProps) {
           {ways.map(({ href, text, count }) => (
             <li key={href}>
               <PageLink href={href}>{text}</PageLink>{' '}
-              <span className={styles.gain}>{amountInWords(count, texts.found, locale)}</span>
+              <span className={styles.gain}>{formatAmount(count, texts.found, locale)}</span>
             </li>
           ))}
           <li>

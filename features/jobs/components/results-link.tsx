@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { amountInWords } from '../amount-in-words'
+import { formatAmount } from '../format-amount'
 import { boardAnchor } from '../board-address'
 import type { ListState } from '../use-board-jobs'
 import type { BoardTexts } from './board-texts'
@@ -18,7 +18,7 @@ export interface ResultsLinkProps {
  */
 export function ResultsLink({ locale, state, count, texts }: ResultsLinkProps) {
   const statusTexts = {
-    read: amountInWords(count, texts.toList, locale),
+    read: formatAmount(count, texts.toList, locale),
     late: texts.updating,
     failed: texts.notLoaded,
   }

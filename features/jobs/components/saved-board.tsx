@@ -28,7 +28,7 @@ export function SavedBoard({ locale, today }: SavedBoardProps) {
   }
   return (
     <div className={styles.board} data-wide="">
-      <div className={styles.found}>
+      <div className={styles.results}>
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
         <noscript>{t('script')}</noscript>

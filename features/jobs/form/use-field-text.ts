@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { isRecord } from '@/lib/api/is-record'
 import { jobFields } from '@/lib/contract/jobs/job-fields'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { choiceFields } from './job-choices'
 import type { JobField, SentJob } from './job-values'
 import { useJobFormParts } from './use-job-form'
@@ -32,7 +32,7 @@ export function useFieldText(): (fields: readonly JobField[], job: SentJob) => s
   const textsOfKinds: Partial<Record<string, (value: unknown, field: JobField) => string>> = {
     organization: organizationTitle,
     language: (value) => languages(value === 'en' ? 'en' : 'de'),
-    day: (value) => dayInWords(String(value), locale),
+    day: (value) => formatDate(String(value), locale),
     switch: (value) => (value === true ? t('yes') : t('no')),
     lookup: choiceName,
     region: choiceName,

@@ -25,7 +25,7 @@ export function ActiveFilters({ locale, filter, texts }: ActiveFiltersProps) {
     [place, { ...filter, place: null }],
   ]
   return (
-    <ul className={`${filterStyles.filters} ${styles.chosen}`}>
+    <ul className={`${filterStyles.filters} ${styles.activeFilters}`}>
       {activeFilters.map(
         ([value, without]) =>
           value && (

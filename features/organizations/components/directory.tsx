@@ -45,7 +45,7 @@ export function Directory({ locale, filter, matchingPlaces, all, loaded }: Direc
             <FilterLinks label={texts.regions} links={links.regions} isDense />
             <FilterLinks label={texts.letters} links={links.letters} isDense />
             <FilterLinks label={texts.places} links={links.places} isDense />
-            <div id={listAnchor} className={styles.found}>
+            <div id={listAnchor} className={styles.results}>
               <p>{texts.found(category, choices.count)}</p>
               <ActiveFilters locale={locale} filter={filter} texts={texts} />
             </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import bottomBar from '@/components/ui/bottom-bar.module.css'
 import { classNames } from '@/lib/class-names'
 import type { Locale } from '@/lib/contract/common/locale'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import styles from './preview-note.module.css'
 
 /** The bar above a draft that a preview link shows. */
@@ -10,7 +10,7 @@ export function PreviewNote({ locale, expiresAt }: { locale: Locale; expiresAt: 
   const t = useTranslations('preview')
   return (
     <aside aria-label={t('barLabel')} className={classNames(bottomBar.bar, styles.note)}>
-      <p>{t('bar', { time: timeInWords(new Date(expiresAt), locale) })}</p>
+      <p>{t('bar', { time: formatDateTime(new Date(expiresAt), locale) })}</p>
     </aside>
   )
 }

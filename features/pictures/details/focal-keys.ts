@@ -20,7 +20,10 @@ const directions: Record<string, FocalPoint> = {
  */
 const [step, fineStep] = [0.1, 0.01]
 
-/** Returns the focal point after a key press, or null if the key is not an arrow key. */
+/**
+ * Returns the focal point after a key press: moved by an arrow key, or centered by Home. Returns
+ * null for any other key.
+ */
 export function moveFocalByKey(
   { x, y }: FocalPoint,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,

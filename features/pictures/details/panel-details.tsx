@@ -29,9 +29,9 @@ interface PanelDetailsProps {
  */
 export function PanelDetails({ locale, id }: PanelDetailsProps) {
   const t = useTranslations('editor.pictures.details')
-  const read = useQuery(detailsQuery(locale, id))
-  if (read.data) return <Fields key={id} locale={locale} picture={read.data} />
-  return read.isFetching ? <p role="status">{t('loading')}</p> : <ReadFailure query={read} />
+  const query = useQuery(detailsQuery(locale, id))
+  if (query.data) return <Fields key={id} locale={locale} picture={query.data} />
+  return query.isFetching ? <p role="status">{t('loading')}</p> : <ReadFailure query={query} />
 }
 
 function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }) {

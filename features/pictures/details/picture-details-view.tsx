@@ -39,7 +39,7 @@ export interface PictureDetailsViewProps {
 /** The details of a picture: its texts, crops and uses. */
 export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
-  const read = useQuery(detailsQuery(locale, id))
+  const query = useQuery(detailsQuery(locale, id))
   const back = useRef<HTMLButtonElement>(null)
   const guard = useRef<LeaveGuard | null>(null)
   const leave: LeaveGuard = (proceed) => (guard.current ? guard.current(proceed) : proceed())
@@ -52,9 +52,9 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
       <BaseButton ref={back} className={styles.back} onClick={() => leave(props.onBack)}>
         {t('back')}
       </BaseButton>
-      {!read.data && read.isFetching && <p role="status">{t('loading')}</p>}
-      <ReadFailure query={read} />
-      {read.data && <Editing {...props} locale={locale} picture={read.data} guard={guard} />}
+      {!query.data && query.isFetching && <p role="status">{t('loading')}</p>}
+      <ReadFailure query={query} />
+      {query.data && <Editing {...props} locale={locale} picture={query.data} guard={guard} />}
     </div>
   )
 }

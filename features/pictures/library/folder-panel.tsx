@@ -21,9 +21,9 @@ export interface FolderPanelProps {
 }
 
 /** The tree of folders with the actions of the selected one. Selecting a folder expands it. */
-export function FolderPanel({ locale, folders: read, selectedFolder, onChoose }: FolderPanelProps) {
+export function FolderPanel({ locale, folders: query, selectedFolder, onChoose }: FolderPanelProps) {
   const t = useTranslations('editor.pictures.folders')
-  const { data: folders } = read
+  const { data: folders } = query
   const panel = useRef<HTMLElement>(null)
   const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
@@ -72,7 +72,7 @@ export function FolderPanel({ locale, folders: read, selectedFolder, onChoose }:
             <Branch nodes={toFolderTree(folders ?? [])} selectedFolder={selectedFolder} onSelect={select} />
           </Tree>
         )}
-        <ReadFailure query={read} />
+        <ReadFailure query={query} />
         {folders && (
           <FolderTools
             key={path[0]?.id ?? 'top'}

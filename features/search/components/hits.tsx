@@ -5,7 +5,7 @@ import { SearchParts } from '@/components/search/search-parts'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { SearchHit } from '@/lib/contract/site/search'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { CountedLinks } from './counted-links'
 import styles from './hits.module.css'
 
@@ -43,7 +43,7 @@ function Hit({ hit, locale }: { hit: SearchHit; locale: Locale }) {
       <p className={styles.facts}>
         <span className={styles.kind}>{t(`kind.${kind}`)}</span>
         {detail !== null && <span lang={language}>{detail}</span>}
-        {date !== null && <time dateTime={date}>{dayInWords(date.slice(0, 10), locale)}</time>}
+        {date !== null && <time dateTime={date}>{formatDate(date.slice(0, 10), locale)}</time>}
         {isForeign && <span>{t(`filters.${hit.locale}`)}</span>}
       </p>
       <div lang={language}>

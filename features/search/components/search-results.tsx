@@ -30,7 +30,7 @@ export function SearchResults({ locale, request, found: { overview, list } }: Se
   return (
     <div className={styles.results}>
       {hasHits && (
-        <h2 className={styles.found}>
+        <h2 className={styles.resultCount}>
           {category === null
             ? t('found', { count, query, exact })
             : t('foundIn', { count, query, exact, kind: t(`kinds.${category}`) })}
@@ -115,7 +115,7 @@ function NothingFound({ locale, request, problem }: NothingFoundProps) {
   const everything = { ...request, category: null, page: 1, language: null, year: null }
   return (
     <>
-      <h2 className={styles.found}>{isFiltered(request) ? t('noneFiltered') : t('none')}</h2>
+      <h2 className={styles.resultCount}>{isFiltered(request) ? t('noneFiltered') : t('none')}</h2>
       {isFiltered(request) ? (
         <p>
           <PageLink className={styles.all} href={toSearchAddress(locale, everything)}>

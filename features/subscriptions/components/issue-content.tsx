@@ -4,7 +4,7 @@ import { RecordHead } from '@/components/record/record-head'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { IssuePage } from '@/lib/contract/records/newsletter-issue'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import styles from './issue.module.css'
 
 export interface IssueContentProps {
@@ -28,7 +28,7 @@ export function IssueContent({ issue, locale, renderText }: IssueContentProps) {
       <RecordHead page={{ title, hero_text: preheader, hero_image: null }} sectionLink={null}>
         {sent_at !== undefined && (
           <p className={styles.day}>
-            <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
+            <time dateTime={sent_at}>{formatDate(sent_at.slice(0, 10), locale)}</time>
           </p>
         )}
       </RecordHead>

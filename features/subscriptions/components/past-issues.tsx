@@ -3,7 +3,7 @@ import { PageLinks } from '@/components/list/page-links'
 import { LineTitle } from '@/components/record/line-title'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import type { IssueListPage } from '../issue-pages'
 import styles from './issue.module.css'
 
@@ -24,7 +24,7 @@ export function PastIssues({ list: { issues, page, pages }, locale, toHref }: Pa
       <ul className={styles.lines}>
         {issues.map(({ id, title, url, sent_at }) => (
           <li key={id}>
-            <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
+            <time dateTime={sent_at}>{formatDate(sent_at.slice(0, 10), locale)}</time>
             <LineTitle level={3} isSmall>
               <PageLink href={url}>{title}</PageLink>
             </LineTitle>

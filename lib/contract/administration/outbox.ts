@@ -24,12 +24,12 @@ const sharedShape = {
   created_at: text,
   /** Time of the next attempt; null if it follows at once. */
   due_at: text.nullable(),
-  /** Time at which the mail was sent or given up; null while it waits. */
+  /** Time at which the mail was sent or marked as failed; null while it waits. */
   ended_at: text.nullable(),
 }
 
 /**
- * Waiting mails, and mails that were sent or given up in the last two weeks. The API never exposes
+ * Waiting mails, and mails that were sent or failed in the last two weeks. The API never exposes
  * their texts and links.
  */
 export const outboxRecords = defineRecordType({
@@ -44,7 +44,7 @@ export const outboxRecords = defineRecordType({
   }),
   orderings: ['-created_at', 'recipient', 'attempts'],
   actions: {
-    /** Sends the mail at once. Possible for a mail that was given up or waits after a failure. */
+    /** Sends the mail at once. Possible for a mail that failed, or that waits after a failure. */
     resend: z.object({}),
   },
 })

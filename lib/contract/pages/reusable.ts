@@ -3,8 +3,8 @@ import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /**
- * A place that uses reusable content: a page in one language, or a reusable container. `state`
- * tells whether the working copy or the published version uses it.
+ * A place that uses reusable content: a page in one language, or a reusable container. `state` is
+ * that of the working copy or version that uses it.
  */
 export const reusableUseSchema = nameSchema(
   'ReusableUse',

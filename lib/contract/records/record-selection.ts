@@ -14,7 +14,7 @@ const id = z.int32().positive().nullable().default(null)
 
 /**
  * Records that a block shows: the latest articles or job ads, the next events, or organizations in
- * the order of the directory. A filter that is null excludes nothing.
+ * the order of the directory. A null filter matches all.
  */
 export const recordSelectionSchema = nameSchema(
   'RecordSelection',

@@ -12,7 +12,7 @@ export interface BucketSize {
   perSecond: number
 }
 
-/** The counted visits of a client, which no reader exceeds. */
+/** Limit for the counted visits of a client. Readers do not exceed it. */
 export const visitLimit: BucketSize = { burst: 30, perSecond: 0.2 }
 
 /** A rate limit per key, such as a client. */

@@ -12,7 +12,7 @@ interface Series<Label extends string> {
   sum: number
 }
 
-/** @param options `buckets` are ascending upper bounds; a last bucket has none */
+/** Creates a histogram. `buckets` are ascending upper bounds; a last one without a bound is added. */
 export function createHistogram<Label extends string = never>({
   name,
   help,

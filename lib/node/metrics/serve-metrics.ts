@@ -24,7 +24,7 @@ export interface MetricsServer {
 }
 
 const path = '/metrics'
-/** Time for pending requests at the stop, in milliseconds. */
+/** Time for pending requests when the server stops, in milliseconds. */
 const graceMs = 1000
 
 /**
@@ -39,7 +39,7 @@ export async function serveMetrics(
   if (port === undefined) return null
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     sendMetrics(request, response, registry).catch((error: unknown) => {
-      log.error({ err: error }, 'Metrics could not be answered')
+      log.error({ err: error }, 'Metrics could not be served')
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { IssueArticle } from '@/app/frame/issue-article'
-import { MailedKeyPage, mailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
+import { MailedKeyPage, parseMailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
 import { PageContent } from '@/app/frame/page-content'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { PreviewComment } from '@/features/pages/components/preview-comment'
@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type Preview, previewPasswordHeader, previewSchema } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
-import { returnedForm, setResponseStatus } from '@/lib/render-context'
+import { findReturnedForm, setResponseStatus } from '@/lib/render-context'
 
 const route = '/geteilter-entwurf/[[...key]]'
 
@@ -27,7 +27,7 @@ const refusals = { expired: 410, revoked: 410, unknown: 404, many: 429, failed: 
  * The title does not mention the draft, because other programs display the title of a linked page.
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await mailedKeyAddress(params)
+  const { locale } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'preview' })
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
@@ -37,7 +37,7 @@ async function loadPreview(
   locale: Locale,
   key: string,
 ): Promise<Preview | { state: 'unknown' | 'many' | 'failed' }> {
-  const password = returnedForm()?.values.password?.[0]
+  const password = findReturnedForm()?.values.password?.[0]
   const secrets: Record<string, string> =
     password === undefined ? {} : { [previewPasswordHeader]: encodeURIComponent(password) }
   const result = await readByMailedKey(`/${locale}/api/preview/`, previewSchema, key, secrets)
@@ -49,7 +49,7 @@ async function loadPreview(
 
 /** A draft for people without an account. The key of the preview link gives access to it. */
 export default async function PreviewPage({ params }: Props) {
-  const { locale, key } = await mailedKeyAddress(params)
+  const { locale, key } = await parseMailedKeyAddress(params)
   const routeParams = { key: toKeySegments(key) }
   // The link shows the draft in one language. The other address is the home page.
   const alternates = { de: '/de', en: '/en', [locale]: buildPath(locale, route, routeParams) }
@@ -58,7 +58,7 @@ export default async function PreviewPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'preview' })
   if (preview.state === 'open') {
     const { content } = preview
-    const sentForm = returnedForm()
+    const sentForm = findReturnedForm()
     if (Object.keys(sentForm?.problems ?? {}).length > 0) setResponseStatus(422)
     return (
       <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { EditorView } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
 import { decodePart, readLocale } from '@/app/frame/address'
-import { editorLanguage } from '@/app/frame/editor-session'
+import { loadEditorLanguage } from '@/app/frame/editor-session'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { loadSelfService } from '@/app/frame/self-service'
 import { HeldClickScript } from '@/features/editor/bootstrap/held-click-script'
@@ -58,7 +58,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       selfService={layout === 'account' ? await loadSelfService({ locale, path }) : undefined}
       editPath={view.kind === 'offline' ? path : null}
     >
-      <EditorMessages locale={locale} language={await editorLanguage(locale, (await cookies()).toString())}>
+      <EditorMessages locale={locale} language={await loadEditorLanguage(locale, (await cookies()).toString())}>
         {view.kind === 'edit' && <HeldClickScript />}
         <EditorView
           view={view}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import {
   MailedKeyPage,
-  mailedKeyAddress,
+  parseMailedKeyAddress,
   mailedKeyMetadata,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -12,7 +12,7 @@ import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MailingList, parseMailingList } from '@/lib/contract/forms/subscription'
 import { buildPath } from '@/lib/i18n/paths'
-import { returnedForm, setResponseStatus } from '@/lib/render-context'
+import { findReturnedForm, setResponseStatus } from '@/lib/render-context'
 
 /** The pages that the mails of a mailing list link to. */
 export type KeyPage = 'confirm' | 'settings' | 'unsubscribe'
@@ -32,7 +32,7 @@ export interface KeyAddress {
 
 export async function parseKeyAddress({ params }: KeyPageProps): Promise<KeyAddress> {
   const { list } = await params
-  return { ...(await mailedKeyAddress(params)), list: parseMailingList(list) }
+  return { ...(await parseMailedKeyAddress(params)), list: parseMailingList(list) }
 }
 
 /** Creates the `generateMetadata` function for a page with a mailed key. */
@@ -55,7 +55,7 @@ export interface KeyViewProps {
  */
 export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
-  if (returnedForm()) setResponseStatus(422)
+  if (findReturnedForm()) setResponseStatus(422)
   return (
     <MailedKeyPage
       locale={locale}

@@ -47,7 +47,7 @@ function getHint(user: UserRow): string | null {
   return getsOfficeHint(user) ? officeHint : null
 }
 
-/** Removes the cookies of a login, as far as the browser sent them. */
+/** Removes those cookies of a login that the browser has sent. */
 export function removeLoginCookies(c: Context, env: Env): void {
   for (const name of [sessionCookie, signedInHint]) {
     if (getCookie(c, name) !== undefined) deleteCookie(c, name, cookieOptions(c, env))

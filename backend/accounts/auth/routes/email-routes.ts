@@ -4,7 +4,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
-import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { authStatusSchema, emailAddressesSchema } from '@/lib/contract/accounts/auth'
@@ -26,7 +26,7 @@ const path = '/account/email'
 const middleware = authorize(mayManageLogin)
 /** Rejects with 409 without a login, like allauth; other calls respond with 401. */
 const conflictWithoutLogin = createMiddleware<AppEnv>(async (c, next) => {
-  if (!(await currentLogin(c))) return c.json({ status: 409 }, 409)
+  if (!(await loadCurrentLogin(c))) return c.json({ status: 409 }, 409)
   return next()
 })
 const addresses = json(emailAddressesSchema, "The account's address and the new one to verify")

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { UnauthorizedError } from '@/backend/platform/errors'
 import { authorize } from '@/backend/platform/http/guards/authorize'
-import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/responses/auth-envelope'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -84,11 +84,11 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
 
   return createAuthRouter()
     .openapi(beginLogin, async (c) => {
-      if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+      if (await loadCurrentLogin(c)) return c.json({ status: 409 }, 409)
       return c.json(await createOptions({ purpose: 'login' }, null), 200)
     })
     .openapi(login, async (c) => {
-      if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+      if (await loadCurrentLogin(c)) return c.json({ status: 409 }, 409)
       const result = await logInByPasskey(services, {
         ...c.req.valid('json'),
         ...readLoginTokens(c, services),

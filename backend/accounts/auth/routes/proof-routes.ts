@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { authorize } from '@/backend/platform/http/guards/authorize'
-import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/responses/auth-envelope'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -44,7 +44,7 @@ export function proofRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
       return c.json(presentAuthenticated(login), 200)
     })
     .openapi(stop, async (c) => {
-      const login = await currentLogin(c)
+      const login = await loadCurrentLogin(c)
       const userId = await stopEmailChange(services, c.req.valid('json').key)
       if (login?.user.id === userId) removeLoginCookies(c, services.env)
       return c.json(presentUnauthenticated(), 401)

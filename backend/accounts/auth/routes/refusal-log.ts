@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import { ForbiddenError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
-import { currentLogin } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
 import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
@@ -31,7 +31,7 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
     if (clients.take(`${event} ${toClient(c)}`, at) > 0 || allClients.take('', at) > 0) return
     // The check of the right has already loaded the login. After an invalid CSRF token the login is
     // not loaded, because it would cost a query.
-    const login = event === 'right-refused' ? await currentLogin(c) : null
+    const login = event === 'right-refused' ? await loadCurrentLogin(c) : null
     const detail = `${c.req.method} ${routePath(c, -1)}`
     const userId = login?.user.id ?? null
     const by: Actor = userId === null ? 'visitor' : { userId }

@@ -12,7 +12,7 @@ export function createAuthRouter(): OpenAPIHono<AppEnv> {
     strict: false,
     defaultHook: (result, c) => {
       if (result.success) return undefined
-      return refuseInvalidBody(c, fieldErrors(c, result.error.issues))
+      return refuseInvalidBody(c, toAuthErrors(c, result.error.issues))
     },
   })
 }
@@ -42,7 +42,7 @@ function toAuthError(c: Context<AppEnv>, param: string, issue: z.core.$ZodIssue)
 }
 
 /** Converts validation issues to the errors of allauth: only the first issue of each field. */
-export function fieldErrors(c: Context<AppEnv>, issues: readonly z.core.$ZodIssue[]): AuthErrors {
+export function toAuthErrors(c: Context<AppEnv>, issues: readonly z.core.$ZodIssue[]): AuthErrors {
   const byField = new Map<string, z.core.$ZodIssue>()
   for (const issue of issues) {
     const field = String(issue.path[0] ?? '')

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { getCookie } from 'hono/cookie'
 import { toClient } from '@/backend/platform/http/client'
-import { currentLogin } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
 import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/responses/auth-envelope'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -93,7 +93,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       ),
     )
     .openapi(readSession, async (c) => {
-      const activeLogin = await currentLogin(c)
+      const activeLogin = await loadCurrentLogin(c)
       if (activeLogin) return c.json(presentAuthenticated(activeLogin), 200)
       const pendingLogin = await findPendingLogin(services, pendingLoginCookie.read(c, env))
       if (pendingLogin) return c.json(presentUnauthenticated('mfa_authenticate', pendingLogin.factors), 401)
@@ -111,7 +111,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     .openapi(confirmCode, (c) => c.json({ status: 409 }, 409))
     .openapi(login, async (c) => {
       const { email, password } = c.req.valid('json')
-      if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+      if (await loadCurrentLogin(c)) return c.json({ status: 409 }, 409)
       const result = await logIn(services, {
         email,
         password,

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
-import { currentLogin } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
 import {
   presentAuthenticated,
   presentAuthUser,
@@ -18,7 +18,7 @@ import { signUp } from '../../sign-up/sign-up'
 import { requireVerificationKey, verifyEmail } from '../../sign-up/verify-email'
 import { beginPendingVerification, endPendingVerification } from './cookies'
 import { body, conflict, done, invalidBody, notSignedIn, tooMany } from './describe'
-import { createAuthRouter, fieldErrors, refuseInvalidBody } from './router'
+import { createAuthRouter, toAuthErrors, refuseInvalidBody } from './router'
 
 const signup = createRoute({
   method: 'post',
@@ -62,8 +62,8 @@ const hasField = (form: unknown, name: string) => typeof form === 'object' && fo
  * Rejects a sign-up form. Forms of other sites show errors only at their own fields, so an error at
  * a field that the form does not have is also reported for the whole form.
  */
-async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof fieldErrors>[1]) {
-  const errors = fieldErrors(c, issues)
+async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof toAuthErrors>[1]) {
+  const errors = toAuthErrors(c, issues)
   const form: unknown = await c.req.json()
   const missingFields = errors.flatMap(({ param }) => (param && !hasField(form, param) ? [param] : []))
   if (missingFields.length === 0) return refuseInvalidBody(c, errors)
@@ -81,7 +81,7 @@ export function signUpRoutes(
       signup,
       async (c) => {
         const form = c.req.valid('json')
-        if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+        if (await loadCurrentLogin(c)) return c.json({ status: 409 }, 409)
         await signUp(services, form, { locale: c.get('locale'), client: toClient(c) })
         beginPendingVerification(c, services.env)
         return c.json(presentUnauthenticated('verify_email'), 401)
@@ -95,7 +95,7 @@ export function signUpRoutes(
       return c.json({ status: 200 as const, data, meta: { is_authenticating: false } }, 200)
     })
     .openapi(verify, async (c) => {
-      const login = await currentLogin(c)
+      const login = await loadCurrentLogin(c)
       const user = await verifyEmail(services, c.req.valid('json').key)
       endPendingVerification(c, services.env)
       if (login?.user.id === user.id) return c.json(presentAuthenticated({ ...login, user }), 200)

@@ -31,7 +31,7 @@ export async function openBreachedPasswords(path: string | undefined): Promise<I
     }
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`PASSWORD_BREACH_FILE ${path} is no list of breached passwords: ${reason}.`)
+    throw new Error(`PASSWORD_BREACH_FILE ${path} is not a list of breached passwords: ${reason}.`)
   })
   return (password) => withFile(path, (file, size) => isHashListed(file, size, sha1(password)))
 }
@@ -77,7 +77,7 @@ async function readHash(file: FileHandle, offset: number): Promise<string | null
   const [line = ''] = (offset > 0 && start === 0 ? '' : text.slice(start)).split('\n', 1)
   if (line === '') return null
   const [, hash] = linePattern.exec(line) ?? []
-  if (!hash) throw new Error('its lines are no SHA-1 hashes')
+  if (!hash) throw new Error('its lines are not SHA-1 hashes')
   return hash.toUpperCase()
 }
 

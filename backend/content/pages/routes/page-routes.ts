@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
 import { parseId } from '@/backend/platform/http/requests/read-id'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
@@ -55,7 +55,7 @@ const byPath = createRoute({
 })
 
 async function isEditing(c: Context<AppEnv>): Promise<boolean> {
-  const login = await currentLogin(c)
+  const login = await loadCurrentLogin(c)
   return login !== null && mayEditPages(login.user)
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Queryable } from '@/backend/platform/db/client'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { currentLogin } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
@@ -30,7 +30,7 @@ export async function readPublishedRecord<Type extends RecordType>(
   if (page.is_online) {
     setCacheTags(c, [...tags, cacheTags.records(record.type)])
   } else {
-    const login = await currentLogin(c)
+    const login = await loadCurrentLogin(c)
     if (!login || !mayEditPages(login.user)) throw new HttpError('pageOffline')
   }
   return publishedRecord

@@ -6,7 +6,7 @@ import type {
 } from '@/backend/platform/db/schema/library/downloads'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
 import { loadAttachmentsAudience } from '../attachments-audience'
 import { mayReadProtected, mayReadUnpublished } from '../policy'
@@ -30,7 +30,7 @@ export async function requireDirectory(
   if (category.isProtected) await requireRight(c, mayReadProtected)
   const audience = await loadAttachmentsAudience(db, directory)
   if (audience === 'editors') {
-    const login = await currentLogin(c)
+    const login = await loadCurrentLogin(c)
     if (!login || !mayReadUnpublished(login.user)) throw new NotFoundError()
     return false
   }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { currentLogin } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
 import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -66,7 +66,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     parsedQuery: ParsedQuery,
     language: Locale | null,
   ): Promise<Search> {
-    const login = await currentLogin(c)
+    const login = await loadCurrentLogin(c)
     const context = { locale: c.get('locale'), language, viewer: login?.user ?? null, now: clock() }
     return await prepareSearch(db, parsedQuery, context)
   }

@@ -3,7 +3,7 @@ import { serveFile } from '@/backend/library/downloads/routes/serve-file'
 import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
 import { NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
@@ -66,7 +66,7 @@ export function jobFileRoutes(services: FileServices) {
     if (publishedJob?.end === null) return { row: publishedJob.row, isPublic: true }
     // The login is read only if it is needed, because a response that depends on a login is not
     // cached.
-    const login = await currentLogin(c)
+    const login = await loadCurrentLogin(c)
     const ownJob = login && mayAdvertise(login.user) ? await findJobOfUser(db, id, login.user.id) : null
     if (ownJob) return { row: ownJob, isPublic: false }
     throw publishedJob === null

@@ -4,7 +4,7 @@ import { TooManyAttemptsError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
 import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
-import { currentLogin } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
 import { isRobot } from '@/backend/platform/http/requests/is-robot'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
@@ -36,7 +36,7 @@ export function jobVisitRoutes({ db, clock, env, jobVisits }: VisitServices) {
   const clients = createTokenBuckets(visitLimit)
 
   async function isOwnJob(c: Context<AppEnv>, jobId: number): Promise<boolean> {
-    const login = await currentLogin(c)
+    const login = await loadCurrentLogin(c)
     return (
       login !== null && mayAdvertise(login.user) && (await findJobOfUser(db, jobId, login.user.id)) !== null
     )

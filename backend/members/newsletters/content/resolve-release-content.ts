@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Person } from '@/lib/contract/records/person'
 import { fillIn } from '@/lib/text/fill-in'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { escapeXml } from '@/lib/xml'
 import { renderReleaseBlocks } from '../rendering/render-release-blocks'
 
@@ -57,7 +57,7 @@ export async function resolveReleaseContent(
     const page = release.languages.includes(locale) ? await readRelease(db, release, language) : null
     if (!page) continue
     const isUnderEmbargo = release.isEmbargoed && publishedId === null && publishAt !== null
-    const embargo = isUnderEmbargo ? timeInWords(new Date(publishAt), locale) : null
+    const embargo = isUnderEmbargo ? formatDateTime(new Date(publishAt), locale) : null
     const { texts } = await loadSiteIdentity(db, env, locale)
     const facts = { ...language, texts, embargo, dispatchId: release.dispatchId }
     content[locale] = await toContent(db, page, facts, env)
@@ -72,7 +72,7 @@ async function readRelease(
   { locale, publishedId, plannedId }: ReleaseLanguage,
 ): Promise<PageDraft | null> {
   const isTest = dispatchId === null
-  // A public version is for everybody, a planned one perhaps not.
+  // Without a published version, the audience must be checked: a planned version may be restricted.
   if (!isTest && publishedId === null && (await readAudience(db, locale, id)) !== null) return null
   const versionId = publishedId ?? (isEmbargoed || isTest ? plannedId : null)
   if (versionId !== null) return await readVersion(db, locale, id, versionId)

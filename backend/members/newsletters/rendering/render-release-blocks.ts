@@ -5,9 +5,9 @@ import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { quoteSchema } from '@/lib/contract/blocks/quote'
 import { escapeXml } from '@/lib/xml'
 
-const withContent = z.object({ content: z.string() })
+const contentSchema = z.object({ content: z.string() })
 
-const paragraph = (html: string) => (html === '' ? '' : `<p>${html}</p>`)
+const toParagraph = (html: string) => (html === '' ? '' : `<p>${html}</p>`)
 
 /**
  * Renders the texts of blocks as rich text for a mail. Pictures, videos and forms are omitted; the
@@ -24,28 +24,28 @@ function renderBlock({ model, data, children, columns }: Module): string {
 }
 
 function renderText(model: string, data: Module['data']): string {
-  const content = withContent.safeParse(data).data?.content ?? ''
+  const content = contentSchema.safeParse(data).data?.content ?? ''
   switch (model) {
     case 'text':
       return content
     case 'headline':
     case 'faqitem':
-      return paragraph(content === '' ? '' : `<strong>${escapeXml(content)}</strong>`)
+      return toParagraph(content === '' ? '' : `<strong>${escapeXml(content)}</strong>`)
     case 'quote': {
       const quote = quoteSchema.safeParse(data).data
       if (!quote) return ''
       const author = quote.author === '' ? '' : `<br>${escapeXml(quote.author)}`
-      return paragraph(`<em>${escapeXml(quote.content)}</em>${author}`)
+      return toParagraph(`<em>${escapeXml(quote.content)}</em>${author}`)
     }
     case 'link': {
       const link = linkSchema.safeParse(data).data
       if (!link) return ''
       const address = link.link_url || link.link
-      return paragraph(`<a href="${escapeXml(address)}">${escapeXml(link.content || address)}</a>`)
+      return toParagraph(`<a href="${escapeXml(address)}">${escapeXml(link.content || address)}</a>`)
     }
     case 'table':
       return listTableRows(content)
-        .map((cells) => paragraph(escapeXml(cells.join(' | '))))
+        .map((cells) => toParagraph(escapeXml(cells.join(' | '))))
         .join('')
     default:
       return ''

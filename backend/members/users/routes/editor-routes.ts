@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { currentLogin } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
 import { createRouter, json } from '@/backend/platform/http/router'
 import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/accounts/user'
 import { type Section, sections } from '@/lib/contract/administration/sections'
@@ -20,7 +20,7 @@ const editor = createRoute({
 /** GET pageeditor-api/user */
 export function editorSessionRoutes(types: readonly Administered[]) {
   return createRouter().openapi(editor, async (c) => {
-    const login = await currentLogin(c)
+    const login = await loadCurrentLogin(c)
     const locale = c.get('locale')
     const menus = login ? buildAdminMenus(locale, login.user, types) : []
     if (!login || !maySeeEditorLinks(login.user)) {

@@ -10,7 +10,7 @@ import { listSessions } from '@/backend/accounts/sessions/sessions'
 import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { UnauthorizedError } from '@/backend/platform/errors'
-import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -29,7 +29,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
 
   return createRouter()
     .openapi(me, async (c) => {
-      const login = await currentLogin(c)
+      const login = await loadCurrentLogin(c)
       if (!login) {
         // The site renders pages for a logged-in user if it finds these cookies, so they must not
         // outlive the session (spec §4).

@@ -32,7 +32,7 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
     description: [name, ...facts].join(', '),
     rows,
     async restore(db, site) {
-      const hasPicture = await doesPictureExist(db, id, row)
+      const hasPicture = await hasStoredPicture(db, id, row)
       if (hasPicture && (await restoreFile(site, backup.file, storedFile)))
         return ['The picture still existed. Its missing or damaged file was restored.']
       if (hasPicture)
@@ -49,7 +49,7 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
  * Returns true if the picture exists with this file.
  * @throws Error if another picture has the id or the file
  */
-async function doesPictureExist(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
+async function hasStoredPicture(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
   const [existingFile] = await db
     .select({ id: images.id, hash: images.hash })

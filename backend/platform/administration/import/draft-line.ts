@@ -73,7 +73,7 @@ export function draftLine(
   const parseResult =
     storedValues === null
       ? contract.values.safeParse(newValues)
-      : parseTouched(contract.values, newValues, changedCells)
+      : parseChangedFields(contract.values, newValues, changedCells)
   if (!parseResult.success) return { ...draft, errors: toErrors(parseResult.error, newValues, locale) }
   const values = { ...newValues, ...parseResult.data }
   const changes = changedCells.flatMap((cell) => {
@@ -87,7 +87,7 @@ export function draftLine(
 }
 
 /** Validates only the changed fields. The schema may no longer accept other stored values. */
-function parseTouched(schema: z.ZodObject, newValues: RecordValues, changedCells: readonly Cell[]) {
+function parseChangedFields(schema: z.ZodObject, newValues: RecordValues, changedCells: readonly Cell[]) {
   const names = new Set(changedCells.map(({ target }) => target.split('.')[0]))
   return schema
     .partial()

@@ -44,7 +44,7 @@ export async function planImport(
 
   const canMatch =
     targets.includes(idTarget) || keys.some((key) => key.every((target) => targets.includes(target)))
-  const drafts = canMatch ? await draftLines(db, type, { rows, targets, cells, locale }) : []
+  const drafts = canMatch ? await createDrafts(db, type, { rows, targets, cells, locale }) : []
   const lines = drafts.map((draft) => presentLine(draft, targets))
   const names = keys.map((key) => key.join(' + ')).join(', ')
   const preview: ImportPreview = {
@@ -74,7 +74,7 @@ interface Table {
   locale: Locale
 }
 
-async function draftLines(
+async function createDrafts(
   db: Queryable,
   type: ImportableType,
   { rows, targets, cells, locale }: Table,

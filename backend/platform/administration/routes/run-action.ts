@@ -2,7 +2,7 @@ import type { ActionResult } from '@/lib/contract/administration/record-type'
 import type { Author } from '../../access/author'
 import type { Database } from '../../db/client'
 import { InvalidFieldsError, NotFoundError } from '../../errors'
-import { fieldErrors } from '../../field-errors'
+import { toFieldErrors } from '../../field-errors'
 import { toRefusalText } from '../../http/responses/refusal-text'
 import type { Administered, RecordAction } from '../administered'
 import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
@@ -22,7 +22,7 @@ export async function runAction(
   const schema = type.contract.actions[action]
   const parseResult = schema?.safeParse(sent)
   if (parseResult && !parseResult.success) {
-    throw new InvalidFieldsError(fieldErrors(parseResult.error, sent, author.locale))
+    throw new InvalidFieldsError(toFieldErrors(parseResult.error, sent, author.locale))
   }
   const result: ActionResult = { done: [], refused: [] }
   for (const id of new Set(ids)) {

@@ -56,12 +56,12 @@ export async function listenWithReconnects(
     }
     const giveUp = (error: unknown) => {
       if (isLost) return
-      log.warn({ err: error }, 'The connection for change notices fell silent')
+      log.warn({ err: error }, 'The connection for notifications does not respond')
       handleLoss()
       candidate.end().catch(() => undefined)
     }
     candidate.on('notification', handleNotification)
-    candidate.on('error', (error) => log.warn({ err: error }, 'The connection for change notices broke'))
+    candidate.on('error', (error) => log.warn({ err: error }, 'The connection for notifications was lost'))
     try {
       await candidate.connect()
       await listen()
@@ -79,7 +79,7 @@ export async function listenWithReconnects(
       return await connect()
     } catch (error) {
       if (attempts === 1 || !isTimeout(error)) throw error
-      log.warn({ err: error }, 'The database does not answer in time and is tried again')
+      log.warn({ err: error }, 'The database does not respond in time; the connection is retried')
       return connectFirst(attempts - 1)
     }
   }
@@ -95,7 +95,7 @@ export async function listenWithReconnects(
       if (isClosed) return await client.end()
       missed()
     } catch (error) {
-      log.warn({ err: error }, 'The connection for change notices cannot be opened yet')
+      log.warn({ err: error }, 'The connection for notifications cannot be opened yet')
       reconnectLater()
     }
   }

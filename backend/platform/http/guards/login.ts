@@ -5,7 +5,7 @@ import { ForbiddenError, UnauthorizedError } from '../../errors'
 import type { AppEnv } from '../app-env'
 
 /** Returns the login of the request, or null. Loads it on first use. */
-export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
+export function loadCurrentLogin(c: Context<AppEnv>): Promise<Login | null> {
   return c.get('login')()
 }
 
@@ -17,7 +17,7 @@ export const accountHeader = 'X-Account'
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export async function requireRight(c: Context<AppEnv>, right: Right): Promise<Login> {
-  const login = await currentLogin(c)
+  const login = await loadCurrentLogin(c)
   const expectedAccount = c.req.header(accountHeader)
   const isExpected = expectedAccount === undefined || expectedAccount === String(login?.user.id)
   if (!login || !isExpected) throw new UnauthorizedError()

@@ -16,8 +16,8 @@ interface Connection {
 
 /**
  * Guards the port of a separate backend. Only calls with the token of the site may set forwarding
- * headers and call `/internal/`. Others get the address of their connection, or 403 if they pretend
- * to be forwarded.
+ * headers and call `/internal/`. Other calls are rejected with 403 if they have such headers;
+ * otherwise their client is the address of their connection.
  * @param token `BACKEND_TOKEN`; without it no call is trusted
  */
 export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) {
@@ -33,7 +33,7 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
     if (isForged || /^\/internal(?:\/|$)/.test(new URL(request.url).pathname)) {
       log.warn(
         { method: request.method, status: 403 },
-        'A call at the port was refused: it is not the site’s',
+        'A call was rejected, because it does not come from the site',
       )
       await request.body?.cancel()
       return Response.json({ detail: 'Only for the servers of the site.' }, { status: 403 })

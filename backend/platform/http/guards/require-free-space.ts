@@ -1,17 +1,17 @@
 import { createMiddleware } from 'hono/factory'
 import type { Services } from '../../services'
 import type { AppEnv } from '../app-env'
-import { currentLogin } from './login'
+import { loadCurrentLogin } from './login'
 import { mayAddContent } from './policy'
 
 /** Methods that need space. Deletions may free some. */
 const writeMethods = new Set(['POST', 'PUT', 'PATCH'])
 
-/** Rejects changes by editors with 507 while the disk is nearly full. Routes reject other users. */
+/** Rejects changes by editors with 507 while the disk is nearly full. For other users, routes do. */
 export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (writeMethods.has(c.req.method)) {
-      const login = await currentLogin(c)
+      const login = await loadCurrentLogin(c)
       if (login && mayAddContent(login.user)) await assertSpaceForRows()
     }
     await next()

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { visitorHeader } from '@/lib/contract/site/visitor-header'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor } from '@/tests/content/editors'
-import { type Caller, currentCaller } from '../../db/caller'
+import { type Caller, findCaller } from '../../db/caller'
 import type { AppEnv } from '../app-env'
 import { shareDatabase } from './share-database'
 
@@ -23,7 +23,7 @@ function createApp() {
   app.use(shareDatabase('sessionid'))
   app.get('*', async (c) => {
     if (c.req.query('login') !== undefined) await c.get('login')()
-    caller = currentCaller()
+    caller = findCaller()
     return c.text('')
   })
   return async (path: string, headers: Record<string, string> = {}) => {

@@ -7,7 +7,8 @@ import { toClient } from '../client'
 
 /**
  * Slows down clients with many calls while others are active. Rejected calls count too; pictures,
- * health checks and the site's own reads do not. If both run in one process, the site does this.
+ * health checks and the site's own reads do not. If site and backend run in one process, the site
+ * does this.
  */
 export function shareThread() {
   const presence = createPresence(() => performance.now())

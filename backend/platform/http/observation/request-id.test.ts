@@ -8,7 +8,7 @@ import { createLog } from '@/lib/node/log'
 import { startTestBackend } from '@/tests/backend-app'
 import { silentLog } from '@/tests/databases'
 import { startSiteWithBackend } from '@/tests/servers/site-with-backend'
-import { currentRequestId, withSource } from '../../access/request-source'
+import { getRequestId, withSource } from '../../access/request-source'
 import { guardPort } from '../guards/port-guard'
 
 const backend = startTestBackend()
@@ -42,7 +42,7 @@ it.each(['in the same process', 'on a separate port'])(
   'a page and the call that it makes to a backend %s have the same id in the log',
   async (place) => {
     const site = openLog()
-    const calls = openLog(place === 'in the same process' ? undefined : currentRequestId)
+    const calls = openLog(place === 'in the same process' ? undefined : getRequestId)
     const app = createApp({ ...backend.services, log: calls.log })
     const before =
       place === 'in the same process' ? async (request: Request) => app.fetch(request) : await listen(app)
@@ -63,7 +63,7 @@ it.each(['in the same process', 'on a separate port'])(
 )
 
 it('is in the log of a stand-alone backend, and absent from its background work', () => {
-  const { log, lines } = openLog(currentRequestId)
+  const { log, lines } = openLog(getRequestId)
   withSource({ network: '', requestId: 'a1b2c3d4' }, () => log.warn('Within a request'))
   log.warn('By itself')
   expect(lines.map(({ requestId }) => requestId)).toEqual(['a1b2c3d4', undefined])

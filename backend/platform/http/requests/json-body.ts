@@ -56,7 +56,7 @@ export async function readAtMost(
       chunks.push(chunk)
     }
   } catch (error) {
-    // A closed connection or broken chunk is no error of the server.
+    // A closed connection or a broken chunk is not an error of the server.
     throw error instanceof HttpError ? error : new HttpError('malformedJson')
   }
   return Buffer.concat(chunks)

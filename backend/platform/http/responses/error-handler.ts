@@ -34,7 +34,7 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
     const refusal = toRefusal(error, c)
     if (refusal) return sendRefusal(c, refusal)
     const { fault, text } = toFault(error)
-    // Warnings send no error report. A full disk or an unavailable database is no bug.
+    // Warnings send no error report. A full disk or an unavailable database is not a bug.
     const level = fault.key === 'internal' ? 'error' : 'warn'
     log[level]({ requestId: c.get('requestId'), err: error }, text)
     return sendRefusal(c, fault)

@@ -22,8 +22,8 @@ export function sendFile(
   c.header('Cache-Control', 'public, no-cache')
   const changedAt = lastChange?.toUTCString()
   if (changedAt) c.header('Last-Modified', changedAt)
-  // Equality, because a withdrawn item makes the time earlier. The ETag has precedence (RFC 9110
-  // §13.1.3).
+  // Compares for equality, because the removal of an item can make the time earlier. The ETag has
+  // precedence (RFC 9110 §13.1.3).
   const ifNoneMatch = c.req.header('If-None-Match')
   const isUnchanged = ifNoneMatch === undefined && changedAt === c.req.header('If-Modified-Since')
   if (matchesEtag(ifNoneMatch, etag) || (changedAt && isUnchanged)) return c.body(null, 304)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
-import { addressAfterLogin } from '@/lib/i18n/login-address'
+import { toLoginAddress } from '@/lib/i18n/login-address'
 import { LoginForm } from './login-form'
 import { PasskeyButton } from './passkey-button'
 import { SecondFactorForm } from './second-factor-form'
@@ -33,7 +33,7 @@ function toInitialStep(failure: string | null): Step {
 }
 
 // The login page redirects a logged-in user to the page from which the login was opened.
-const redirectAfterLogin = () => window.location.assign(addressAfterLogin(window.location, document.referrer))
+const redirectAfterLogin = () => window.location.assign(toLoginAddress(window.location, document.referrer))
 
 /**
  * The login (spec §4): the e-mail address and the password, then the second factor if the account

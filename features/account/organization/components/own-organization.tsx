@@ -12,7 +12,7 @@ import { orThrow } from '@/lib/api/or-throw'
 import type { OwnOrganization } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { LoginAgain } from '../../components/login/login-again'
 import { useLoginAgain } from '../../use-login-again'
 import { findOwnProposal } from '../proposal-draft'
@@ -103,7 +103,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
           {confirmed_at === null
             ? t('unconfirmed')
             : t('confirmed', {
-                day: dayInWords(confirmed_at.slice(0, 10), locale),
+                day: formatDate(confirmed_at.slice(0, 10), locale),
                 name: confirmed_by ?? t('somebody'),
               })}
         </p>

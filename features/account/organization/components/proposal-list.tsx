@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { Proposal } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { EntryValue } from './entry-value'
 import styles from './own-organization.module.css'
 
@@ -25,7 +25,7 @@ export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdr
           <p>
             <strong>{t(`states.${state}`)}</strong>{' '}
             {t('proposedBy', {
-              day: dayInWords(proposed_at.slice(0, 10), locale),
+              day: formatDate(proposed_at.slice(0, 10), locale),
               name: by ?? t('somebody'),
             })}
           </p>

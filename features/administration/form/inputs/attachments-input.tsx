@@ -77,7 +77,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
   return (
     <FieldGroup id={id} error={problem ?? error} {...frame}>
       {data && data.files.length > 0 && (
-        <ul className={styles.chosen}>
+        <ul className={styles.selection}>
           {data.files.map((file) => (
             <li key={file.id}>
               <span>
@@ -97,7 +97,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
         <span>{t('drop')}</span>
         <UploadProgress progress={progress} onCancel={cancel} />
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {isSending ? t('sending') : status}
       </p>
       <input

@@ -63,7 +63,7 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
         {currentColor !== initial && <Button onClick={() => write(initial)}>{t('reset')}</Button>}
       </div>
       <Samples color={currentColor} />
-      <p role="status" className={form.told}>
+      <p role="status" className={form.status}>
         {isSufficient ? t('holds') : t('tooLight', { ratio: floorRatio(ratio), least: leastContrast })}
       </p>
       {!isSufficient && (

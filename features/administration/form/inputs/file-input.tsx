@@ -48,7 +48,7 @@ export function FileInput({ id, value, error, onChange, ...frame }: FileInputPro
         <UploadProgress progress={progress} onCancel={cancel} />
       </div>
       {/* `FieldGroup` shows the problem. This status exists only for screen readers. */}
-      <p role="status" className={problem ? 'visually-hidden' : styles.told}>
+      <p role="status" className={problem ? 'visually-hidden' : styles.status}>
         {progress !== null ? t('sending') : (problem ?? (isStored && t('taken')))}
       </p>
       <input

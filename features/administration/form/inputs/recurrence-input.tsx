@@ -47,7 +47,7 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
   const recurrence = first && parseRecurrence(value, first)
   const [wantsCustomRule, setWantsCustomRule] = useState(false)
   const isCustomRule = wantsCustomRule || (value !== '' && recurrence === null)
-  useAdaptedRule({ first, value, onChange })
+  useRuleAdaptation({ first, value, onChange })
   const patterns = first ? listPatterns(first.day) : []
   const choose = (choice: string) => {
     const pattern = recurrencePatterns.find((candidate) => candidate === choice)
@@ -192,8 +192,8 @@ function useLastEntered(first: FirstDay | null): FirstDay | null {
   return first
 }
 
-/** A rule that names a weekday follows the first day when that is moved. */
-function useAdaptedRule({
+/** Adapts a rule that contains a weekday when the first day changes. */
+function useRuleAdaptation({
   first,
   value,
   onChange,

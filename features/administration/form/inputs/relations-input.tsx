@@ -45,7 +45,7 @@ export function RelationsInput({
   return (
     <FieldGroup id={`${id}-add`} {...frame}>
       {ids.length > 0 && (
-        <ol className={styles.chosen}>
+        <ol className={styles.selection}>
           {ids.map((relatedId, index) => {
             const title = titles?.get(relatedId) ?? `#${relatedId}`
             return (

@@ -5,7 +5,10 @@ import type { Journal } from './journal'
 /** If the journal has more actions, a snapshot replaces them. */
 const maxActionCount = 500
 
-/** Writes actions to a journal in order. Writes actions that arrive during a write together. */
+/**
+ * Writes actions to a journal in order. If actions arrive during a write, the next write contains
+ * all of them.
+ */
 export interface JournalWriter {
   write(action: Action, stateAfter: EditorState): void
   /**

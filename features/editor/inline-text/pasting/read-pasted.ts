@@ -94,8 +94,8 @@ function toPart(element: Element, skippedContent: SkippedContent): ReadPart | nu
 const unquotableSelector = `img, ul, ol, table, blockquote, ${headingSelector}, ${embedSelector}`
 
 /**
- * Converts a quotation with its author; null for one that would lose content. Its words are plain
- * text: its links, and bold and italic words within it, count as skipped.
+ * Converts a quotation with its author; null for one that would lose content. Its text becomes
+ * plain: links and emphases in it are counted as skipped.
  */
 function toQuotation(element: Element, skippedContent: SkippedContent): ReadPart | null {
   if (element.querySelector(unquotableSelector)) return null

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
@@ -17,7 +17,7 @@ export function DraftNotices() {
       {endState && !job?.is_blocked && <p className={styles.notice}>{t(`ended.${endState}`)}</p>}
       {restoredAt && (
         <div className={styles.notice}>
-          <p>{t('restored', { time: timeInWords(new Date(restoredAt), locale) })}</p>
+          <p>{t('restored', { time: formatDateTime(new Date(restoredAt), locale) })}</p>
           <Button onClick={() => draft.discard()}>{t('discard')}</Button>
         </div>
       )}

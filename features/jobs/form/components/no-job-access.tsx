@@ -13,7 +13,7 @@ export interface NoJobAccessProps {
   officeEmail: string
 }
 
-/** Shown instead of the form if the account may not write job ads: tells how to get access. */
+/** Shown instead of the form if the account may not write job ads: explains how to get access. */
 export function NoJobAccess({ locale, isEditor, officeEmail }: NoJobAccessProps) {
   const t = useTranslations('jobs.form.noAccess')
   const subject = encodeURIComponent(t('subject'))

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/form/select-field'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
@@ -55,7 +55,7 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
   const [first] = offeredJobs
   if (!first) return <p role="status">{t('none')}</p>
   const formatName = ({ title, updated_at }: OwnJob) =>
-    t('named', { title: title || t('untitled'), day: dayInWords(updated_at.slice(0, 10), locale) })
+    t('named', { title: title || t('untitled'), day: formatDate(updated_at.slice(0, 10), locale) })
   return (
     <>
       <SelectField

@@ -5,7 +5,7 @@ import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import type { JobRenewal } from '@/lib/contract/jobs/job-renewal'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import { ownJobsAddress } from '../own-jobs-address'
 import styles from './job-action.module.css'
 
@@ -36,7 +36,7 @@ export function JobRenewalView({ renewal, mayBeValid, attempt, locale }: JobRene
   }
   const { state, job, last_day, renewed_last_day } = renewal
   const isRunning = state === 'open' || state === 'running'
-  const day = last_day === null ? '' : dayInWords(last_day, locale)
+  const day = last_day === null ? '' : formatDate(last_day, locale)
   return (
     <>
       <Outcome state={state} attempt={attempt} day={day} />
@@ -51,7 +51,7 @@ export function JobRenewalView({ renewal, mayBeValid, attempt, locale }: JobRene
           {renewed_last_day !== null && (
             <form method="post" className={formStyles.form}>
               <p>
-                {t('mailedRenewal.ask', { day: dayInWords(renewed_last_day, locale) })}{' '}
+                {t('mailedRenewal.ask', { day: formatDate(renewed_last_day, locale) })}{' '}
                 {t('mailedRenewal.hint')}
               </p>
               <div className={formStyles.actions}>

@@ -6,7 +6,7 @@ import { LineTitle } from '@/components/record/line-title'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { jobFormAddress, ownJobAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import type { OwnJobLine } from '../own-job-line'
 import type { OwnJobsRequest } from '../own-jobs-query'
 import { useOwnJob } from '../use-own-job'
@@ -38,9 +38,9 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
   const title = job.title || t('untitled')
   return (
     <article className={styles.job} aria-busy={isPending}>
-      <div className={styles.what}>
+      <div className={styles.ad}>
         <p className={styles.state} data-state={job.state}>
-          <StateInWords job={job} day={dayInWords(job.day, locale)} />
+          <StateInWords job={job} day={formatDate(job.day, locale)} />
         </p>
         <LineTitle level={3} isSmall>
           <PageLink

@@ -12,7 +12,7 @@ export interface OwnJobProblemProps {
   locale: Locale
 }
 
-/** Tells why an action on an ad failed and what to do next. */
+/** Explains why an action on an ad failed and what to do next. */
 export function OwnJobProblem({ failure: { status }, id, locale }: OwnJobProblemProps) {
   const t = useTranslations('ownJobs.problems')
   return (

@@ -24,7 +24,7 @@ export function OwnJobs({ request, today, isDeleted, state, team }: OwnJobsProps
   return (
     <div className={styles.ads} data-wide="">
       {isDeleted && (
-        <p className={styles.done} role="status">
+        <p className={styles.notice} role="status">
           {ownJobs.deleted}
         </p>
       )}

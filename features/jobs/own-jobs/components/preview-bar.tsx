@@ -6,7 +6,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { ownJobsAddress } from '../own-jobs-address'
 import styles from './preview-bar.module.css'
 
-/** A notice above an ad that tells who can see it, with links to the next steps. */
+/** A notice above an ad that states who can see it, with links to the next steps. */
 export function PreviewBar({ job, locale }: { job: OwnJob; locale: Locale }) {
   const t = useTranslations('ownJobs.preview')
   const { id, state, url } = job

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import type { TeamChange } from '../team-calls'
 import type { Team } from '../use-team'
 import { TeamButton } from './team-button'
@@ -24,7 +24,7 @@ export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }
             {invitations.map(({ id, email, expires_at }) => (
               <li key={id}>
                 <span>
-                  <strong>{email}</strong> {t('until', { day: dayInWords(expires_at.slice(0, 10), locale) })}
+                  <strong>{email}</strong> {t('until', { day: formatDate(expires_at.slice(0, 10), locale) })}
                 </span>
                 <TeamButton
                   team={team}

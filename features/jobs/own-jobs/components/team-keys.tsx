@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
-import { dayInWords } from '@/lib/time-in-words'
+import { formatDate } from '@/lib/time-in-words'
 import type { TeamChange } from '../team-calls'
 import type { Team } from '../use-team'
 import { TeamButton } from './team-button'
@@ -29,7 +29,7 @@ export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
             <li key={id}>
               <span>
                 <strong>{name}</strong> <code>{prefix}…</code>{' '}
-                {last_used_on ? t('used', { day: dayInWords(last_used_on, locale) }) : t('unused')}
+                {last_used_on ? t('used', { day: formatDate(last_used_on, locale) }) : t('unused')}
               </span>
               <TeamButton
                 team={team}

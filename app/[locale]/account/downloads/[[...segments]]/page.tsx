@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import {
   DownloadsSection,
   downloadAlternates,
-  downloadsTitle,
+  loadDownloadsTitle,
   getViewTitle,
 } from '@/app/[locale]/downloads/downloads-section'
 import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await loadDownloads(query)
   if (view.kind === 'missing') return errorMetadata(query.locale, 404)
   const metadata = await routeMetadata(route)(props)
-  return { ...metadata, title: (await downloadsTitle(query, view)) ?? metadata.title }
+  return { ...metadata, title: (await loadDownloadsTitle(query, view)) ?? metadata.title }
 }
 
 export default async function AccountDownloadsPage(props: Props) {

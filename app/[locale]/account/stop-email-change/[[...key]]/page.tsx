@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  mailedKeyAddress,
+  parseMailedKeyAddress,
   mailedKeyMetadata,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -19,7 +19,7 @@ interface Props extends RouteProps {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await mailedKeyAddress(params)
+  const { locale } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
   return mailedKeyMetadata(t('title'))
 }
@@ -39,7 +39,7 @@ function toState(
 
 /** The target of the mailed link that cancels an address change. */
 export default async function StopEmailChangePage({ params, searchParams }: Props) {
-  const [{ locale, key }, { stopped, failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
+  const [{ locale, key }, { stopped, failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
   const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
   return (
     <MailedKeyPage locale={locale} route={route} params={{ key: toKeySegments(key) }} title={t('title')}>

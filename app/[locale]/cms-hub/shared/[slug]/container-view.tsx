@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { loadSite } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
-import { editorLanguage, findEditor } from '@/app/frame/editor-session'
+import { loadEditorLanguage, findEditor } from '@/app/frame/editor-session'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { emptyPage } from '@/app/frame/requested-page'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
@@ -88,7 +88,7 @@ export async function ContainerView(props: ContainerViewProps) {
   const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-      <EditorMessages locale={locale} language={await editorLanguage(locale, cookie)}>
+      <EditorMessages locale={locale} language={await loadEditorLanguage(locale, cookie)}>
         <EditableContainer
           slug={slug}
           locale={locale}

@@ -4,7 +4,7 @@ import { SimilarJobs } from '@/features/jobs/components/similar-jobs'
 import { loadNewestJobs } from '@/features/jobs/job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ErrorPage } from '@/features/pages/components/error-page'
-import { errorTexts } from '@/features/pages/error-texts'
+import { loadErrorTexts } from '@/features/pages/error-texts'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EndedJob } from '@/lib/contract/jobs/jobs'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -23,7 +23,7 @@ export interface EndedJobNoticeProps extends Pick<EndedJob, 'reason' | 'similar'
 export async function EndedJobNotice({ locale, reason, similar }: EndedJobNoticeProps) {
   setResponseStatus(410)
   const t = await getTranslations({ locale, namespace: 'jobs.gone' })
-  const texts = await errorTexts(locale)
+  const texts = await loadErrorTexts(locale)
   const listProps = { locale, today: getToday() }
   const newest = similar.length === 0 ? await loadNewestJobs(locale) : null
   return (

@@ -8,8 +8,8 @@ export const usedFormTickets = pgTable(
     id: id(),
     ticketId: text('ticket_id').notNull().unique(),
     /**
-     * Hash of the submitted values, with the server's key. It tells a repetition from another
-     * submission.
+     * Hash of the submitted values, with the server's key. It distinguishes a repetition from
+     * another submission.
      */
     contentHash: text('content_hash').notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),

@@ -88,7 +88,7 @@ export const publications = pgTable(
     isHighlight: boolean('is_highlight').notNull(),
     menuImageId: integer('menu_image_id').references(() => images.id, { onDelete: 'set null' }),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-    /** Layout of the version, which only servers of 1.0.0 read, as a restriction. */
+    /** Layout of the version. Only servers of release 1.0.0 read it, as a restriction of access. */
     areaClass: text('area_class').notNull().default('public'),
     /** Audience (backend/platform/access/audience.ts). */
     audience: text({ enum: userGroups }).array(),

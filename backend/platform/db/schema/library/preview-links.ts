@@ -21,7 +21,7 @@ export const previewLinks = pgTable(
     passwordHash: text('password_hash'),
     /** True if readers may comment on the draft. */
     allowsComments: boolean('allows_comments').notNull().default(false),
-    /** A deleted account deletes its links. */
+    /** Deleting the account deletes its links. */
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

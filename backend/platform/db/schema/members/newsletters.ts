@@ -69,7 +69,7 @@ export const newsletterIssues = pgTable(
   ],
 )
 
-/** Dispatch of an issue or press release. Its numbers outlive its letters. */
+/** Dispatch of an issue or press release. Its counts are kept after its letters are deleted. */
 export const dispatches = pgTable(
   'dispatches',
   {
@@ -79,10 +79,10 @@ export const dispatches = pgTable(
       .references(() => newsletterIssues.id),
     /** No foreign key: a release that returns from the trash is not sent again. */
     pressReleaseId: integer('press_release_id'),
-    /** Readers of a press release. An issue has its own. */
+    /** Topics of the readers of a press release. An issue stores its own. */
     topics: text().array(),
     languages: text({ enum: locales }).array(),
-    /** True if a press release may leave before its publication. */
+    /** True if a press release may be sent before its publication. */
     isEmbargoed: boolean('is_embargoed').notNull().default(false),
     state: text({ enum: ['planned', 'sending', 'stopped', 'done'] })
       .notNull()

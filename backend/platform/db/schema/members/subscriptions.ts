@@ -21,7 +21,7 @@ export const subscriptions = pgTable(
     id: id(),
     list: text().$type<MailingList>().notNull(),
     email: emailAddress().notNull(),
-    /** Normalized filter of a job alert (`subjectOf`); '' for other lists. */
+    /** Normalized filter of a job alert (`toSubject`); '' for other lists. */
     subject: text().notNull().default(''),
     language: text({ enum: locales }).notNull(),
     topics: text().array().notNull(),
@@ -49,7 +49,7 @@ export const subscriptions = pgTable(
     confirmedFrom: text('confirmed_from'),
     /** Points of failed deliveries in a row (see `count-refusals.ts`). */
     refusals: integer().notNull().default(0),
-    /** Time of the last of them, and its code with the words of the mail server. */
+    /** Time of the last of them, and its code with the text of the mail server. */
     refusedAt: timestamp('refused_at', { withTimezone: true }),
     refusal: text(),
     /** First mail since then that a server accepted. It may still be returned. */

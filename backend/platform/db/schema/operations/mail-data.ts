@@ -144,7 +144,7 @@ export interface MailData {
   }
   /** To the requesting administrator. `url` leads to the hub. */
   'test-mail': { name: string; url: string }
-  /** An issue to a subscriber, created when it leaves, or a draft to a user (`testOf`). */
+  /** An issue to a subscriber, composed when it is sent, or a draft to a user (`testOf`). */
   'newsletter-issue': DispatchedMailData
   /** A press release to a subscriber, or a test to a user. */
   'press-release': DispatchedMailData

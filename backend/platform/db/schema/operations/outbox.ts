@@ -38,14 +38,14 @@ export const outbox = pgTable(
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** Number of attempts. It also tells a worker that it still holds the lease. */
+    /** Number of attempts. A worker holds its lease as long as the number is unchanged. */
     attempts: integer().notNull().default(0),
     /** Reason of the last failure. Null before one and during an attempt. */
     problem: text(),
     /** End of a pause or lease; null for at once. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     createdAt: createdAt(),
-    /** Time of dispatch or giving up. */
+    /** Time at which the mail was sent or marked as failed. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  mailedKeyAddress,
+  parseMailedKeyAddress,
   mailedKeyMetadata,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -16,7 +16,7 @@ interface Props extends RouteProps {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await mailedKeyAddress(params)
+  const { locale } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'ownJobs.mailedRenewal' })
   return mailedKeyMetadata(t('title'))
 }
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * it.
  */
 export default async function JobRenewalPage({ params, searchParams }: Props) {
-  const [{ locale, key }, { renewed, failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
+  const [{ locale, key }, { renewed, failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
   const [t, renewal] = await Promise.all([
     getTranslations({ locale, namespace: 'ownJobs.mailedRenewal' }),
     readByMailedKey(`/${locale}/api/jobs/renewal/`, jobRenewalSchema, key),

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  mailedKeyAddress,
+  parseMailedKeyAddress,
   mailedKeyMetadata,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -14,14 +14,14 @@ interface Props extends RouteProps {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await mailedKeyAddress(params)
+  const { locale } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'ownJobs.team.join' })
   return mailedKeyMetadata(t('title'))
 }
 
 /** The target of the link in an invitation. */
 export default async function JobTeamPage({ params }: Props) {
-  const { locale, key } = await mailedKeyAddress(params)
+  const { locale, key } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'ownJobs.team.join' })
   return (
     <MailedKeyPage

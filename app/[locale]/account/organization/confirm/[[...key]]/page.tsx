@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  mailedKeyAddress,
+  parseMailedKeyAddress,
   mailedKeyMetadata,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -17,7 +17,7 @@ interface Props extends RouteProps {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await mailedKeyAddress(params)
+  const { locale } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'account.organization.mailed' })
   return mailedKeyMetadata(t('title'))
 }
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * organization.
  */
 export default async function EntryConfirmationPage({ params, searchParams }: Props) {
-  const [{ locale, key }, { failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
+  const [{ locale, key }, { failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
   const [t, confirmation] = await Promise.all([
     getTranslations({ locale, namespace: 'account.organization.mailed' }),
     readByMailedKey(`/${locale}/api/organizations/confirmation/`, confirmationSchema, key),

@@ -12,7 +12,7 @@ import { SettingsForm } from '@/features/subscriptions/components/settings-form'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { listCalls, type OwnSubscription, subscriptionSchemas } from '@/lib/contract/forms/subscription'
 import { buildPath } from '@/lib/i18n/paths'
-import { returnedForm } from '@/lib/render-context'
+import { findReturnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('settings')
 
@@ -33,7 +33,7 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
       </KeyView>
     )
   }
-  const rejectedForm = returnedForm()
+  const rejectedForm = findReturnedForm()
   const leaveHref = buildPath(locale, '/subscription/[list]/unsubscribe/[[...key]]', {
     list,
     key: [encodeURIComponent(key)],

@@ -8,7 +8,7 @@ import {
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { returnedForm } from '@/lib/render-context'
+import { findReturnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('unsubscribe')
 
@@ -31,7 +31,7 @@ export default async function UnsubscribePage(props: KeyPageProps) {
   }
   return (
     <KeyView address={address} page="unsubscribe">
-      {address.key === '' || returnedForm() ? (
+      {address.key === '' || findReturnedForm() ? (
         <ExpiredKey {...address} />
       ) : (
         <form method="post" className={styles.form}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distanceInWords } from './distance-in-words'
+import { formatDistance } from './format-distance'
 
 const texts = { away: 'etwa {km} km', near: 'in der Nähe', unknownDistance: 'Entfernung unbekannt' }
 
@@ -10,5 +10,5 @@ it.each([
   [38, 'etwa 40 km'],
   [294, 'etwa 290 km'],
 ])('rounds %s kilometers to the known precision', (kilometers, words) => {
-  expect(distanceInWords(kilometers, texts)).toBe(words)
+  expect(formatDistance(kilometers, texts)).toBe(words)
 })

@@ -6,7 +6,7 @@ export type DistanceTexts = Record<'away' | 'near' | 'unknownDistance', string>
  * known.
  * @param kilometers null for an unknown distance
  */
-export function distanceInWords(kilometers: number | null, texts: DistanceTexts): string {
+export function formatDistance(kilometers: number | null, texts: DistanceTexts): string {
   if (kilometers === null) return texts.unknownDistance
   if (kilometers < 5) return texts.near
   const step = kilometers < 50 ? 5 : 10

@@ -8,8 +8,8 @@ export interface AmountTexts {
   many: string
 }
 
-/** Returns the text for a number of ads. */
-export function amountInWords(count: number, { none, one, many }: AmountTexts, locale: Locale): string {
+/** Formats a number of ads. */
+export function formatAmount(count: number, { none, one, many }: AmountTexts, locale: Locale): string {
   if (count === 0) return none
   return count === 1 ? one : fillIn(many, { count: count.toLocaleString(languageTags[locale]) })
 }

@@ -33,7 +33,7 @@ export function findOrganizationName(
  * Returns an empty text for the default filter.
  * @param listPart the loaded list, which contains the names; undefined before it is loaded
  */
-export function filterInWords(
+export function formatFilter(
   filter: JobFilter,
   listPart: Pick<JobListPart, 'facets' | 'organization' | 'isPostcodeKnown'> | undefined,
   texts: FilterTexts,
