@@ -61,7 +61,7 @@ function addWeights(weights: readonly Weight[]): Weight {
 
 async function fetchText(url: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(url, { headers })
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`)
   return response.text()
 }
 

@@ -132,7 +132,7 @@ export async function benchFlood({ env, start }) {
   let isGood = true
   for (const mode of selectModes()) {
     const { site, dataDir, stop } = await mode.start({ env, start })
-    console.log(`\n${mode.name}. Waiting for the new site to come to rest …`)
+    console.log(`\n${mode.name}. Waiting until the new site is idle …`)
     await waitUntilQuiet(join(dataDir, 'media'))
     await readPage(site.url + page)
     const logIn = (email) => fetchCredentials(site.url, email, env.DEMO_PASSWORD)

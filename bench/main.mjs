@@ -38,7 +38,7 @@ for (const name of names.length > 0 ? names : Object.keys(parts)) {
   console.log(`\n━━━ ${name} ━━━`)
   if (!(await runPart(parts[name]))) failedNames.push(name)
 }
-console.log(failedNames.length > 0 ? `\n✗ ${failedNames.join(', ')} not good enough` : '\n✓ all good enough')
+console.log(failedNames.length > 0 ? `\n✗ ${failedNames.join(', ')} failed` : '\n✓ all limits kept')
 process.exitCode = failedNames.length > 0 ? 1 : 0
 
 async function runPart(part) {

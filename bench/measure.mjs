@@ -63,7 +63,7 @@ export function printReport(results) {
         ]),
       ),
     )
-    console.log(`ratio ${ratio.toFixed(2)}, at least ${minRatio}${isValid ? '' : '; invalid: see the uses'}`)
+    console.log(`ratio ${ratio.toFixed(2)}, at least ${minRatio}${isValid ? '' : '; invalid processor use'}`)
   }
   return results.every(
     ({ ratio, minRatio, rows, isValid }) =>

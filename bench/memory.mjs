@@ -138,7 +138,7 @@ async function load(url, paths, amount) {
       const path = paths[sentCount % paths.length]
       sentCount += 1
       const [response] = await once(get(url + path, { agent, headers }), 'response')
-      if (response.statusCode !== 200) throw new Error('The site did not answer every request.')
+      if (response.statusCode !== 200) throw new Error('The site did not respond to every request.')
       response.resume()
       await once(response, 'end')
     }

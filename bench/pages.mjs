@@ -26,7 +26,7 @@ export async function benchPages({ folder, env, start }) {
   const browser = await ensureBrowser()
   const siteEnv = { ...env, LOG_LEVEL: 'info' }
   const site = await start([join(root, 'dist/server.js')], { env: siteEnv, isReady: /is open/ })
-  console.log('Waiting for the new site to come to rest …')
+  console.log('Waiting until the new site is idle …')
   await waitUntilQuiet(join(env.DATA_DIR, 'media'))
   const page = await readPage(site.url + path)
   const file = join(folder, 'answer.json')

@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an advertiser learns that the files are for members', async ({ context, page }) => {
+test('an advertiser sees that the files are for members', async ({ context, page }) => {
   await logIn(context, 'jobs')
   const response = await page.goto(path)
   expect(response?.status()).toBe(403)

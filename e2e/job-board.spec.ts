@@ -109,7 +109,7 @@ for (const locale of ['de', 'en'] as const) {
       await expect(page).toHaveURL(board)
     })
 
-    await test.step('an empty result offers a way on', async () => {
+    await test.step('an empty result suggests other searches', async () => {
       await page.goto(`${board}?search=xyzzy`)
       await expect(count(page)).toHaveText(none)
       await expectAccessible(page)

@@ -42,7 +42,7 @@ test('a visitor finds content from any page by keyboard, and gets recent searche
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('any input is treated as text, and an empty result offers a way on', async ({ page }) => {
+test('any input is treated as text, and an empty result suggests other searches', async ({ page }) => {
   const typed = `"><img src=x onerror="document.title='hacked'"> ' OR 1=1 -- % _ \\ & | ! ( ) : *`
   const response = await page.goto(`/en/search?${new URLSearchParams({ query: typed })}`)
   expect(response?.status()).toBe(200)

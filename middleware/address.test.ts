@@ -39,7 +39,7 @@ describe('splitLocale', () => {
     ['/en/', 'en', '/'],
     ['/en/addresses/a/1', 'en', '/addresses/a/1'],
   ])('%s has a language', (pathname, locale, suffix) => {
-    expect(splitLocale(pathname)).toEqual({ locale, rest: suffix })
+    expect(splitLocale(pathname)).toEqual({ locale, localPath: suffix })
   })
 
   it.each(['/', '/fr/kalender', '/DE', '/deutsch', '/kalender'])('returns null for %s', (path) => {

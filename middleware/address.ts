@@ -14,10 +14,10 @@ export function formatAddress({ pathname, search, hash = '' }: Address): string 
   return `${pathname}${search}${hash}`
 }
 
-/** Splits a path into language and remainder; null without a language. */
-export function splitLocale(pathname: string): { locale: Locale; rest: string } | null {
+/** Splits a path into the language and the path after it; null without a language. */
+export function splitLocale(pathname: string): { locale: Locale; localPath: string } | null {
   const [, first, ...parts] = pathname.split('/')
-  return isLocale(first) ? { locale: first, rest: parts.map((part) => `/${part}`).join('') } : null
+  return isLocale(first) ? { locale: first, localPath: parts.map((part) => `/${part}`).join('') } : null
 }
 
 /** Removes a parameter from a query. */

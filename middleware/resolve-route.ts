@@ -54,7 +54,7 @@ function resolveWithoutLocale({ pathname, search }: Address): ResolvedRoute {
 
 interface ContentAddress {
   locale: Locale
-  rest: string
+  localPath: string
   search: string
   route: RouteRules | null
 }
@@ -64,13 +64,13 @@ interface ContentAddress {
  * account's forms and lists do not depend on their page.
  */
 async function isForEditor(
-  { locale, rest, search, route }: ContentAddress,
+  { locale, localPath, search, route }: ContentAddress,
   context: RuleContext,
 ): Promise<boolean> {
   if (!(await context.isEditor())) return false
   if (hasParam(search, 'edit')) return true
   const isContent = route === null || (route.audience === 'everybody' && !route.isPersonal)
-  return isContent && !hasParam(search, 'v') && !isInEditorFolder(rest) && context.isOffline(locale, rest)
+  return isContent && !hasParam(search, 'v') && !isInEditorFolder(localPath) && context.isOffline(locale, localPath)
 }
 
 /** Resolves an address to its route in `app/`. An ambiguous path has no page. */
@@ -82,11 +82,11 @@ export async function resolveRoute(
   const locale = localePath?.locale ?? defaultLocale
   if (!isUnambiguousPath(pathname)) return toMissing(toRouteFolder(locale, '/404'))
   if (!localePath) return resolveWithoutLocale({ pathname, search })
-  const { rest } = localePath
-  if (await isHidden(rest, context)) return toMissing(toRouteFolder(locale, '/404'))
+  const { localPath } = localePath
+  if (await isHidden(localPath, context)) return toMissing(toRouteFolder(locale, '/404'))
   // Other visitors were redirected by the rules.
-  if (isAdministrationPath(rest)) return toRoute(`/${locale}${rest}`)
-  const match = matchRoute(locale, rest)
+  if (isAdministrationPath(localPath)) return toRoute(`/${locale}${localPath}`)
+  const match = matchRoute(locale, localPath)
   const route: RouteRules | null = match && routes[match.route]
   if (!route?.isShownWhenDisabled && (await context.isDisabled()) && !(await context.isEditor())) {
     return { ...toRoute(toRouteFolder(locale, '/index-disabled')), isSwitchedOff: true }
@@ -95,11 +95,11 @@ export async function resolveRoute(
     match === null ||
     route?.recordType !== undefined ||
     Object.values(match.params).every(({ length }) => length === 0)
-  if (isPage && (await isForEditor({ locale, rest, search, route }, context))) {
-    return toRoute(`/${locale}${editorFolder}${rest}`)
+  if (isPage && (await isForEditor({ locale, localPath, search, route }, context))) {
+    return toRoute(`/${locale}${editorFolder}${localPath}`)
   }
   const isFixedRoute = route !== null && route.recordType === undefined
-  if (!isFixedRoute && !isInEditorFolder(rest) && (await context.isWithoutPage(locale, rest)))
+  if (!isFixedRoute && !isInEditorFolder(localPath) && (await context.isWithoutPage(locale, localPath)))
     return toMissing(pathname)
   return toRoute(match ? toRouteFolder(locale, match.route, match.params) : pathname)
 }

@@ -87,5 +87,5 @@ async function createSite(environment: Record<string, string>): Promise<void> {
   child.stdout?.resume()
   const messages = child.stderr ? text(child.stderr) : ''
   await once(child, 'exit')
-  if (child.exitCode !== 0) throw new Error(`The site could not be made:\n${await messages}`)
+  if (child.exitCode !== 0) throw new Error(`The site could not be created:\n${await messages}`)
 }

@@ -15,7 +15,7 @@ export async function measureCosts(
   count: number,
 ): Promise<Record<string, number>> {
   const [server] = servers
-  if (!server) throw new Error('There has to be a server.')
+  if (!server) throw new Error('A server is required.')
   const editor = await openEditor(siteUrl, server.url, '192.0.2.200')
   const visitor = new Visitor(siteUrl, '192.0.2.201')
   const pageId = await createPage(editor, server.url, 'kosten')

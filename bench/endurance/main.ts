@@ -56,7 +56,7 @@ for (const start of [startCluster, startEmbedded]) {
   const startNames = names.filter((name) => parts[name]?.start === start)
   if (startNames.length > 0) await runAll(startNames, start)
 }
-console.log(failedNames.length > 0 ? `\n✗ ${failedNames.join(', ')}` : '\n✓ all as promised')
+console.log(failedNames.length > 0 ? `\n✗ ${failedNames.join(', ')}` : '\n✓ all limits kept')
 process.exitCode = failedNames.length > 0 ? 1 : 0
 
 /** Runs parts with the same new servers. */
@@ -84,13 +84,13 @@ async function runRestarts(cluster: Cluster): Promise<boolean> {
 
 async function runEdits(cluster: Cluster): Promise<boolean> {
   const edits = await measurePropagation(cluster, counts.edits)
-  console.log('On the other server after, ms:', summarize(edits))
+  console.log('Delay on the other server, in ms:', summarize(edits))
   return isGood({ edits })
 }
 
 async function runPlanned(cluster: Cluster): Promise<boolean> {
   const plannedWork = await countPlannedWork(cluster, { count: counts.planned })
-  console.log('How many happened how often:', plannedWork)
+  console.log('Number of tasks by number of runs:', plannedWork)
   return isGood({ planned: plannedWork })
 }
 
@@ -103,7 +103,7 @@ async function runShared(cluster: Cluster): Promise<boolean> {
 /** Measures without limits. */
 async function runCosts(cluster: Cluster): Promise<boolean> {
   const costs = await measureCosts(cluster, requestsPerKind)
-  console.log('Milliseconds of a processor that each takes:')
+  console.log('Processor time of each request, in ms:')
   console.table(Object.fromEntries(Object.entries(costs).map(([kind, ms]) => [kind, Number(ms.toFixed(2))])))
   return true
 }
@@ -112,8 +112,8 @@ async function runCosts(cluster: Cluster): Promise<boolean> {
 async function runTrouble(cluster: Cluster): Promise<boolean> {
   const { kills, ...results } = await endureTrouble(cluster, counts.edits, counts.planned)
   console.log('Killed meanwhile:', kills)
-  console.log('On every server in service after, ms:', summarize(results.edits))
-  console.log('How many happened how often:', results.planned)
+  console.log('Delay on each running server, in ms:', summarize(results.edits))
+  console.log('Number of tasks by number of runs:', results.planned)
   return isGood(results)
 }
 

@@ -54,7 +54,7 @@ export async function endureDispatches(
   count: number,
   kills: number,
 ): Promise<NewsletterResult> {
-  if (!cluster.postgres) throw new Error('There has to be a PostgreSQL.')
+  if (!cluster.postgres) throw new Error('PostgreSQL is required.')
   const client = new pg.Pool({ connectionString: cluster.postgres.url, max: 1 })
   try {
     await setRates(client, ...usualRates)
@@ -222,7 +222,7 @@ async function comparePages(cluster: Cluster, client: pg.Pool): Promise<number> 
 /** Requests rendered pages for some seconds. @returns the 95th percentile in ms */
 async function measurePages({ servers, siteUrl }: Cluster): Promise<number> {
   const [server] = servers
-  if (!server) throw new Error('There has to be a server.')
+  if (!server) throw new Error('A server is required.')
   const times: number[] = []
   const end = performance.now() + visitSeconds * 1000
   for (let turn = 0; performance.now() < end; turn += 1) {

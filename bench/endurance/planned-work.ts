@@ -37,7 +37,7 @@ export async function countPlannedWork(
   cluster: Cluster,
   { count, spreadMs = 0, meanwhile = async () => undefined }: Plan,
 ): Promise<PlannedWork> {
-  if (!cluster.postgres) throw new Error('There has to be a PostgreSQL.')
+  if (!cluster.postgres) throw new Error('PostgreSQL is required.')
   const client = new pg.Pool({ connectionString: cluster.postgres.url, max: 1 })
   // The database may be killed at the same time.
   client.on('error', () => undefined)
@@ -116,7 +116,7 @@ async function planPublications(
   stepMs: number,
 ): Promise<number[]> {
   const [first] = servers
-  if (!first) throw new Error('There has to be a server.')
+  if (!first) throw new Error('A server is required.')
   const editor = await openEditor(siteUrl, first.url, '192.0.2.40')
   const pages: number[] = []
   for (const name of names) {

@@ -13,7 +13,7 @@ const giveUpMs = 10_000
  */
 export async function measurePropagation({ servers, siteUrl }: Cluster, edits: number): Promise<number[]> {
   const [first, second] = servers
-  if (!first || !second) throw new Error('There have to be two servers.')
+  if (!first || !second) throw new Error('Two servers are required.')
   const editor = await openEditor(siteUrl, first.url, '192.0.2.10')
   const visitor = new Visitor(siteUrl, '192.0.2.11')
   const pageId = await createPage(editor, first.url, 'verbreitung')

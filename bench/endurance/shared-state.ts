@@ -15,7 +15,7 @@ const attempts = 5
  */
 export async function compareServers({ servers, siteUrl }: Cluster): Promise<Record<string, string | null>> {
   const [first, second] = servers
-  if (!first || !second) throw new Error('There have to be two servers.')
+  if (!first || !second) throw new Error('Two servers are required.')
   const urls: Urls = [first.url, second.url]
   return {
     'a session begins and ends on both': await checkSession(siteUrl, urls),

@@ -25,6 +25,6 @@ export async function startBareSite(): Promise<{ url: string; stop: () => void }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
+  if (typeof address !== 'object' || address === null) throw new Error('The system assigned no port.')
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }

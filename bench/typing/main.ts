@@ -71,11 +71,11 @@ try {
     'bare Tiptap alone': row(measuredRounds.flatMap((round) => round.alone)),
   })
   const ratio = computeMedianRatio(measuredRounds, 'alone')
-  console.log(`ratio of p95, the median of the rounds ${ratio.toFixed(2)}, at most ${maxRatio}`)
+  console.log(`ratio of p95, median of the rounds: ${ratio.toFixed(2)}, at most ${maxRatio}`)
   console.log(
     `beside bare Tiptap on the same page ${computeMedianRatio(measuredRounds, 'onPage').toFixed(2)}`,
   )
-  console.log(`The page of 200 blocks could be written on after ${Math.round(ownEditor.openMs)} ms.`)
+  console.log(`The page of 200 blocks accepted input after ${Math.round(ownEditor.openMs)} ms.`)
   // Without service workers, whose caches would make the start warm.
   const coldOptions = {
     storageState: await ownEditor.page.context().storageState(),

@@ -16,16 +16,16 @@ it('escapes texts and attributes', () => {
 
 it('renders the cached markup of an object once', () => {
   const entry = { title: 'Themen' }
-  const cache = { in: new WeakMap<object, string>(), by: entry }
+  const cached = { cache: new WeakMap<object, string>(), key: entry }
   const Title = vi.fn(({ title }: { title: string }) => <p>{title}</p>)
-  const show = (cached: typeof cache | null) =>
+  const show = (cacheEntry: typeof cached | null) =>
     render(
-      <StaticMarkup as="li" cached={cached}>
+      <StaticMarkup as="li" cached={cacheEntry}>
         <Title {...entry} />
       </StaticMarkup>,
     )
-  const first = show(cache).container.innerHTML
-  expect(show(cache).container.innerHTML).toBe(first)
+  const first = show(cached).container.innerHTML
+  expect(show(cached).container.innerHTML).toBe(first)
   expect(Title).toHaveBeenCalledTimes(1)
   show(null)
   expect(Title).toHaveBeenCalledTimes(2)

@@ -16,18 +16,18 @@ export interface StaticMarkupProps {
   /**
    * Cache for the HTML of an object that looks the same on all pages; null to render it each time.
    */
-  cached?: { in: MarkupCache; by: object } | null
+  cached?: { cache: MarkupCache; key: object } | null
   /** Elements without hooks and client components. React escapes their texts. */
   children: ReactNode
 }
 
 /**
  * Renders elements that never change in the browser to HTML on the server. The page then contains
- * only their HTML and not their React elements as well, and the browser hydrates a single element.
+ * their HTML but not their React elements, and the browser hydrates a single element.
  */
 export function StaticMarkup({ as: Element = 'div', className, cached = null, children }: StaticMarkupProps) {
-  const html = cached?.in.get(cached.by) ?? renderToStaticMarkup(children)
-  cached?.in.set(cached.by, html)
+  const html = cached?.cache.get(cached.key) ?? renderToStaticMarkup(children)
+  cached?.cache.set(cached.key, html)
   return (
     <Element
       className={className}

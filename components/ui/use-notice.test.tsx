@@ -12,11 +12,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it.each([
-  ['a save leaves what went wrong with an action', [refused, saved], refused],
-  ['a save leaves the success of an action', [copied, saved], copied],
-  ['a save ends what went wrong with saving', [failed, saved], saved],
-  ['a failed save is told at once', [refused, failed], failed],
-  ['an action takes the place of everything', [refused, copied], copied],
+  ['a save keeps the error of an action', [refused, saved], refused],
+  ['a save keeps the success of an action', [copied, saved], copied],
+  ['a save replaces the error of a save', [failed, saved], saved],
+  ['a failed save replaces the error of an action', [refused, failed], failed],
+  ['an action replaces any notice', [refused, copied], copied],
 ])('%s', (_what, notices, expected) => {
   const { result } = renderHook(() => useNotice())
   for (const notice of notices) act(() => result.current.notify(notice))

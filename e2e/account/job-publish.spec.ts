@@ -93,7 +93,7 @@ test('an English draft survives a lost connection', async ({ page, context, page
   expect(pageProblems.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
-test('members without the job board learn how to get it', async ({ page, context }) => {
+test('members without the job board see how to get it', async ({ page, context }) => {
   await logIn(context, 'mitglied')
   await page.goto('/en/publish-job')
   await expect(page.getByRole('link', { name: 'Request access' })).toBeVisible()

@@ -73,7 +73,7 @@ test('a member is redirected to the requested page after the login, and it is in
   await expect(page).toHaveURL(/\/de\/account$/)
 })
 
-test('a user of another group learns that the page is restricted', async ({ page, context, browser }) => {
+test('a user of another group sees that the page is restricted', async ({ page, context, browser }) => {
   const desk = await browser.newContext()
   const headers = await logIn(desk, 'editor')
   await restrict(desk.request, headers, ['Mitglied'])

@@ -104,7 +104,7 @@ test('a block is moved by keyboard, each drop target is announced, and Escape ca
   await expect(grip).toBeFocused()
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   test('a block is dragged after a long press, and an immediate swipe scrolls', async ({ page }) => {

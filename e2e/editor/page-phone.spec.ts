@@ -28,7 +28,7 @@ const isCaretFree = (page: Page) =>
     return editedText.contains(document.elementFromPoint(left, top + height / 2))
   })
 
-test('a page is written, linked, illustrated, arranged and published with a thumb', async ({ page }) => {
+test('a page is written, linked, illustrated, arranged and published by touch', async ({ page }) => {
   const { path } = await openNewPage(page, { slug: 'daumen' })
 
   await test.step('an empty page starts at its placeholder, and the caret stays visible line by line', async () => {

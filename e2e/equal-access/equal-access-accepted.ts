@@ -42,7 +42,7 @@ export const acceptedFindings: AcceptedFinding[] = [
   {
     rules: ['aria_role_valid'],
     where: 'input[type="search"][role="combobox"]',
-    reason: 'browsers tell the role; the type gives the keyboard of telephones its key',
+    reason: 'browsers expose the role; the type selects the key on the keyboard of phones',
   },
   {
     rules: ['label_name_visible'],

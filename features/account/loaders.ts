@@ -73,7 +73,7 @@ export async function loadProfile(): Promise<Result<LoadedProfile>> {
   return {
     ok: true,
     value: {
-      email: emails.value.own,
+      email: emails.value.primary,
       hasSessions: sessions.ok,
       hasFactors: factors.ok,
       state: dehydrate(client),

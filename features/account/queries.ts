@@ -7,7 +7,7 @@ import { toAuthPath } from './allauth'
 
 export interface AccountEmails {
   /** The primary e-mail address; empty if the account has none. */
-  own: string
+  primary: string
   /** A new address whose confirmation is pending; null for none. */
   pending: string | null
   /** Other confirmed addresses. Only some backends allow more than one. */
@@ -83,7 +83,7 @@ export const codeModesQuery = () =>
 
 export function toAccountEmails({ data }: EmailAddresses): AccountEmails {
   return {
-    own: data.find(({ primary }) => primary)?.email ?? '',
+    primary: data.find(({ primary }) => primary)?.email ?? '',
     pending: data.find(({ primary, verified }) => !primary && !verified)?.email ?? null,
     confirmed: data.filter(({ primary, verified }) => !primary && verified).map(({ email }) => email),
   }

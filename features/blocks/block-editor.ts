@@ -92,9 +92,9 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   /** The initial data of a new block, without its texts. */
   defaults: Partial<Data>
   /** A field whose options are offered as variants of the block. */
-  offeredBy?: NameOf<Data>
+  variantField?: NameOf<Data>
   /** The model of the first child of a new block, if several are allowed. */
-  firstInside?: BlockModel
+  firstChildModel?: BlockModel
   /** Converts a pasted part to data; null if the block does not accept it. */
   paste?: (part: PastedPart) => Partial<Data> | null
   /** Placeholder data for missing fields; null if a note is shown instead of the block. */

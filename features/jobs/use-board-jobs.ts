@@ -8,12 +8,12 @@ import { getFirstPage, jobsQuery } from './jobs-query'
 
 const wholeBoard = { filter: allJobs, page: 1 }
 
-/** The state of the requested list: loaded (`read`), still loading (`late`) or failed. */
-export type ListState = 'read' | 'late' | 'failed'
+/** The state of the requested list: loaded, still loading or failed. */
+export type ListState = 'loaded' | 'loading' | 'failed'
 
 /**
  * Loads the list for the current address. While it is loading and after it has failed, the previous
- * list is returned; `shown` is the request to which the returned list belongs.
+ * list is returned; `listedRequest` is the request to which the returned list belongs.
  */
 export function useBoardJobs(locale: Locale) {
   const request = parseBoardRequest(useParameters()) ?? wholeBoard
@@ -24,11 +24,11 @@ export function useBoardJobs(locale: Locale) {
   if (list.data && list.data !== lastData) keep(list.data)
   const data = list.data ?? lastData
   const [, query] = String(data?.pageParams[0] ?? '').split('?')
-  const state: ListState = list.isPending || list.isPlaceholderData ? 'late' : 'read'
+  const state: ListState = list.isPending || list.isPlaceholderData ? 'loading' : 'loaded'
   return {
     request,
     list: { ...list, data },
-    shown: parseBoardRequest(new URLSearchParams(query)) ?? wholeBoard,
+    listedRequest: parseBoardRequest(new URLSearchParams(query)) ?? wholeBoard,
     /** The data that belong to the whole list; undefined before the first list has been loaded. */
     listPart: data?.pages.at(-1),
     state: list.isLoadingError ? 'failed' : state,

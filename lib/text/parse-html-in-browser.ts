@@ -102,8 +102,8 @@ function endImplied(openElements: HtmlElement[], name: string): void {
 }
 
 /**
- * Decodes entities with a text area. The browser knows all entities, and in a text area it parses
- * no tags.
+ * Decodes entities with a text area. In a text area, the browser decodes all entities
+ * and parses no tags.
  */
 function decodeEntities(text: string, pattern: RegExp): string {
   if (!text.includes('&')) return text

@@ -11,21 +11,21 @@ const logInfo = (text: string) => console.info(text)
 
 interface AccountAddress {
   address: Address
-  rest: string
+  localPath: string
   locale: Locale
 }
 
 async function findAccessStep(
   access: AccountAccess,
-  { address, rest, locale }: AccountAddress,
+  { address, localPath, locale }: AccountAddress,
   context: RuleContext,
 ): Promise<Step | null> {
-  if (access === 'everybody' && !(await context.isRestricted(locale, rest))) return null
+  if (access === 'everybody' && !(await context.isRestricted(locale, localPath))) return null
   const signedIn = await context.isSignedIn()
   const isEdited = signedIn && hasParam(address.search, 'edit') && (await context.isEditor())
   if (access === 'anonymous' && signedIn)
     return isEdited ? null : redirectAfterLogin({ address, locale }, context)
-  if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, rest))) {
+  if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, localPath))) {
     return toAccount({ address, locale })
   }
   if (access !== 'anonymous' && !signedIn) {
@@ -77,7 +77,7 @@ export const accountGates: Rule = async ({ pathname, search }, context): Promise
   const localePath = splitLocale(pathname)
   if (!localePath) return null
   return findAccessStep(
-    getAccountAccess(localePath.rest),
+    getAccountAccess(localePath.localPath),
     { address: { pathname, search }, ...localePath },
     context,
   )

@@ -16,7 +16,7 @@ export const administrationGate: Rule = async ({ pathname, search }, context) =>
     return { to: { pathname: `${prefix}${pathname}`, search }, negotiated: true }
   }
   const localePath = splitLocale(path)
-  if (!localePath || !isAdministrationPath(localePath.rest) || (await context.isStaff())) return null
+  if (!localePath || !isAdministrationPath(localePath.localPath) || (await context.isStaff())) return null
   const target = { address: { pathname, search }, locale: localePath.locale }
   return (await context.isSignedIn())
     ? toAccount({ ...target, address: { pathname, search: '' } })

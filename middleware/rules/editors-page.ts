@@ -7,6 +7,6 @@ export async function isEditorsPage(pathname: string, context: RuleContext): Pro
   return (
     localizedPath !== null &&
     (await context.isEditor()) &&
-    (await context.isOffline(localizedPath.locale, localizedPath.rest))
+    (await context.isOffline(localizedPath.locale, localizedPath.localPath))
   )
 }

@@ -28,10 +28,10 @@ function getHubLocale(search: string, prefix: Locale | undefined): Locale {
 export const hubGate: Rule = async ({ pathname, search }, context) => {
   if (comparablePath(pathname) === configuredPath) return { to: { pathname: hubPath, search } }
   const localePath = splitLocale(comparablePath(pathname))
-  if (localePath?.rest === hubPath) {
+  if (localePath?.localPath === hubPath) {
     return { to: { pathname: hubPath, search: withLanguage(search, localePath.locale) } }
   }
-  const isInside = pathname === hubPath || localePath?.rest.startsWith(`${hubPath}/`)
+  const isInside = pathname === hubPath || localePath?.localPath.startsWith(`${hubPath}/`)
   if (!isInside || (await context.isEditor())) return null
   const target = {
     address: { pathname, search: withoutParam(search, 'lang') },

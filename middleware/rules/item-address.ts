@@ -62,7 +62,7 @@ const itemRoutes: Partial<Record<RouteName, ItemRoute>> = {
  */
 export const itemAddress: Rule = async (address, context) => {
   const localePath = splitLocale(address.pathname)
-  const match = localePath && matchRoute(localePath.locale, localePath.rest)
+  const match = localePath && matchRoute(localePath.locale, localePath.localPath)
   const itemRoute = match && itemRoutes[match.route]
   if (!localePath || !itemRoute) return null
   const { find, parameter, isPersonal } = itemRoute

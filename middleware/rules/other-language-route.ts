@@ -7,9 +7,9 @@ import type { Rule } from '../rule'
 /** Redirects a path in the language of another prefix (`/en/kalender`) to the same route. */
 export const otherLanguageRoute: Rule = ({ pathname, search }) => {
   const localePath = splitLocale(pathname)
-  if (!localePath || matchRoute(localePath.locale, localePath.rest)) return null
+  if (!localePath || matchRoute(localePath.locale, localePath.localPath)) return null
   for (const locale of locales) {
-    const match = matchRoute(locale, localePath.rest)
+    const match = matchRoute(locale, localePath.localPath)
     if (match) return { to: { pathname: buildPath(localePath.locale, match.route, match.params), search } }
   }
   return null

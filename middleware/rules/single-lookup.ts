@@ -33,7 +33,7 @@ export const singleLookup: Rule = async (address, context) => {
 function isSameItem(pathname: string, target: string | null): boolean {
   const [from, to] = [pathname, target ?? ''].map((path) => {
     const localePath = splitLocale(path)
-    const match = localePath && matchRoute(localePath.locale, localePath.rest)
+    const match = localePath && matchRoute(localePath.locale, localePath.localPath)
     return match?.params.id === undefined ? null : `${localePath?.locale} ${match.route} ${match.params.id}`
   })
   return from !== null && from === to

@@ -45,7 +45,7 @@ function toSettings(list: MailingList, formData: URLSearchParams): object {
   return { ...Object.fromEntries(texts), topics: formData.getAll('topics') }
 }
 
-function signUp(list: MailingList): SubscriptionForm {
+function createSignUpForm(list: MailingList): SubscriptionForm {
   return {
     call: () => ({ method: 'POST', path: `/api/${listCalls[list]}/` }),
     content: (_, fields) => ({
@@ -67,8 +67,8 @@ const mailedKeyForm = {
 
 /** Forms of mailing lists: sign-up, and those behind mailed links. */
 export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
-  '/newsletter': signUp('newsletter'),
-  '/presseverteiler': signUp('press'),
+  '/newsletter': createSignUpForm('newsletter'),
+  '/presseverteiler': createSignUpForm('press'),
   '/subscription/[list]/confirm/[[...key]]': {
     ...mailedKeyForm,
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/confirm/` }),

@@ -8,7 +8,7 @@ export const lingerMs = 2000
 /** Body of a request as a stream. */
 export interface RequestBody {
   stream: ReadableStream<Uint8Array>
-  /** Stops reading, also for other users of the stream. */
+  /** Stops reading for all users of the stream. */
   release(): void
 }
 

@@ -20,9 +20,9 @@ interface CommentContext extends PageLanguage {
 }
 
 /**
- * Starts a thread, or adds an answer to a thread. An answer reopens a resolved thread. Mentioned
+ * Starts a thread, or adds a reply to a thread. A reply reopens a resolved thread. Mentioned
  * editors and the participants of the thread get a mail.
- * @throws NotFoundError, ConflictError for too many threads or answers
+ * @throws NotFoundError, ConflictError for too many threads or replies
  */
 export async function addComment(
   db: Db,
@@ -93,11 +93,11 @@ export async function removeComment(
   await db.transaction(async (transaction) => {
     const comment = await requireComment(transaction, { pageId, locale }, commentId)
     if (comment.authorId !== user.id && comment.guestName === null) throw new ForbiddenError()
-    const answers = await transaction
+    const replies = await transaction
       .select({ authorId: pageComments.authorId })
       .from(pageComments)
       .where(eq(pageComments.threadId, commentId))
-    if (answers.some(({ authorId }) => authorId !== user.id)) throw new ConflictError('threadAnswered')
+    if (replies.some(({ authorId }) => authorId !== user.id)) throw new ConflictError('threadAnswered')
     await transaction.delete(pageComments).where(eq(pageComments.id, commentId))
     await announceFeedback(transaction, pageId)
   })
@@ -152,11 +152,11 @@ async function requireComment(
 
 /**
  * Reads and locks the first comment of a thread.
- * @throws NotFoundError, also for an answer
+ * @throws NotFoundError, also for a reply
  */
 async function requireThread(db: Transaction, page: PageLanguage, id: number): Promise<PageCommentRow> {
   const comment = await requireComment(db, page, id)
-  if (comment.threadId !== null) throw new NotFoundError(`The comment ${id} is an answer.`)
+  if (comment.threadId !== null) throw new NotFoundError(`The comment ${id} is a reply.`)
   return comment
 }
 
@@ -173,7 +173,7 @@ async function requireOwnComment(
   if (authorId !== user.id) throw new ForbiddenError()
 }
 
-/** @throws ConflictError if the page has too many threads, or the thread too many answers */
+/** @throws ConflictError if the page has too many threads, or the thread too many replies */
 async function assertBelowLimit(
   db: Queryable,
   { pageId, locale }: PageLanguage,

@@ -28,8 +28,8 @@ export async function listOpenFeedback(db: Queryable, userId: number, limit: num
     SELECT text.page_id AS id, text.locale, text.title, text.path, open.count, open.at
     FROM (
       SELECT thread.page_id, thread.locale, count(DISTINCT thread.id)::integer AS count,
-        max(coalesce(answer.created_at, thread.created_at)) AS at
-      FROM page_comments AS thread LEFT JOIN page_comments AS answer ON answer.thread_id = thread.id
+        max(coalesce(reply.created_at, thread.created_at)) AS at
+      FROM page_comments AS thread LEFT JOIN page_comments AS reply ON reply.thread_id = thread.id
       WHERE thread.thread_id IS NULL AND thread.resolved_at IS NULL
       GROUP BY thread.page_id, thread.locale
     ) AS open

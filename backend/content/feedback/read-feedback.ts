@@ -96,10 +96,10 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
   )
   const firstComments: PageCommentRow[] = []
-  const answers = new Map<number, PageCommentRow[]>()
+  const replies = new Map<number, PageCommentRow[]>()
   for (const row of rows) {
     if (row.threadId === null) firstComments.push(row)
-    else answers.set(row.threadId, [...(answers.get(row.threadId) ?? []), row])
+    else replies.set(row.threadId, [...(replies.get(row.threadId) ?? []), row])
   }
   const presentComment = ({
     id,
@@ -120,7 +120,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     id: first.id,
     module: first.moduleId,
     quote: first.quote,
-    comments: [first, ...(answers.get(first.id) ?? [])].map(presentComment),
+    comments: [first, ...(replies.get(first.id) ?? [])].map(presentComment),
     resolved_at: first.resolvedAt && toBerlinIso(first.resolvedAt),
     resolved_by: toEditorName(first.resolvedBy)?.name ?? null,
   }))

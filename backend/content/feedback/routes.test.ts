@@ -54,7 +54,7 @@ async function setApprovalRequired(isRequired: boolean) {
 }
 
 describe('comments', () => {
-  it('refer to a block or to words in it; an answer reopens a resolved thread', async () => {
+  it('refer to a block or to words in it; a reply reopens a resolved thread', async () => {
     await createNewPage()
     const first = await comment(ada, { text: ' Bitte kürzen ', module: 7, quote: 'Ein Text' })
     expect(first.status).toBe(200)
@@ -115,7 +115,7 @@ describe('comments', () => {
     expect(await listMails()).toMatchObject([{ recipient: ada.user.email, data: { text: 'Ja' } }])
   })
 
-  it('are changed and deleted only by their author, and not deleted after an answer', async () => {
+  it('are changed and deleted only by their author, and not deleted after a reply', async () => {
     await createNewPage()
     now = new Date('2026-11-20T12:05:00Z')
     const response = await comment(ada, { text: 'Eins' })
@@ -273,7 +273,7 @@ it('lists possible reviewers by name', async () => {
   expect(names).not.toContain('Mia Mitglied')
 })
 
-it('editors of the open page are notified', async () => {
+it('notifies the editors of the open page', async () => {
   await createNewPage()
   const response = await ada.browser.call('GET', `/de/pageeditor-api/page/${pageId}/presence/`)
   const reader = response.body?.getReader()
@@ -284,7 +284,7 @@ it('editors of the open page are notified', async () => {
   await reader?.cancel()
 })
 
-it('users other than editors cannot read or write feedback', async () => {
+it('rejects users other than editors', async () => {
   await createNewPage()
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
   for (const [method, path] of [

@@ -45,7 +45,7 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
     old_path,
     encodeURI(old_path),
   ])
-  const linksById = locales.map((locale) => formatPageLink({ id: pageId, locale, rest: '' }))
+  const linksById = locales.map((locale) => formatPageLink({ id: pageId, locale, suffix: '' }))
   const linkParameter = sql.param([...addresses, ...redirectedAddresses, ...linksById])
   const linking = sql`linking AS (
     SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug

@@ -126,7 +126,7 @@ describe('modules in two languages', () => {
     expect((await read(english)).translation.left_out).toEqual([])
   })
 
-  it('are linked by marking an unlinked one as translated, or by a link alone', async () => {
+  it('are linked when an unlinked module is marked as translated, or by a separate call', async () => {
     const { id, source, copies, read, states } = await translatedPage()
     await backend.services.db
       .update(modules)
@@ -164,7 +164,7 @@ describe('a block copied from the other language', () => {
     expect(await states(english)).toHaveLength(2)
   })
 
-  it('loses its link to the one that it replaced when that is restored', async () => {
+  it('loses its link when the block that it replaced is restored', async () => {
     const { id, source, copies, states } = await translatedPage()
     await remove(english, copies[0])
     const body = { object_id: id, data: source[0].data, counterpart: source[0].id }

@@ -30,7 +30,7 @@ export async function resolveLinks(db: Queryable, links: readonly string[]): Pro
     toAddress(link) {
       const page = parsePageLink(link)
       if (!page) return link
-      return pageUrl(page.locale, paths.get(`${page.id}/${page.locale}`) ?? '') + page.rest
+      return pageUrl(page.locale, paths.get(`${page.id}/${page.locale}`) ?? '') + page.suffix
     },
     tags: [...requestedPages.values()].map(({ id, locale }) => cacheTags.pageLink(id, locale)),
   }

@@ -69,7 +69,7 @@ async function findPagesAt(db: Queryable, addresses: readonly string[]): Promise
   return new Map(
     rows.map(({ address, locale, id }) => [
       address,
-      formatPageLink({ id, locale, rest: getSuffix(address) }),
+      formatPageLink({ id, locale, suffix: getSuffix(address) }),
     ]),
   )
 }
@@ -82,7 +82,7 @@ async function followRedirects(db: Queryable, address: string): Promise<string |
     if (!redirect) return null
     const { page, newPath } = redirect
     const suffix = getSuffix(address) || getSuffix(newPath)
-    if (page) return formatPageLink({ id: page.id, locale: page.locale, rest: suffix })
+    if (page) return formatPageLink({ id: page.id, locale: page.locale, suffix })
     path = toPathname(newPath)
     const link = (await findPagesAt(db, [path + suffix])).get(path + suffix)
     if (link) return link

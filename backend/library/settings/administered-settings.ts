@@ -12,10 +12,7 @@ import { settingsMessage } from './messages'
 import { type SettingsValues, toSettingsValues, toStoredSettings } from './organization-values'
 import { mayManageSettings } from './policy'
 
-/**
- * The id of the only record. It can be read with empty values before it is saved for the first
- * time.
- */
+/** The id of the only record. Before its first save, the record is read with empty values. */
 const onlyId = 1
 
 /** The record type "settings" of the administration. Each write requires a recent proof. */

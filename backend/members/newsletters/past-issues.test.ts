@@ -53,7 +53,7 @@ const toTitles = (page: { sections: { entries: { title: string }[] }[] }) =>
 it('shows a sent issue to everybody, in each of its languages', async () => {
   const { url, id: page } = await articles.makePublished({ title: 'Erster', teaser: 'Über Säle.' })
   const text = {
-    de: `<p>Zum <a href="${formatPageLink({ id: page, locale: 'de', rest: '' })}">Ziel</a></p>`,
+    de: `<p>Zum <a href="${formatPageLink({ id: page, locale: 'de', suffix: '' })}">Ziel</a></p>`,
     en: '<p>Hello</p>',
   }
   const id = await sendIssue({ text, sections: [section({ records: [page] })] })

@@ -2,7 +2,7 @@ import { and, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './client'
 
-/** Small enough for other requests on PGlite's only session. */
+/** Rows per batch. On PGlite, other requests wait for each batch. */
 const defaultSize = 500
 
 /** Deletes matching rows in batches, so that other statements run in between. */

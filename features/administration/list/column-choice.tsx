@@ -9,7 +9,7 @@ import type { ShownColumns } from './use-shown-columns'
 export function ColumnChoice({ view, columns }: { view: RecordTypeView; columns: ShownColumns }) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
-  const { all, shown, onShow } = columns
+  const { all, visible, onShow } = columns
   if (all.length < 2) return null
   return (
     <ToolDisclosure label={t('columns')} className={styles.menu}>
@@ -19,12 +19,12 @@ export function ColumnChoice({ view, columns }: { view: RecordTypeView; columns:
             <label>
               <input
                 type="checkbox"
-                checked={shown.includes(name)}
+                checked={visible.includes(name)}
                 onChange={(event) =>
                   onShow(
                     event.currentTarget.checked
-                      ? [...shown, name]
-                      : shown.filter((column) => column !== name),
+                      ? [...visible, name]
+                      : visible.filter((column) => column !== name),
                   )
                 }
               />

@@ -109,7 +109,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         <RecordTable
           ref={table}
           view={view}
-          columns={columns.shown}
+          columns={columns.visible}
           records={records}
           selectedIds={selection.ids}
           ordering={state.ordering}

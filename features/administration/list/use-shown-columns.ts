@@ -7,7 +7,7 @@ export interface ShownColumns {
   /** Names of all columns, except for the title. */
   all: readonly string[]
   /** Names of the visible columns, in the order of the record type. */
-  shown: readonly string[]
+  visible: readonly string[]
   onShow: (names: readonly string[]) => void
 }
 
@@ -16,10 +16,10 @@ export function useShownColumns({ contract, columns }: RecordTypeView): ShownCol
   const store = administrationStore(`columns.${contract.name}`, z.array(z.string()))
   const all = Object.keys(columns).filter((name) => !columns[name]?.isTitle)
   const [storedNames, setStoredNames] = useState(() => store.read())
-  const shownNames = all.filter((name) => storedNames?.includes(name) ?? !columns[name]?.isExtra)
+  const visibleNames = all.filter((name) => storedNames?.includes(name) ?? !columns[name]?.isExtra)
   return {
     all,
-    shown: shownNames,
+    visible: visibleNames,
     onShow(names) {
       setStoredNames([...names])
       store.write([...names])

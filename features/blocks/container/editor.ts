@@ -29,6 +29,6 @@ export const containerEditor: EditorOf<'container'> = {
   inline: [],
   textFields: ['title'],
   defaults: { layout: 0 },
-  offeredBy: 'layout',
+  variantField: 'layout',
   placeholder: null,
 }

@@ -30,7 +30,7 @@ export const faqItemEditor: EditorOf<'faqitem'> = {
   textFields: ['content'],
   defaults: { content: '' },
   placeholder: (locale) => ({ content: question[locale] }),
-  firstInside: 'text',
+  firstChildModel: 'text',
 }
 
 function drawClosedQuestion(y: number): Shape[] {

@@ -54,7 +54,7 @@ export function createTree(
 
 function findFirstInside(model: BlockModel): BlockModel | undefined {
   const items = listAllowedModels(model)
-  return getBlockEditor(model).firstInside ?? (items.length === 1 ? items[0] : undefined)
+  return getBlockEditor(model).firstChildModel ?? (items.length === 1 ? items[0] : undefined)
 }
 
 /**

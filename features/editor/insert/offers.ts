@@ -37,11 +37,11 @@ export function listOffers(
 }
 
 function listChoices(model: BlockModel): BlockChoice[] {
-  const { offeredBy = '', fields } = getBlockEditor(model)
-  const field = fields[offeredBy]
+  const { variantField = '', fields } = getBlockEditor(model)
+  const field = fields[variantField]
   if (field?.kind !== 'choice') return [{ model }]
   const visibleChoices = field.choices.filter(({ isHidden }) => !isHidden)
-  return visibleChoices.map((choice) => ({ model, variant: { field: offeredBy, choice } }))
+  return visibleChoices.map((choice) => ({ model, variant: { field: variantField, choice } }))
 }
 
 /** Creates the key of trees that are only used for checks. */

@@ -55,7 +55,7 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
       )}
       <ul>
         {answers.map((answer) => (
-          <Entry key={answer.id} answer={answer} language={form?.locale} at={formatTime}>
+          <Entry key={answer.id} answer={answer} language={form?.locale} formatTime={formatTime}>
             <Button onClick={() => setAnswersToRemove(answer)}>
               {t.rich('remove', { at: formatTime(answer.created_at), hidden: visuallyHidden })}
             </Button>
@@ -87,17 +87,17 @@ interface EntryProps {
   answer: FormSubmission
   /** The language of the form. */
   language: Locale | undefined
-  at: (time: string) => string
+  formatTime: (time: string) => string
   children: ReactNode
 }
 
-function Entry({ answer, language, at, children }: EntryProps) {
+function Entry({ answer, language, formatTime, children }: EntryProps) {
   const t = useTranslations('hub.forms')
   const { answers, files, created_at, expires_at } = answer
   const answeredFields = answers.filter(({ values }) => values.length > 0)
   return (
     <li>
-      <h3>{at(created_at)}</h3>
+      <h3>{formatTime(created_at)}</h3>
       <dl lang={language}>
         {answeredFields.map(({ field, label, values }) => {
           const file = files.find((candidate) => candidate.field === field)
@@ -109,7 +109,7 @@ function Entry({ answer, language, at, children }: EntryProps) {
           )
         })}
       </dl>
-      <p className={styles.address}>{t('until', { at: at(expires_at) })}</p>
+      <p className={styles.address}>{t('until', { at: formatTime(expires_at) })}</p>
       <div className={styles.tools}>{children}</div>
     </li>
   )

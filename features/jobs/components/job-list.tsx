@@ -11,19 +11,19 @@ export interface JobListProps {
   locale: Locale
   list: LoadedPages<JobLine>
   /** The request to which the list belongs. Its page is the first one in the list. */
-  shown: BoardRequest
+  request: BoardRequest
   listPart: Pick<JobListPart, 'today' | 'isPostcodeKnown'>
   texts: BoardTexts
 }
 
 /** The list of ads, with a button that loads the next page. */
-export function JobList({ locale, list, shown, listPart, texts }: JobListProps) {
+export function JobList({ locale, list, request, listPart, texts }: JobListProps) {
   return (
     <ListPages
-      key={boardAddress(locale, shown.filter)}
+      key={boardAddress(locale, request.filter)}
       list={list}
-      href={boardAddress(locale, shown.filter)}
-      firstPage={shown.page}
+      href={boardAddress(locale, request.filter)}
+      firstPage={request.page}
       texts={texts.list}
       className={styles.list}
       renderItem={(job) => (

@@ -54,11 +54,11 @@ export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
         )}
       </div>
       <ListNotice state={jobs.state} texts={texts} text={texts.failed} onRetry={retry} />
-      <div className={styles.list} aria-busy={jobs.state === 'late'}>
+      <div className={styles.list} aria-busy={jobs.state === 'loading'}>
         {count === 0 ? (
-          <NoJobs locale={locale} listPart={listPart} texts={texts} filter={jobs.shown.filter} />
+          <NoJobs locale={locale} listPart={listPart} texts={texts} filter={jobs.listedRequest.filter} />
         ) : (
-          <JobList locale={locale} listPart={listPart} texts={texts} list={jobs.list} shown={jobs.shown} />
+          <JobList locale={locale} listPart={listPart} texts={texts} list={jobs.list} request={jobs.listedRequest} />
         )}
       </div>
     </>

@@ -16,8 +16,8 @@ export interface ListNoticeProps {
  * try again. Renders nothing for a loaded list.
  */
 export function ListNotice({ state, texts, text, onRetry }: ListNoticeProps) {
-  if (state === 'read') return null
-  if (state === 'late') return <p className={styles.late}>{texts.updating}</p>
+  if (state === 'loaded') return null
+  if (state === 'loading') return <p className={styles.late}>{texts.updating}</p>
   return (
     <div className={styles.failed} role="alert">
       <p>{text}</p>

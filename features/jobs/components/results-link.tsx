@@ -18,8 +18,8 @@ export interface ResultsLinkProps {
  */
 export function ResultsLink({ locale, state, count, texts }: ResultsLinkProps) {
   const statusTexts = {
-    read: formatAmount(count, texts.toList, locale),
-    late: texts.updating,
+    loaded: formatAmount(count, texts.toList, locale),
+    loading: texts.updating,
     failed: texts.notLoaded,
   }
   return (

@@ -65,7 +65,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
 
   return {
     isPending,
-    done: data ?? null,
+    outcome: data ?? null,
     failure: error?.failure ?? null,
     /** The action that is waiting for confirmation; null for none. */
     question,

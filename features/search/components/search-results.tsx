@@ -16,11 +16,11 @@ import styles from './search.module.css'
 export interface SearchResultsProps {
   locale: Locale
   request: SearchRequest
-  found: { overview: SearchOverview; list: SearchHitList | null }
+  results: { overview: SearchOverview; list: SearchHitList | null }
 }
 
 /** The hits of a search: the first hits of pages and other kinds, or a page of one category. */
-export function SearchResults({ locale, request, found: { overview, list } }: SearchResultsProps) {
+export function SearchResults({ locale, request, results: { overview, list } }: SearchResultsProps) {
   const t = useTranslations('search')
   const { query, category } = request
   const { pages, others, suggestion, other_language: otherLanguage } = overview
@@ -42,7 +42,7 @@ export function SearchResults({ locale, request, found: { overview, list } }: Se
         </p>
       )}
       {!hasHits && <NothingFound locale={locale} request={request} problem={overview.problem} />}
-      {otherLanguage !== null && <OtherLanguage request={request} found={otherLanguage} />}
+      {otherLanguage !== null && <OtherLanguage request={request} matches={otherLanguage} />}
       {suggestion !== null && <Suggestion locale={locale} request={request} suggestion={suggestion} />}
       {!hasHits && overview.nearest.length > 0 && (
         <section className={styles.part} aria-labelledby="search-nearest">
@@ -69,8 +69,8 @@ export function SearchResults({ locale, request, found: { overview, list } }: Se
         </>
       ) : (
         <>
-          <FirstHits locale={locale} request={request} exact={exact} category="pages" found={pages} />
-          <FirstHits locale={locale} request={request} exact={exact} category="others" found={others} />
+          <FirstHits locale={locale} request={request} exact={exact} category="pages" hits={pages} />
+          <FirstHits locale={locale} request={request} exact={exact} category="others" hits={others} />
         </>
       )}
     </div>
@@ -81,13 +81,13 @@ interface FirstHitsProps {
   locale: Locale
   request: SearchRequest
   category: SearchCategory & ('pages' | 'others')
-  found: { count: number; results: readonly SearchHit[] }
+  hits: { count: number; results: readonly SearchHit[] }
   /** 'true' or 'false', for a choice in the message; false if the count is a lower bound. */
   exact: string
 }
 
 /** The first hits of a category, with a link to all of them. */
-function FirstHits({ locale, request, category, found: { count, results }, exact }: FirstHitsProps) {
+function FirstHits({ locale, request, category, hits: { count, results }, exact }: FirstHitsProps) {
   const t = useTranslations('search')
   if (results.length === 0) return null
   const id = `search-${category}`
@@ -106,7 +106,7 @@ function FirstHits({ locale, request, category, found: { count, results }, exact
   )
 }
 
-interface NothingFoundProps extends Omit<SearchResultsProps, 'found'> {
+interface NothingFoundProps extends Omit<SearchResultsProps, 'results'> {
   problem: SearchProblem | null
 }
 
@@ -132,8 +132,8 @@ function NothingFound({ locale, request, problem }: NothingFoundProps) {
 /** A link to the matches in the other language. */
 function OtherLanguage({
   request,
-  found: { locale, count, is_exact: isExact },
-}: Pick<SearchResultsProps, 'request'> & { found: OtherLanguageMatches }) {
+  matches: { locale, count, is_exact: isExact },
+}: Pick<SearchResultsProps, 'request'> & { matches: OtherLanguageMatches }) {
   const t = useTranslations('search')
   const address = toSearchAddress(locale, { ...request, category: null, page: 1 })
   return (
@@ -150,7 +150,7 @@ function Suggestion({
   locale,
   request,
   suggestion,
-}: Omit<SearchResultsProps, 'found'> & { suggestion: string }) {
+}: Omit<SearchResultsProps, 'results'> & { suggestion: string }) {
   const t = useTranslations('search')
   const suggestedAddress = toSearchAddress(locale, { ...request, query: suggestion, category: null, page: 1 })
   return (

@@ -42,7 +42,7 @@ export function Search({ locale, request, loaded }: SearchProps) {
         <>
           <SearchKinds locale={locale} request={request} overview={loaded.overview} />
           <div className={styles.columns}>
-            <SearchResults locale={locale} request={request} found={loaded} />
+            <SearchResults locale={locale} request={request} results={loaded} />
             <SearchFilters locale={locale} request={request} years={loaded.overview.years} />
           </div>
         </>

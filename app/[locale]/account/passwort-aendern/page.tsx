@@ -17,7 +17,7 @@ export default async function PasswordChangePage(props: RouteProps) {
     <RoutePage route="/account/passwort-aendern" {...props}>
       {emails.ok ? (
         <FormMessages locale={locale}>
-          <PasswordChangeForm email={emails.value.own} locale={locale} keys={keys} />
+          <PasswordChangeForm email={emails.value.primary} locale={locale} keys={keys} />
         </FormMessages>
       ) : (
         <RefusalNotice status={emails.failure.status} loginHref={buildPath(locale, '/account/login')} />

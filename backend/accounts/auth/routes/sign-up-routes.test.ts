@@ -278,7 +278,7 @@ describe('the key of a sign-up', () => {
     expect(toErrorCodes(response)).toEqual([['invalid_password_reset', 'key']])
   })
 
-  it('is sent again on demand and replaces the first; the response does not tell if it was sent', async () => {
+  it('is sent again on demand and replaces the first; the response does not disclose if it was sent', async () => {
     const { email, key } = await signedUp()
     const resend = (address: string) =>
       new TestBrowser(backend).auth('POST', '/auth/email/verify/resend', { email: address })

@@ -85,7 +85,7 @@ it('contains chosen articles and events with their facts, in the chosen order', 
 it('has absolute links to the current addresses of pages', async () => {
   const { id, url } = await articles.makePublished({ title: 'Ziel' })
   const text = {
-    de: `<p><a href="${formatPageLink({ id, locale: 'de', rest: '#ort' })}">Ziel</a></p>`,
+    de: `<p><a href="${formatPageLink({ id, locale: 'de', suffix: '#ort' })}">Ziel</a></p>`,
     en: '',
   }
   expect((await resolve({ text })).de?.text).toBe(`<p><a href="${site}${url}#ort">Ziel</a></p>`)

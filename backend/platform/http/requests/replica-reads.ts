@@ -74,8 +74,8 @@ export function mayReadReplica(method: string, path: string): boolean {
 }
 
 /**
- * Lets requests without a session or API key read from a replica. Others may follow their own
- * write.
+ * Lets requests without a session or API key read from a replica. Other requests must see the
+ * writes of their user.
  */
 export function replicaReads({ replica }: Pick<Services, 'replica'>, sessionCookie: string) {
   return createMiddleware<AppEnv>(async (c, next) => {

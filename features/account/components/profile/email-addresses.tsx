@@ -45,7 +45,7 @@ export function EmailAddresses({ email }: { email: string }) {
   const client = useQueryClient()
   const { data } = useQuery(emailsQuery())
   const pendingEmail = data?.pending ?? null
-  const currentEmail = data?.own || email
+  const currentEmail = data?.primary || email
   const setEmails = (change: Partial<AccountEmails>) => {
     const { queryKey } = emailsQuery()
     client.setQueryData(queryKey, (emails) => emails && { ...emails, ...change })
@@ -59,7 +59,7 @@ export function EmailAddresses({ email }: { email: string }) {
       pendingMutation.reset()
       const result = await addAddress(values.email, data?.confirmed ?? [])
       if (result.ok) {
-        setEmails(result.value === 'primary' ? { own: values.email } : { pending: values.email })
+        setEmails(result.value === 'primary' ? { primary: values.email } : { pending: values.email })
         form.reset()
       }
       return result

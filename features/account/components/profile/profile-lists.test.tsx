@@ -53,7 +53,7 @@ function createClientWith(emails: AccountEmails) {
 }
 
 const showSessions = () => {
-  const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+  const client = createClientWith({ primary: 'ada@example.org', pending: null, confirmed: [] })
   const rendered = renderIn(
     'de',
     <SessionList url="/de/api/users/me/sessions/" email="ada@example.org" />,
@@ -90,7 +90,7 @@ it('keeps a session after a failed request, with a message', async () => {
 })
 
 it('shows a new address as unconfirmed and withdraws it', async () => {
-  const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+  const client = createClientWith({ primary: 'ada@example.org', pending: null, confirmed: [] })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   const user = userEvent.setup()
   const field = screen.getByRole('textbox', { name: /E-Mail/ })
@@ -105,7 +105,7 @@ it('shows a new address as unconfirmed and withdraws it', async () => {
 })
 
 it('opens the login dialog after a 409 for an ended session', async () => {
-  const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+  const client = createClientWith({ primary: 'ada@example.org', pending: null, confirmed: [] })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   vi.mocked(callBackend).mockResolvedValue(toResponse(409, { status: 409 }))
   await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
@@ -121,7 +121,7 @@ it.each<[string, string[], boolean, string[]]>([
     const added = { email: 'neu@example.org', primary: method === 'PATCH', verified: isVerified }
     return toResponse(200, { status: 200, data: [...addresses, added] })
   })
-  const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed })
+  const client = createClientWith({ primary: 'ada@example.org', pending: null, confirmed })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ab jetzt melden Sie sich'))

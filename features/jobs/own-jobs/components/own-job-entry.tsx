@@ -29,12 +29,12 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
   const t = useTranslations('ownJobs')
   const { locale } = request
   const ownJob = useOwnJob(job, request)
-  const { done, failure, isPending } = ownJob
+  const { outcome, failure, isPending } = ownJob
   const status = useRef<HTMLParagraphElement>(null)
   // The button that was pressed may have been removed.
   useEffect(() => {
-    if (done) status.current?.focus()
-  }, [done])
+    if (outcome) status.current?.focus()
+  }, [outcome])
   const title = job.title || t('untitled')
   return (
     <article className={styles.job} aria-busy={isPending}>
@@ -61,9 +61,9 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
       <div>
         <OwnJobActions job={job} title={title} locale={locale} today={today} actionState={ownJob} />
         <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
-          {done && t(`done.${done.kind}`)}{' '}
-          {done?.copyId && (
-            <PageLink href={jobFormAddress(locale, done.copyId)}>{t('done.editCopy')}</PageLink>
+          {outcome && t(`done.${outcome.kind}`)}{' '}
+          {outcome?.copyId && (
+            <PageLink href={jobFormAddress(locale, outcome.copyId)}>{t('done.editCopy')}</PageLink>
           )}
         </p>
         {failure && !ownJob.isAsking && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}

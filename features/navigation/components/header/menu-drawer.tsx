@@ -19,7 +19,7 @@ export function MenuDrawer({ entry, ...menu }: MenuDrawerProps) {
     <div className={`on-dark ${styles.drawer}`}>
       <StaticMarkup
         className={`shell ${styles.content}`}
-        cached={isMarked(entry, menu.location) ? null : { in: drawers, by: entry }}
+        cached={isMarked(entry, menu.location) ? null : { cache: drawers, key: entry }}
       >
         <Columns entry={entry} {...menu} />
       </StaticMarkup>

@@ -23,7 +23,7 @@ export function MenuTree({ entries, ...menu }: MenuTreeProps) {
           key={entry.url || entry.title}
           as="li"
           className={styles.entry}
-          cached={isMarked(entry, menu.location) ? null : { in: unmarkedBranches, by: entry }}
+          cached={isMarked(entry, menu.location) ? null : { cache: unmarkedBranches, key: entry }}
         >
           <Branch entry={entry} {...menu} />
         </StaticMarkup>
