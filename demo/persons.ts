@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { readContent } from './read-content'
 import { localizedSchema } from './sentence'
 
-/**
- * Areas that the contact persons are responsible for, in the order in which the site lists them.
- */
+/** Areas of responsibility of the contact persons, in the order in which the site lists them. */
 export const personCategories = readContent(
   'person-categories',
   z.array(z.strictObject({ key: z.string(), title: localizedSchema })),

@@ -38,9 +38,7 @@ export interface RenderContext {
    * request.
    */
   isRestricted: boolean
-  /**
-   * Time from which the content is outdated, in milliseconds since 1970; null if it stays valid.
-   */
+  /** Time from which the content is outdated, in milliseconds since 1970; null for no limit. */
   validUntil: number | null
   /**
    * A rejected form that a browser without JavaScript sent, to be shown again; null for a plain

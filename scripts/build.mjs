@@ -24,9 +24,7 @@ const programs = {
   doctor: 'scripts/doctor/main.ts',
 }
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
-/**
- * The only package that is part of the bundles. All other packages are loaded from node_modules.
- */
+/** The only package that is part of the bundles. Others are loaded from node_modules. */
 const errorReportingSdk = '@sentry/nextjs'
 /** Makes the bundler remove tracing and debugging from this SDK. */
 const sdkDefines = { __SENTRY_TRACING__: 'false', __SENTRY_DEBUG__: 'false' }

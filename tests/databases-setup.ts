@@ -23,9 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Creates one database with all migrations before the backend's tests; each test file copies it.
- */
+/** Creates one database with all migrations before the backend's tests; each file copies it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE === 'postgres' ? process.env.DATABASE_URL_TEST : undefined
   if (process.env.TEST_DATABASE === 'postgres' && !server) throw new Error('DATABASE_URL_TEST is missing.')

@@ -25,9 +25,7 @@ export interface TroubleResult {
   kills: Record<string, number>
 }
 
-/**
- * Edits a page and runs planned work while the servers are killed in turn, and PostgreSQL twice.
- */
+/** Edits a page and runs planned work while servers are killed in turn, and PostgreSQL twice. */
 export async function endureTrouble(
   cluster: Cluster,
   edits: number,
@@ -140,9 +138,7 @@ async function tryServersInTurn<Result>(
   }
 }
 
-/**
- * Measures the milliseconds until the page shows a text; 0 for a server that goes out of service.
- */
+/** Measures the milliseconds until the page shows a text; 0 if the server goes out of service. */
 async function measureVisibility(server: SiteServer, visitor: Visitor, text: string): Promise<number> {
   const startMs = performance.now()
   for (;;) {

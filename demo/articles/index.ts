@@ -24,9 +24,7 @@ interface ArticleOptions {
   members: readonly SeedOrganization[]
 }
 
-/**
- * Creates the articles of both sections, starting with the oldest. The latest are a few days old.
- */
+/** Creates the articles of both sections, oldest first. The latest are a few days old. */
 export function makeArticles(options: ArticleOptions): SeedArticle[] {
   return [...makeSection('press', options), ...makeSection('debate', options)]
 }

@@ -28,9 +28,7 @@ const topicShape = {
   points: sentencesSchema,
 }
 
-/**
- * A topic for press releases. Its entries consist of a title and a first sentence, latest first.
- */
+/** A topic for press releases. Its entries have a title and a first sentence, latest first. */
 const pressTopicSchema = z.strictObject({
   ...topicShape,
   /** Key of the contact person. */

@@ -7,9 +7,7 @@ import { jobSlugs } from './job-slugs'
 /** The slug of a value of a job lookup, for example of an occupation. */
 export type Slug<Lookup extends JobLookup> = (typeof jobSlugs)[Lookup][number]
 
-/**
- * The texts and values that the positions of a family share. A position may replace each of them.
- */
+/** The texts and values that the positions of a family share. A position may replace them. */
 const commonShape = {
   category: z.enum(jobSlugs.category),
   /** The kinds of organizations that offer the position, by their German names. */
@@ -17,9 +15,7 @@ const commonShape = {
   /** The demo picks one at random. A repeated value is picked more often. */
   contracts: z.array(z.enum(jobSlugs.contract_type)),
   employments: z.array(z.enum(jobSlugs.employment_type)),
-  /**
-   * The start of work: with the theater season, in summer at the end of the school year, or soon.
-   */
+  /** The start of work: with the season, at the end of the school year, or soon. */
   start: z.enum(['season', 'summer', 'soon']),
   /** Sentences about the team, of which an ad contains one. */
   situation: sentencesSchema,

@@ -5,9 +5,7 @@ interface AcceptedFinding {
   reason: string
 }
 
-/**
- * Findings of IBM Equal Access that are no barrier. docs/accessibility.md explains some of them.
- */
+/** Findings of IBM Equal Access that are no barrier. docs/accessibility.md explains some. */
 export const acceptedFindings: AcceptedFinding[] = [
   {
     rules: ['aria_article_label_unique'],

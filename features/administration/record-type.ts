@@ -22,9 +22,7 @@ export type Field = FieldOptions &
   (
     | { kind: 'line'; input?: 'email' | 'url' | 'tel' }
     | { kind: 'text' }
-    /**
-     * A color that has enough contrast on every light background. `initial` is the default color.
-     */
+    /** A color with enough contrast on light backgrounds. `initial` is the default color. */
     | { kind: 'color'; initial: string }
     | {
         kind: 'choice'

@@ -49,9 +49,7 @@ export type Field = FieldKind & { name: string; label: LocalizedText }
 export interface InlineField<Name extends string = string> {
   field: Name
   kind: 'rich' | 'table' | 'lines' | 'plain'
-  /**
-   * Another field of the block. The inline field is rendered only if the other field has a value.
-   */
+  /** Another field of the block. The inline field is rendered only if it has a value. */
   needs?: Name
 }
 

@@ -2,9 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { formatTimeRange, formatDate, formatDateRange, monthName, formatWeekday } from '@/lib/time-in-words'
 import { addDays, toMonth } from './days'
 
-/**
- * The start and end of an event as in the contract: days, or times with the UTC offset of Berlin.
- */
+/** Start and end of an event as in the contract: days, or times with the offset of Berlin. */
 export interface EventTimes {
   start: string
   end: string

@@ -38,7 +38,7 @@ function findPagePicture(page: Page): PreviewPicture | null {
   return null
 }
 
-/** The organization's name, for titles. */
+/** The names of the site, for titles. */
 type SiteName = Pick<Settings, 'name' | 'short_name'>
 
 function toTitle(page: Page, settings: SiteName | null): string {

@@ -10,9 +10,7 @@ const media: Record<EmbedKind, string> = {
   social: 'https://www.instagram.com/p/Cabc123defg/',
 }
 
-/**
- * Creates default examples of a block: one with all fields, and one with only the required fields.
- */
+/** Creates two examples of a block: with all fields, and with only the required ones. */
 export function sampleExamples(model: BlockModel): CreateExamples {
   const { required } = blocks[model]
   const fields = Object.entries<StoredField>(blocks[model].stored)

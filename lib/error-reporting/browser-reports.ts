@@ -59,9 +59,7 @@ function isFromSite({ stack = '' }: Error): boolean {
   return !/(?:extension|user-script|webkit-masked-url):\/\//.test(stack)
 }
 
-/**
- * Finds the request id of the page, which is also in the server's log (server/http/request-id.ts).
- */
+/** Finds the request id of the page, also in the server's log (server/http/request-id.ts). */
 function findRequestId(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.find(({ name }) => name === 'request')?.description

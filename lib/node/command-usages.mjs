@@ -56,7 +56,7 @@ claim marks the files of the first place as those of the site's database, after 
   --admin-language de|en    by default de
   --password-stdin          reads the administrator's password from the first line of stdin; by default one is created and printed once
 
-Creates a site without demo content in an empty database: the organization's name, its first pages, menus and administrator.`,
+Creates a site without demo content in an empty database: the name of the site, its first pages, menus and administrator.`,
 
   restore: `Usage: npm run restore -- <file> [--check]
        npm run restore -- <file> --page <address>         such as /de/ueber-uns

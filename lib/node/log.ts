@@ -21,7 +21,7 @@ interface LogParts {
   requestId?: () => string | undefined
 }
 
-/** Time in ms for which lines wait. */
+/** Delay before lines are written, in ms. */
 const writeDelayMs = 10
 
 /**
@@ -80,10 +80,10 @@ export function createLog(
 function reportLine(
   reports: Pick<ErrorReports, 'report'>,
   [first, message]: readonly unknown[],
-  getRequestId: string | undefined,
+  contextId: string | undefined,
 ): void {
   if (!isRecord(first) || !(first.err instanceof Error)) return
-  const requestId = typeof first.requestId === 'string' ? first.requestId : getRequestId
+  const requestId = typeof first.requestId === 'string' ? first.requestId : contextId
   const about = first.source !== consoleSource && typeof message === 'string' ? message : undefined
   reports.report(first.err, { about, requestId })
 }

@@ -29,9 +29,7 @@ type Point = [x: number, y: number]
 
 const lines = arcs.map((arc) => simplify(arc, tolerance))
 
-/**
- * Returns an arc by its number in the topology. A negative number means that the arc is reversed.
- */
+/** Returns an arc by its number in the topology. A negative number means a reversed arc. */
 const getLine = (index: number): Point[] =>
   index < 0 ? [...(lines[~index] ?? [])].reverse() : (lines[index] ?? [])
 

@@ -2,9 +2,7 @@ import ts from 'typescript'
 
 const timers = ['setTimeout', 'setInterval']
 
-/**
- * Returns true for an effect that sets state while it runs. Setting it in a callback is allowed.
- */
+/** Returns true for an effect that sets state while it runs. A callback may set state. */
 export function setsStateInEffect(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return false
   const [effect] = node.arguments

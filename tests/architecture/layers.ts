@@ -77,9 +77,7 @@ const mayImportBackend = (path: string) =>
 /** The start of the backend and `npm run seed` load the demo on demand. */
 const mayImportDemo = ['backend/start.ts', 'backend/operations/seed/run.ts']
 
-/**
- * A folder imports only allowed folders. Tests may also import tests, backend, demo and scripts.
- */
+/** A folder imports only allowed folders. Tests also import tests, backend, demo and scripts. */
 export function checkLayers(files: readonly SourceFile[]): string[] {
   return listImports(files).flatMap(({ path, target }) => {
     const folder = Object.keys(mayImport)

@@ -3,9 +3,7 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { openTestDatabase, type TestDatabase } from '../databases'
 import { startSmtpServer, type TestSmtpServer } from './smtp-server'
 
-/**
- * Opens a database for the tests of a file. Each test gets an empty outbox and a new mail server.
- */
+/** Opens a database for the tests of a file. Each test gets an empty outbox and a mail server. */
 export function startMailDelivery(): { readonly database: TestDatabase; readonly server: TestSmtpServer } {
   let database: TestDatabase
   let server: TestSmtpServer

@@ -35,9 +35,7 @@ export interface Refusal {
   text: string
 }
 
-/**
- * Counts failed deliveries that the address caused. A subscription with too many in a row ends.
- */
+/** Counts failed deliveries that the address caused. A subscription with too many in a row ends. */
 export async function countRefusals(db: Queryable, refusals: readonly Refusal[], now: Date): Promise<void> {
   if (refusals.length === 0) return
   const refusal = sql`jsonb_to_recordset(${JSON.stringify(refusals)}::jsonb)

@@ -2,9 +2,7 @@ import { openBreachedPasswords } from '@/backend/accounts/passwords/strength/bre
 import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
-/**
- * Minimum of different characters. Random texts of 32 characters have more, repeated words fewer.
- */
+/** Minimum of different characters. Random texts of 32 have more, repeated words fewer. */
 const minDifferentCharacters = 10
 
 interface Settings {

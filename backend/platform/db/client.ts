@@ -117,7 +117,7 @@ export async function connectDatabase(
   if (target.kind === 'embedded') target.onNotification?.(handleNotification)
   const listener = isEmbedded
     ? undefined
-    : await listenWithReconnects(target.url, { handleNotification, missed: handleMissed }, log)
+    : await listenWithReconnects(target.url, { handleNotification, handleGap: handleMissed }, log)
   return {
     db: drizzle(pool),
     searchDb: drizzle(searchPool),
@@ -181,7 +181,7 @@ function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
 
 /**
  * Opens the pool for the replica, with short timeouts because the primary can answer instead. The
- * server cancels statements before the client gives up.
+ * server cancels statements before the client times out.
  */
 function openReplicaPool(url: string, log: Logger): pg.Pool {
   const times = { connectionTimeoutMillis: 1000, statement_timeout: 2500, query_timeout: 3000 }

@@ -34,9 +34,7 @@ export function createNotificationReader(onNotification) {
   }
 }
 
-/**
- * Parses a notification: process id (four bytes), channel and payload, each text ending with NUL.
- */
+/** Parses a notification: process id (four bytes), channel and payload, both ended by NUL. */
 function parse(message) {
   const [channel = '', payload = ''] = message.subarray(4).toString('utf8').split('\0')
   return { channel, payload }

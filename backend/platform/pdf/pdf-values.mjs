@@ -33,9 +33,7 @@ export class PdfStream {
 /** Returns the text of a name; undefined for other values. */
 export const getName = (value) => (value instanceof PdfName ? value.text : undefined)
 
-/**
- * Creates a function that resolves references. It returns undefined for null and missing objects.
- */
+/** Creates a function that resolves references; undefined for null and missing objects. */
 export function createResolver(objects) {
   return function resolve(value, steps = 0) {
     if (value instanceof PdfReference && steps < 10) return resolve(objects.get(value.number), steps + 1)

@@ -5,9 +5,7 @@ import { bell, clamp, mix, norm, repeat, smooth } from '../maths'
 import { clouds, hash, noise } from '../random'
 import type { Scene } from '../scene'
 
-/**
- * Paints the heads of three rows in front of a lit stage. Nearer rows are larger and less sharp.
- */
+/** Paints the heads of three rows in front of a lit stage. Nearer rows are larger and softer. */
 const audience: Shader = (x, y, out) => {
   const haze = 0.6 + 0.7 * clouds(x * 2.4, y * 3, 4, 5)
   out.add(ember, 0.42 * bell(x - 0.3, 0.5) * bell(y - 0.12, 0.3) * haze)

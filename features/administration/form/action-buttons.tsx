@@ -5,9 +5,7 @@ import type { RecordAction } from '../record-type'
 
 interface ActionButtonsProps {
   action: RecordAction
-  /**
-   * Number of selected records that the action applies to; undefined if it applies to all of them.
-   */
+  /** Number of selected records that the action applies to; undefined for all of them. */
   applicableCount?: number
   isDisabled?: boolean
   /** Runs the action without a dialog. */

@@ -69,7 +69,7 @@ interface SectionsProps {
 function Sections({ rights, roleList }: SectionsProps) {
   const t = useTranslations('administration.rights')
   const { locale } = useAdministration()
-  const toWords = useWords()
+  const formatRights = useRightsFormatter()
   const names = Object.keys(registry)
   const sortedTypes = rights.types.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
   const areas = rights.areas.toSorted(
@@ -87,7 +87,7 @@ function Sections({ rights, roleList }: SectionsProps) {
             .map((type) => ({
               name: findRecordTypeView(type.name)?.name.many[locale] ?? type.name,
               note: type.needs_proof ? t('needsProof') : null,
-              words: (role) => toWords(type, role),
+              words: (role) => formatRights(type, role),
             }))}
         />
       ))}
@@ -105,7 +105,7 @@ function Sections({ rights, roleList }: SectionsProps) {
 }
 
 /** Returns a function that describes the rights of a role on a record type, as a phrase. */
-function useWords() {
+function useRightsFormatter() {
   const t = useTranslations('administration.rights')
   const { locale } = useAdministration()
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })

@@ -1,9 +1,7 @@
 import { isLanguageTag } from '@/lib/contract/common/language-tag'
 import { parseListNumbering } from '@/lib/text/list-numbering'
 
-/**
- * Elements that contain only text and inline elements. Browsers end them before a block element.
- */
+/** Elements that contain only text and inline elements. A block element ends them. */
 export const phrasingElements = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'pre', 'summary', 'caption'],
   ...['strong', 'em', 'b', 'i', 'code', 'abbr', 'sup', 'sub', 'time'],

@@ -22,9 +22,7 @@ function isShown(child: Module): boolean {
   return teamMemberSchema.safeParse(child.data).data?.person !== null
 }
 
-/**
- * Team block: portraits in rows, or two columns of portraits with details at the side (spec §3).
- */
+/** Team block: portraits in rows, or in two columns with details at the side (spec §3). */
 export function TeamView({ data, sizes, ...props }: BlockViewProps<TeamData>) {
   const items = listItems(props, listSizes(sizes, steps[data.extra_class]), isShown)
   if (items.length === 0) return null

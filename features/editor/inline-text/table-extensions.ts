@@ -12,9 +12,7 @@ import { formatting } from './text-extensions'
 
 const tableRoles: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row', tableCell: 'cell' }
 
-/**
- * Defines an attribute that always has the same value. Cells are never merged and have no width.
- */
+/** Defines an attribute with a fixed value. Cells are never merged and have no width. */
 const fixedAttribute = (value: unknown) => ({ default: value, rendered: false, parseHTML: () => value })
 
 /** A single table whose cells contain rich text. */

@@ -16,9 +16,7 @@ export function findTextKey(element: Element): string | null {
   return element.closest(`[data-field^="${settingPrefix}"]`) ? pageKey : findBlockKey(element)
 }
 
-/**
- * Returns the key of the innermost block that contains an event's target; null outside of blocks.
- */
+/** Returns the key of the innermost block that contains the target of an event, or null. */
 export function findBlockKey(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null
   return target.closest('[data-module]')?.getAttribute('data-module') ?? null

@@ -73,7 +73,7 @@ function Entry({ link, language, onRevoke }: EntryProps) {
     state,
   } = link
   const name = link.name || t('unnamed')
-  const toWords = (time: string) => formatDateTime(new Date(time), isLocale(language) ? language : locale)
+  const formatTime = (time: string) => formatDateTime(new Date(time), isLocale(language) ? language : locale)
   const facts = {
     language: t(`languages.${locale}`),
     fixed: String(is_fixed),
@@ -85,10 +85,10 @@ function Entry({ link, language, onRevoke }: EntryProps) {
       <p>
         <strong>{name}</strong>
       </p>
-      <p>{t(`states.${state}`, { time: toWords(expires_at) })}</p>
-      <p>{last_used_at === null ? t('unused') : t('used', { time: toWords(last_used_at) })}</p>
+      <p>{t(`states.${state}`, { time: formatTime(expires_at) })}</p>
+      <p>{last_used_at === null ? t('unused') : t('used', { time: formatTime(last_used_at) })}</p>
       <p className={styles.quiet}>{t('facts', facts)}</p>
-      <p className={styles.quiet}>{t('by', { name: created_by, time: toWords(created_at) })}</p>
+      <p className={styles.quiet}>{t('by', { name: created_by, time: formatTime(created_at) })}</p>
       {state === 'valid' && (
         <Button isDisabled={onRevoke === null} onClick={() => onRevoke?.()}>
           {t.rich('revoke', { name, hidden: visuallyHidden })}

@@ -4,9 +4,7 @@ import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { changePage, pageAddress } from '../calls'
 
-/**
- * Data of a new version: a note for the version list, and the waivers of the accessibility audit.
- */
+/** Data of a new version: a note for the version list, and the waivers of the audit. */
 export interface Publishing {
   note: string
   waived: Waiver[]

@@ -21,9 +21,7 @@ export async function findUnsavedPages(): Promise<UnsavedPage[]> {
   return Promise.all([...pages.values()].map((state) => toUnsavedPage(state)))
 }
 
-/**
- * Returns an id that is unique among pages, and among containers that are edited without a page.
- */
+/** Returns an id that is unique among pages, and among containers edited without a page. */
 function toPageId({ page: { id, locale, containers = [] } }: EditorState): string {
   return [id, locale, ...(id === noPage ? containers : [])].join(' ')
 }

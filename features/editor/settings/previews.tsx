@@ -10,7 +10,7 @@ import styles from './previews.module.css'
 
 /** The data of the site in previews. */
 export interface Site {
-  /** The organization's name; null if unknown. */
+  /** The name of the site; null if unknown. */
   names: Pick<Settings, 'name' | 'short_name' | 'claim'> | null
   /** The origin of the site, such as `https://www.example.org`. */
   url: string

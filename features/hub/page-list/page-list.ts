@@ -82,9 +82,7 @@ function toPageText(page: Omit<TreePage['other'], 'locale'>): PageText | null {
   }
 }
 
-/**
- * Returns the language in which a page is shown: `preferred`, unless that translation is missing.
- */
+/** Returns the language in which a page is shown: the preferred one, if it exists. */
 export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferredLocale: Locale): Locale {
   return texts[preferredLocale]
     ? preferredLocale

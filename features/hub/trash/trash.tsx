@@ -24,9 +24,7 @@ const dayFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 interface TrashProps {
   locale: Locale
-  /**
-   * Returns the address at which a restored page can be edited. By default it is the page itself.
-   */
+  /** Returns the address at which a restored page can be edited, by default its own. */
   getEditAddress?: (page: RestoredPage) => string
 }
 

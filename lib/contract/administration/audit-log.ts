@@ -96,9 +96,7 @@ const text = z.string()
 const sharedShape = {
   at: text,
   event: text,
-  /**
-   * Affected account: its address, or its id if it was deleted; null if no account was affected.
-   */
+  /** Affected account: its address, or its id if it was deleted; null if none was affected. */
   account: text.nullable(),
   actor: z.enum(['user', 'command-line']),
   /** Account that acted, in the same format; null for visitors and the command line. */

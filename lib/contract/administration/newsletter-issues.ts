@@ -7,9 +7,7 @@ import { dispatchActions, dispatchRow } from './dispatch'
 import { asciiSlug, recordIds, relation } from './page-records'
 import { defineRecordType, localizedLine } from './record-type'
 
-/**
- * States of an issue. A `draft` has no date; a `stopped` issue waits until the office resumes it.
- */
+/** States of an issue. A `draft` has no date; a `stopped` issue waits to be resumed. */
 const issueStates = ['draft', 'planned', 'sending', 'stopped', 'done'] as const
 
 /** Maximum number of sections in an issue. */

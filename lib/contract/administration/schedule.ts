@@ -14,9 +14,7 @@ const sharedShape = {
   language: localeSchema,
   /** Title of the page, ad or dispatch, or the template of the mail. */
   title: z.string(),
-  /**
-   * Record type; null for a page that is not a record. `record` is the id of the record or page.
-   */
+  /** Record type; null for other pages. `record` is the id of the record or page. */
   type: z.string().nullable(),
   record: z.number().int(),
   /**

@@ -5,9 +5,7 @@ import { defineBlock, line } from './definition'
 /** FAQ block (spec §3). Its questions are child modules. */
 export const faqSchema = nameSchema('FaqData', z.object({}))
 
-/**
- * A question in an FAQ. `content` is the question in plain text. The child modules are the answer.
- */
+/** A question in an FAQ. `content` is the question in plain text. The children are the answer. */
 export const faqItemSchema = nameSchema('FaqItemData', z.object({ content: z.string().min(1) }))
 
 export const faqBlock = defineBlock(faqSchema, {

@@ -35,9 +35,7 @@ export const recordTeasersSchema = nameSchema(
   z.object({ selection: recordSelectionSchema, items: z.array(recordTeaserSchema) }),
 )
 
-/**
- * Teaser list block (spec §3). Its teasers are child modules, or they are generated from records.
- */
+/** Teaser list block (spec §3). Its teasers are child modules, or generated from records. */
 export const teaserListSchema = nameSchema(
   'TeaserListData',
   z.object({

@@ -173,9 +173,7 @@ export type TranslatedModule = z.infer<typeof translatedModuleSchema>
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
-/**
- * POST page/{id}/restore/: restores a version, or one module of the version with its descendants.
- */
+/** POST page/{id}/restore/: restores a version, or one of its modules with descendants. */
 export const restoringSchema = z.object({
   version: z.int32().positive(),
   module: z.int32().positive().optional(),

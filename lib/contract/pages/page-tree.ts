@@ -98,9 +98,7 @@ export const pageLinksSchema = nameSchema(
         locale: localeSchema,
         title: z.string(),
         url: z.string(),
-        /**
-         * Ids of the modules with a link. Empty if only the settings of the page contain a link.
-         */
+        /** Ids of the modules with a link. Empty if only the settings of the page have one. */
         modules: z.array(z.number().int()),
       }),
     ),

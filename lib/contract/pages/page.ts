@@ -59,9 +59,7 @@ export const pageSchema = nameSchema(
     hero_video: z.string(),
     hero_thumbs: thumbsSchema.nullable(),
     page_area_class: z.string(),
-    /**
-     * Further data of an article, press release, event or organization; null for any other page.
-     */
+    /** Further data of an article, press release, event or organization; null for other pages. */
     record: pageRecordSchema.nullable().default(null),
   }),
 )

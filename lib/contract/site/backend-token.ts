@@ -6,9 +6,7 @@ import { z } from 'zod'
  */
 export const backendTokenHeader = 'X-Backend-Token'
 
-/**
- * Schema of a secret that is long enough and contains only characters that a header may contain.
- */
+/** Schema of a secret that is long enough and contains only characters valid in a header. */
 export const backendTokenSchema = z
   .string()
   .regex(/^[\x21-\x7e]{32,256}$/, 'must be 32 to 256 characters of ASCII without spaces')

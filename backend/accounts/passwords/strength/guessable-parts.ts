@@ -22,9 +22,7 @@ const dates = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/
 const years = /^(?:19|20)\d\d/
 const digits = /^\d{2,}/
 
-/**
- * Finds sequences like `qwertz`, `cba` and `1234` that begin at an index of a text in lower case.
- */
+/** Finds sequences like `qwertz`, `cba` and `1234` at an index of a text in lower case. */
 export function findSequences(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (const row of rows) {

@@ -46,9 +46,7 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
   }
 }
 
-/**
- * Finds the id of the page published at an address, otherwise of a working copy with the address.
- */
+/** Finds the id of the page published at an address, else of a working copy with the address. */
 async function findPageId(
   { file, manifest }: CheckedBackup,
   { locale, path }: Extract<SinglePage, { kind: 'page' }>,

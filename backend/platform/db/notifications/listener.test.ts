@@ -33,11 +33,11 @@ async function startSilentDatabase(responseCount: number): Promise<string> {
 }
 
 it('reconnects after a silent network and reports missed notifications', async () => {
-  const { promise: isMissed, resolve: missed } = deferred()
+  const { promise: isMissed, resolve: handleGap } = deferred()
   const pace = { heartbeatMs: 20, responseMs: 200 }
   const listener = await listenWithReconnects(
     await startSilentDatabase(2),
-    { handleNotification: () => undefined, missed },
+    { handleNotification: () => undefined, handleGap },
     silentLog,
     pace,
   )
@@ -50,7 +50,7 @@ it.each([0, 1])(
   async (responseCount) => {
     const listener = await listenWithReconnects(
       await startSilentDatabase(responseCount),
-      { handleNotification: () => undefined, missed: () => undefined },
+      { handleNotification: () => undefined, handleGap: () => undefined },
       silentLog,
       { heartbeatMs: 10_000, responseMs: 200 },
     )

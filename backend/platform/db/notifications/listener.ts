@@ -21,17 +21,17 @@ interface Pace {
 interface NotificationHandlers {
   handleNotification(notification: { channel: string; payload?: string }): void
   /** Called when notifications may have been lost. */
-  missed(): void
+  handleGap(): void
 }
 
 /**
  * Keeps a connection for notifications. Checks it regularly, because network failures do not close
- * it. Reopens a lost connection and then calls `missed`.
+ * it. Reopens a lost connection and then calls `handleGap`.
  * @throws if the first connection is refused or times out repeatedly, as on a busy machine
  */
 export async function listenWithReconnects(
   url: string,
-  { handleNotification, missed }: NotificationHandlers,
+  { handleNotification, handleGap }: NotificationHandlers,
   log: Logger,
   { heartbeatMs, responseMs }: Pace = { heartbeatMs: 15_000, responseMs: 5000 },
 ): Promise<{ close(): Promise<void> }> {
@@ -54,7 +54,7 @@ export async function listenWithReconnects(
       clearInterval(heartbeat)
       reconnectLater()
     }
-    const giveUp = (error: unknown) => {
+    const abandonConnection = (error: unknown) => {
       if (isLost) return
       log.warn({ err: error }, 'The connection for notifications does not respond')
       handleLoss()
@@ -70,7 +70,7 @@ export async function listenWithReconnects(
       throw error
     }
     candidate.once('end', handleLoss)
-    heartbeat = setInterval(() => void listen().catch(giveUp), heartbeatMs)
+    heartbeat = setInterval(() => void listen().catch(abandonConnection), heartbeatMs)
     return candidate
   }
 
@@ -93,7 +93,7 @@ export async function listenWithReconnects(
     try {
       client = await connect()
       if (isClosed) return await client.end()
-      missed()
+      handleGap()
     } catch (error) {
       log.warn({ err: error }, 'The connection for notifications cannot be opened yet')
       reconnectLater()

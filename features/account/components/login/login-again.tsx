@@ -17,9 +17,9 @@ export interface LoginAgainProps {
 export function LoginAgain({ email, login, onTyping = login.cancel }: LoginAgainProps) {
   const { missing, factors, retry, cancel } = login
   const [dialogModule, setDialogModule] = useState<typeof import('./login-dialog') | null>(null)
-  const giveUp = useEffectEvent(cancel)
+  const cancelLogin = useEffectEvent(cancel)
   useEffect(() => {
-    if (missing !== null) import('./login-dialog').then(setDialogModule, () => giveUp())
+    if (missing !== null) import('./login-dialog').then(setDialogModule, () => cancelLogin())
   }, [missing])
   if (missing === null || !dialogModule) return null
   const { LoginDialog } = dialogModule

@@ -16,9 +16,7 @@ export interface ModuleChange {
   fields: FieldDiff[]
 }
 
-/**
- * Two states merged into one page with marks in its texts, and the changes of its modules by id.
- */
+/** Two states merged into one page with marks in its texts, and the changes by module id. */
 export interface Comparison {
   page: Page
   changes: ReadonlyMap<number, ModuleChange>

@@ -35,9 +35,7 @@ export interface MailData {
   'login-locked': { name: string; url: string }
   'second-factor-changed': { name: string; change: FactorChange }
   'registration-received': { name: string }
-  /**
-   * To administrators, with data of the applicant. `url` leads to the account; old mails lack it.
-   */
+  /** To administrators, with data of the applicant. `url` leads to the account. */
   'registration-notice': {
     name: string
     email: string
