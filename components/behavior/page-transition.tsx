@@ -6,7 +6,7 @@ import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { onFirstInteraction } from './on-first-interaction'
 
 /** Duration in seconds (spec §9, nav transition). */
-const duration = 0.7
+const durationSeconds = 0.7
 
 /**
  * Fades in each page after the first of a visit. The animation library is loaded at the first
@@ -21,7 +21,7 @@ export function PageTransition() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address signals a new page
   useLayoutEffect(() => {
     const main = document.querySelector('main')
-    if (main && previous.current && main !== previous.current) animateFrom(main, { opacity: '0' }, duration)
+    if (main && previous.current && main !== previous.current) animateFrom(main, { opacity: '0' }, durationSeconds)
     previous.current = main
   }, [address])
 

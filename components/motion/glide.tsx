@@ -4,7 +4,7 @@ import { Component, type ReactNode, type RefObject } from 'react'
 import { animateFrom, canAnimate, endAnimation } from './animate-from'
 
 /** The duration of a move in seconds, equal to that of an opening menu (spec §9). */
-const duration = 0.4
+const durationSeconds = 0.4
 
 export interface GlideProps<Order> {
   /** The container of the elements. */
@@ -60,7 +60,7 @@ function glide(root: HTMLElement, attribute: string, before: Positions): void {
     const outerName = element.parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute)
     const [ownShift, parentShift] = [getShift(name), getShift(outerName)]
     const [x, y] = [ownShift.x - parentShift.x, ownShift.y - parentShift.y]
-    if (Math.hypot(x, y) >= 1) animateFrom(element, { transform: `translate(${x}px, ${y}px)` }, duration)
+    if (Math.hypot(x, y) >= 1) animateFrom(element, { transform: `translate(${x}px, ${y}px)` }, durationSeconds)
   }
 }
 

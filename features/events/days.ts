@@ -1,7 +1,5 @@
-/**
- * Days (`2026-11-14`) and months (`2026-11`) have the format of the contract. All calculations use
- * UTC.
- */
+// Days (`2026-11-14`) and months (`2026-11`) have the format of the contract. All calculations use
+// UTC.
 
 const dayMs = 86_400_000
 

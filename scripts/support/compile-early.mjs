@@ -5,8 +5,8 @@ export const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Adds V8's compile hint to the scripts that every page loads. Chromium then compiles them during
- * the download and off the main thread, which halves the time that React and Next take to start
- * there. For other browsers the hint is a comment.
+ * the download in another thread, which halves the time for the start of React and Next. For other
+ * browsers the hint is a comment.
  * @param folder folder of Next's build
  */
 export function addCompileHints(folder) {

@@ -19,7 +19,7 @@ interface Visit {
 }
 
 /** Lifetime in seconds. */
-const lifetime = 1_209_600
+const lifetimeSeconds = 1_209_600
 const authenticated = 'authenticated'
 
 const login =
@@ -63,7 +63,7 @@ export async function createHintCookies(
         !isSet(name, setCookies) && (value !== null || cookieValue(name, visit.cookie) !== null),
     )
     .map(([name, value]) => {
-      const content = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetime}`
+      const content = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetimeSeconds}`
       return `${name}=${content}; Path=/; SameSite=Lax${visit.isHttps ? '; Secure' : ''}`
     })
 }

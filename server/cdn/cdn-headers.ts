@@ -3,7 +3,7 @@ import { parseCacheTags } from '@/lib/cache-tags'
 import { toCdnTags } from './cdn-tags'
 
 /** Lifetime at the CDN in seconds, which limits the age of pages after a lost purge. */
-const maxAge = 3600
+const maxAgeSeconds = 3600
 
 /** A page that is valid until a tag changes or until `validUntil` (milliseconds). */
 export interface LastingPage {
@@ -23,8 +23,8 @@ function tagHeaders(tags: readonly string[]): OutgoingHttpHeaders {
 export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): OutgoingHttpHeaders {
   const names = toCdnTags(tags)
   if (!names) return {}
-  const secondsLeft = validUntil === null ? maxAge : Math.floor((validUntil - now) / 1000)
-  const lifetime = `max-age=${Math.max(0, Math.min(maxAge, secondsLeft))}`
+  const secondsLeft = validUntil === null ? maxAgeSeconds : Math.floor((validUntil - now) / 1000)
+  const lifetime = `max-age=${Math.max(0, Math.min(maxAgeSeconds, secondsLeft))}`
   return { ...tagHeaders(names), 'CDN-Cache-Control': lifetime, 'Surrogate-Control': lifetime }
 }
 

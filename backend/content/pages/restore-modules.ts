@@ -118,8 +118,8 @@ async function writeModules(target: Target, flatModules: readonly FlatModule[]):
 }
 
 /**
- * Turns modules into separate deletions that were deleted together with a restored module, but are
- * not restored.
+ * Separates deleted modules from a restored module with which they were deleted, because they stay
+ * deleted.
  */
 async function detachModules({ db }: Target, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

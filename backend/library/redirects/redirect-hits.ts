@@ -65,9 +65,9 @@ async function writeHits(
   // The order by id prevents deadlocks between servers.
   await db.execute(sql`
     INSERT INTO redirect_hits (redirect_id, hits, last_day)
-    SELECT redirects.id, sum(counted.hits), max(counted.day)
-    FROM unnest(${toArrayParameter('address')}::text[], ${toArrayParameter('hits')}::integer[], ${toArrayParameter('day')}::date[]) AS counted(address, hits, day)
-    JOIN redirects ON redirects.old_path = counted.address AND NOT redirects.covers_below
+    SELECT redirects.id, sum(hit_counts.hits), max(hit_counts.day)
+    FROM unnest(${toArrayParameter('address')}::text[], ${toArrayParameter('hits')}::integer[], ${toArrayParameter('day')}::date[]) AS hit_counts(address, hits, day)
+    JOIN redirects ON redirects.old_path = hit_counts.address AND NOT redirects.covers_below
     GROUP BY redirects.id ORDER BY redirects.id
     ON CONFLICT (redirect_id) DO UPDATE
     SET hits = redirect_hits.hits + excluded.hits, last_day = greatest(redirect_hits.last_day, excluded.last_day)`)

@@ -56,7 +56,7 @@ export async function countOrganizations(
   filter: OrganizationFilter,
 ): Promise<{ count: number; category_counts: CategoryCounts; letters: string[] }> {
   const { rows } = await db.execute<CategoryCounts & { letter: string }>(sql`
-    SELECT letter, ${countSums} FROM (${countPlacesQuery({ ...filter, letter: null })}) AS counted GROUP BY letter ORDER BY letter`)
+    SELECT letter, ${countSums} FROM (${countPlacesQuery({ ...filter, letter: null })}) AS place_counts GROUP BY letter ORDER BY letter`)
   const sumCategories = (counts: CategoryCounts) =>
     organizationCategories.reduce(
       (sum, category) => sum + (filter.categories?.includes(category) === false ? 0 : counts[category]),

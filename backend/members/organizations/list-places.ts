@@ -27,7 +27,7 @@ export async function listPlaces(
       round((sum(lat_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lat,
       round((sum(lon_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lon,
       ${countSums}
-    FROM (${countPlacesQuery({ ...noFilter, locale, search })}) AS counted GROUP BY place_key, place ORDER BY place_key`)
+    FROM (${countPlacesQuery({ ...noFilter, locale, search })}) AS place_counts GROUP BY place_key, place ORDER BY place_key`)
   return rows.map(({ place, letter, region, lat, lon, theater, orchestra, other }) => ({
     place,
     lat,

@@ -4,12 +4,12 @@ import styles from './progress-bar.module.css'
 
 const trickleSpeed = progressThrottleMs
 /** Time from the start of the bar to its last tenth, in ms (spec §9). */
-const duration = 5000
+const durationMs = 5000
 /**
  * Maximum step. The average step is half of it, so that the bar gets from `minimum` to its end in
- * `duration`.
+ * `durationMs`.
  */
-const trickleRate = (2 * 0.9 * trickleSpeed) / duration
+const trickleRate = (2 * 0.9 * trickleSpeed) / durationMs
 
 /**
  * Shows the progress bar of `progress` in `container` with NProgress. The progress is unknown, so

@@ -25,7 +25,7 @@ function toComparable(field: EntryField, values: EntryValues): string {
   return JSON.stringify(parseResult.success ? parseResult.data : values[field])
 }
 
-/** Returns the proposal of the user that is not decided yet. */
+/** Finds the open proposal of the user; undefined if there is none. */
 export function findOwnProposal({
   proposals,
 }: OwnOrganization): OwnOrganization['proposals'][number] | undefined {

@@ -12,8 +12,8 @@ interface ColumnMappingProps {
 }
 
 /**
- * Assigns each column of the file to a field of the record, which is its target. A target has at
- * most one column. If the user selects it for another column, the first column loses it.
+ * Assigns each column of the file to a field of the record, the target of the column. A target has
+ * at most one column. If the user selects it for another column, the first column loses it.
  */
 export function ColumnMapping({ preview, mapping, getTargetLabel, onMap }: ColumnMappingProps) {
   const t = useTranslations('administration.import')

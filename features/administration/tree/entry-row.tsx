@@ -62,12 +62,12 @@ function EntryMarks({ entry: { page } }: { entry: Entry }) {
   const t = useTranslations('administration.tree')
   const states = useTranslations('administration.pageState')
   if (!page) return <span className={styles.mark}>{t('link')}</span>
-  const unusual = locales.filter((locale) => page.state[locale] !== 'online')
+  const unusualLocales = locales.filter((locale) => page.state[locale] !== 'online')
   return (
     <>
       {page.is_highlight && <span className={styles.mark}>{t('highlight')}</span>}
       {!page.is_clickable && <span className={styles.mark}>{t('heading')}</span>}
-      {unusual.map((locale) => (
+      {unusualLocales.map((locale) => (
         <span key={locale} className={styles.mark} data-unusual="">
           {locale.toUpperCase()} {states(page.state[locale] ?? 'none')}
         </span>

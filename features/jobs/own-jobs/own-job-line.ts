@@ -35,13 +35,13 @@ export function toOwnJobLine(job: OwnJob): OwnJobLine {
   return { ...line, deadline, days_left, statistics, pdf, day: toDay(job) }
 }
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
 function toDay({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string {
   // `expires_at` is the start of a day; the day before it is the last one on the board.
   const isTimed = state === 'published' || state === 'expired'
   if (isTimed && expires_at !== null) {
-    return new Date(Date.parse(expires_at.slice(0, 10)) - dayLength).toISOString().slice(0, 10)
+    return new Date(Date.parse(expires_at.slice(0, 10)) - dayMs).toISOString().slice(0, 10)
   }
   return (withdrawn_at ?? updated_at).slice(0, 10)
 }
@@ -67,7 +67,7 @@ export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
 }
 
 /** Returns the list with the counts increased by one draft, without an entry for the draft. */
-export const countAnotherDraft = (part: OwnJobsPart): OwnJobsPart => ({
+export const addDraftToCounts = (part: OwnJobsPart): OwnJobsPart => ({
   ...part,
   counts: { ...part.counts, draft: part.counts.draft + 1 },
 })

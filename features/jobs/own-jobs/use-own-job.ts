@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/common/locale'
-import { countAnotherDraft, type OwnJobLine, replaceJob, toOwnJobLine } from './own-job-line'
+import { addDraftToCounts, type OwnJobLine, replaceJob, toOwnJobLine } from './own-job-line'
 import { type OwnJobsRequest, ownJobsQuery } from './own-jobs-query'
 
 /** An action on an ad; a null `deadline` keeps the current deadline. */
@@ -39,7 +39,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
       const { changeJob, postJob } = await calls()
       if (action.kind === 'copy') {
         const { id } = await orThrow(postJob(locale, job.id, 'copy'))
-        client.setQueryData(queryKey, (list) => list && countAnotherDraft(list))
+        client.setQueryData(queryKey, (list) => list && addDraftToCounts(list))
         return { kind: 'copy', copyId: id }
       }
       if (action.kind === 'withdraw') {

@@ -75,7 +75,7 @@ async function assertSameLevel(client: pg.PoolClient, { level, program }: Manife
   if (currentLevel === level.when) return
   if (currentLevel === null) throw new Error('The database is empty. Restore the whole backup.')
   throw new Error(
-    `The backup was created by ${program} at the level ${level.tag ?? level.when}, and this database has another level. Restore the whole backup into a second, empty place and copy from there (docs/backup.md).`,
+    `The backup was created by ${program} at the level ${level.tag ?? level.when}, and this database has another level. Restore the whole backup into a second, empty installation and copy from there (docs/backup.md).`,
   )
 }
 

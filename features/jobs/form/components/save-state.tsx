@@ -6,7 +6,7 @@ import { type DraftState, isAutosaved } from '../draft-state'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
-/** The state of saving. If saving failed, a button offers what to do. */
+/** The state of saving. After a failure, a button offers the next step. */
 export function SaveState({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations('jobs.form')
   const { draft, state, locale } = useJobFormParts()
