@@ -42,7 +42,7 @@ export function createJsonCall(
   const headers = formHeaders(exchange, locale)
   headers.set('content-type', 'application/json')
   const body = content && JSON.stringify(content)
-  // A length, because WSGI servers may not read chunks (PEP 3333).
+  // Sets the length, because WSGI servers may not read chunks (PEP 3333).
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   const { client } = exchange
   return new Request(`${client.protocol}://${client.host}${path}`, {

@@ -16,7 +16,7 @@ export const findHistory = (client: Client) => findTable(client, name)
 export const findFunctionRecords = (client: Client) => findTable(client, functionRecordsName)
 
 async function findTable(client: Client, table: string): Promise<string | null> {
-  // The catalogs, because to_regclass needs a right on the schema.
+  // Reads the catalogs, because to_regclass needs a right on the schema.
   const { rows } = await client.query<{ schema: string }>(
     `SELECT nspname AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relname = $1 AND nspname IN ($2, 'public') ORDER BY nspname = 'public' LIMIT 1`,

@@ -1,8 +1,8 @@
 import type { Values } from '../calls'
 
 /**
- * Compares two values as JSON with sorted keys, because the database reorders the keys of values,
- * which a conflict response contains.
+ * Compares two values as JSON with sorted keys, because a conflict response contains values from
+ * the database, which reorders keys.
  */
 export function isSameValue(left: unknown, right: unknown): boolean {
   return JSON.stringify(left, sortKeys) === JSON.stringify(right, sortKeys)

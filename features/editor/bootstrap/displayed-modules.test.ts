@@ -33,17 +33,17 @@ it('returns the used columns of a section', () => {
   const section = createModule(1, 'section', {
     columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
   })
-  const modules = asItIs().modules({ document: toDocument([section], {}), frozenText: null })
+  const modules = asItIs().listModules({ document: toDocument([section], {}), frozenText: null })
   expect(modules[0]?.columns).toHaveLength(1)
 })
 
 it('gives unsaved modules a stable negative id', () => {
-  const { modules, getKey } = asItIs()
+  const { listModules, getKey } = asItIs()
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const before = toDocument([text(1, 'a')], {})
   const position = { parent: null, column: null, index: 0 }
   const after = applyOperation(before, { type: 'insert', position, tree }).document
-  const [first] = modules({ document: after, frozenText: null })
+  const [first] = listModules({ document: after, frozenText: null })
   expect(first?.id).toBeLessThan(0)
   expect(getKey(first?.id ?? 0)).toBe('new')
   const moved = applyOperation(after, {
@@ -55,25 +55,25 @@ it('gives unsaved modules a stable negative id', () => {
 })
 
 it('displays frozen data and keeps the identity of other modules', () => {
-  const { modules } = asItIs()
+  const { listModules } = asItIs()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
-  const before = modules({ document, frozenText: null })
+  const before = listModules({ document, frozenText: null })
   const frozenText = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
   const typed = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
   expect(modules({ document: typed, frozenText })).toBe(before)
-  const displayedModules = modules({ document: typed, frozenText: null })
+  const displayedModules = listModules({ document: typed, frozenText: null })
   expect(displayedModules[0]?.data).toEqual({ content: 'ab' })
   expect(displayedModules[1]).toBe(before[1])
 })
 
 it('keeps the identity of blocks around an inserted one', () => {
-  const { modules } = asItIs()
+  const { listModules } = asItIs()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
-  const before = modules({ document, frozenText: null })
+  const before = listModules({ document, frozenText: null })
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const position = { parent: null, column: null, index: 1 }
   const after = applyOperation(document, { type: 'insert', position, tree }).document
-  const displayedModules = modules({ document: after, frozenText: null })
+  const displayedModules = listModules({ document: after, frozenText: null })
   expect(displayedModules[0]).toBe(before[0])
   expect(displayedModules[2]).toBe(before[1])
 })

@@ -19,7 +19,7 @@ export interface DisplayedModules {
    * Returns the modules to display. Unchanged modules keep their identity, so that they are not
    * rendered again. Reusable containers, which have a slug, follow the page's modules.
    */
-  modules: (options: DisplayOptions) => Module[]
+  listModules: (options: DisplayOptions) => Module[]
   /** Returns the document key of a displayed module. */
   getKey: (id: number) => string
 }
@@ -81,7 +81,7 @@ export function createDisplayedModules({ toDisplayedData }: DisplayConverter): D
     return reuseIfEqual(lists, 'all', allModules, isSameList)
   }
 
-  return { modules: listModules, getKey: (id) => keys.get(id) ?? toModuleKey(id) }
+  return { listModules, getKey: (id) => keys.get(id) ?? toModuleKey(id) }
 }
 
 /**

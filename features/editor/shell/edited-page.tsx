@@ -31,7 +31,7 @@ export function EditedPage() {
   const pageWithSettings = usePageWithSettings()
   useWindowAddress(page.urls[locale], pageWithSettings.title)
   const modules = document
-    ? displayedModules.modules({ document, frozenText: inlineText.frozenText })
+    ? displayedModules.listModules({ document, frozenText: inlineText.frozenText })
     : page.modules
   const conflictKeys = joinConflictKeys(editor)
   const getBlockAttributes = useBlockAttributes({

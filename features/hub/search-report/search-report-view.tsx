@@ -35,8 +35,8 @@ export function SearchReportView({
   report,
 }: SearchReportViewProps) {
   const t = useTranslations('hub.searches')
-  const toAddress = (period: SearchReportPeriod, of: Locale | null) =>
-    `${address}?${new URLSearchParams({ days: period, ...(of && { language: of }) })}`
+  const toAddress = (period: SearchReportPeriod, queryLocale: Locale | null) =>
+    `${address}?${new URLSearchParams({ days: period, ...(queryLocale && { language: queryLocale }) })}`
   return (
     <div className={styles.report}>
       <div>
@@ -54,10 +54,10 @@ export function SearchReportView({
           label={t('language')}
           links={[
             { href: toAddress(days, null), title: t('both'), isCurrent: language === null },
-            ...locales.map((of) => ({
-              href: toAddress(days, of),
-              title: t(of),
-              isCurrent: of === language,
+            ...locales.map((queryLocale) => ({
+              href: toAddress(days, queryLocale),
+              title: t(queryLocale),
+              isCurrent: queryLocale === language,
             })),
           ]}
         />
@@ -74,11 +74,11 @@ function Report({
 }: Pick<SearchReportViewProps, 'locale' | 'days'> & { report: SearchReport }) {
   const t = useTranslations('hub.searches')
   const { totals, asked, unanswered, clicked } = report
-  const formatLocale = (of: Locale) => of.toUpperCase()
-  const renderSearchLink = (of: Locale, query: string) => (
+  const formatLocale = (queryLocale: Locale) => queryLocale.toUpperCase()
+  const renderSearchLink = (queryLocale: Locale, query: string) => (
     <PageLink
-      href={`${buildPath(of, '/search/[[...filter]]')}?${new URLSearchParams({ query })}`}
-      lang={of === locale ? undefined : languageTags[of]}
+      href={`${buildPath(queryLocale, '/search/[[...filter]]')}?${new URLSearchParams({ query })}`}
+      lang={queryLocale === locale ? undefined : languageTags[queryLocale]}
     >
       {query}
     </PageLink>
@@ -96,9 +96,9 @@ function Report({
           { title: t('columns.asked'), isNumber: true },
           { title: t('columns.found'), isNumber: true },
         ]}
-        rows={asked.map(({ query, locale: of, ...line }) => ({
-          key: `${of} ${query}`,
-          cells: [renderSearchLink(of, query), formatLocale(of), line.asked, line.found],
+        rows={asked.map(({ query, locale: queryLocale, ...line }) => ({
+          key: `${queryLocale} ${query}`,
+          cells: [renderSearchLink(queryLocale, query), formatLocale(queryLocale), line.asked, line.found],
         }))}
       />
       <SearchReportTable
@@ -109,9 +109,9 @@ function Report({
           { title: t('columns.language') },
           { title: t('columns.asked'), isNumber: true },
         ]}
-        rows={unanswered.map(({ query, locale: of, ...line }) => ({
-          key: `${of} ${query}`,
-          cells: [renderSearchLink(of, query), formatLocale(of), line.asked],
+        rows={unanswered.map(({ query, locale: queryLocale, ...line }) => ({
+          key: `${queryLocale} ${query}`,
+          cells: [renderSearchLink(queryLocale, query), formatLocale(queryLocale), line.asked],
         }))}
       />
       <SearchReportTable
@@ -123,10 +123,10 @@ function Report({
           { title: t('columns.clicks'), isNumber: true },
           { title: t('columns.position'), isNumber: true },
         ]}
-        rows={clicked.map(({ query, locale: of, url, clicks, first_position, last_position }) => ({
-          key: `${of} ${query} ${url}`,
+        rows={clicked.map(({ query, locale: queryLocale, url, clicks, first_position, last_position }) => ({
+          key: `${queryLocale} ${query} ${url}`,
           cells: [
-            renderSearchLink(of, query),
+            renderSearchLink(queryLocale, query),
             <PageLink key="url" href={url}>
               {decodeOrKeep(url)}
             </PageLink>,
