@@ -134,7 +134,7 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
             isCurrent: year === filter.year,
           })),
         ]}
-        loaded={articleList}
+        loadedList={articleList}
       />
     </RoutePage>
   )

@@ -88,7 +88,7 @@ async function renderContent(request: DirectoryRequest, loadedList: LoadedList |
   }
   if (isOverview(request)) return <DirectoryOverview locale={locale} all={allPlaces} />
   return (
-    <Directory locale={locale} filter={filter} matchingPlaces={places} all={allPlaces} loaded={loadedList} />
+    <Directory locale={locale} filter={filter} matchingPlaces={places} all={allPlaces} loadedList={loadedList} />
   )
 }
 

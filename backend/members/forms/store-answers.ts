@@ -70,7 +70,7 @@ async function storeFile(
   if (!(await storage.exists(key))) await storage.put(key, bytes)
 }
 
-/** Deletes those of the files from the storage that no answer uses any more. */
+/** Deletes files from the storage, except those that other answers use. */
 export async function removeUnusedFiles(
   { db, storage }: { db: Pick<Services['db'], 'transaction'> } & Pick<Services, 'storage'>,
   hashes: readonly string[],

@@ -21,11 +21,11 @@ export interface ArticlesProps {
   categories: readonly FilterLink[]
   years: readonly FilterLink[]
   /** The loaded list; null if it could not be loaded. */
-  loaded: LoadedList | null
+  loadedList: LoadedList | null
 }
 
 /** A list of articles with its filters. */
-export function Articles({ locale, filter, href, feed, title, categories, years, loaded }: ArticlesProps) {
+export function Articles({ locale, filter, href, feed, title, categories, years, loadedList }: ArticlesProps) {
   const t = useTranslations('articles')
   const tList = useTranslations('list')
   const texts = useListTexts()
@@ -43,14 +43,14 @@ export function Articles({ locale, filter, href, feed, title, categories, years,
         </p>
       </div>
       {title !== null && <h2 className={styles.title}>{title}</h2>}
-      {loaded ? (
-        <QueryProvider state={loaded.state}>
+      {loadedList ? (
+        <QueryProvider state={loadedList.state}>
           <ArticleList
             locale={locale}
             filter={filter}
             href={href}
-            firstPage={loaded.firstPage}
-            digest={loaded.digest}
+            firstPage={loadedList.firstPage}
+            digest={loadedList.digest}
             texts={texts}
           />
         </QueryProvider>

@@ -16,8 +16,8 @@ it('returns all columns, including empty ones, and ordered lists', () => {
     ],
   })
   const faq = createModule(4, 'faq', { children: [createModule(5, 'faqitem')] })
-  const { modules: show, getKey } = asItIs()
-  const modules = show({ document: toDocument([container, faq], {}), frozenText: null })
+  const { listModules, getKey } = asItIs()
+  const modules = listModules({ document: toDocument([container, faq], {}), frozenText: null })
   expect(modules.map(({ id }) => id)).toEqual([1, 4])
   expect(modules[0]?.columns.map(({ classes, children }) => [classes, children.map(({ id }) => id)])).toEqual(
     [
@@ -51,7 +51,7 @@ it('gives unsaved modules a stable negative id', () => {
     key: 'new',
     position: { ...position, index: 1 },
   }).document
-  expect(modules({ document: moved, frozenText: null }).map(({ id }) => id)).toEqual([1, first?.id])
+  expect(listModules({ document: moved, frozenText: null }).map(({ id }) => id)).toEqual([1, first?.id])
 })
 
 it('displays frozen data and keeps the identity of other modules', () => {
@@ -60,7 +60,7 @@ it('displays frozen data and keeps the identity of other modules', () => {
   const before = listModules({ document, frozenText: null })
   const frozenText = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
   const typed = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
-  expect(modules({ document: typed, frozenText })).toBe(before)
+  expect(listModules({ document: typed, frozenText })).toBe(before)
   const displayedModules = listModules({ document: typed, frozenText: null })
   expect(displayedModules[0]?.data).toEqual({ content: 'ab' })
   expect(displayedModules[1]).toBe(before[1])

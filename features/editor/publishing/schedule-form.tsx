@@ -102,14 +102,14 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
         </p>
       ))}
       <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
-        <ScheduledTime control={control} id="schedule-publish" name="publish_at" stored={publishAt}>
+        <ScheduledTime control={control} id="schedule-publish" name="publish_at" storedTime={publishAt}>
           {t(page.is_online ? 'republishAt' : 'publishAt')}
         </ScheduledTime>
         <ScheduledTime
           control={control}
           id="schedule-unpublish"
           name="unpublish_at"
-          stored={page.unpublish_at}
+          storedTime={page.unpublish_at}
         >
           {t('unpublishAt')}
         </ScheduledTime>
@@ -143,7 +143,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
           {t('clear')}
         </ToolButton>
       )}
-      <DayForm url={page.urls[locale] ?? `/${locale}`} on={null} />
+      <DayForm url={page.urls[locale] ?? `/${locale}`} previewTime={null} />
     </>
   )
 }
@@ -153,27 +153,27 @@ interface ScheduledTimeProps {
   id: string
   name: ScheduleField
   /** The initial time. When it changes, it replaces the entered one. */
-  stored: string | null
+  storedTime: string | null
   /** The label. */
   children: string
 }
 
 /** The field of a time in the schedule. */
-function ScheduledTime({ control, id, name, stored, children }: ScheduledTimeProps) {
+function ScheduledTime({ control, id, name, storedTime, children }: ScheduledTimeProps) {
   const t = useTranslations('editor.schedule')
   const { field, fieldState } = useController({ control, name })
   const { onChange } = field
   const { error } = fieldState
   const texts: Partial<Record<string, string>> = { invalid_format: t('format'), custom: t('empty') }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another stored time.
-  useEffect(() => void onChange(stored), [stored])
+  useEffect(() => void onChange(storedTime), [storedTime])
   return (
     <TimeField
-      key={stored}
+      key={storedTime}
       id={id}
       name={name}
       label={children}
-      value={stored}
+      value={storedTime}
       error={error && (texts[error.type] ?? error.message)}
       onChange={onChange}
     />

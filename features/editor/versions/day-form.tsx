@@ -9,15 +9,15 @@ import styles from '../toolbar/toolbar.module.css'
 import { viewAddress } from './views'
 
 /** A form that previews the page at a date. */
-export function DayForm({ url, on }: { url: string; on: string | null }) {
+export function DayForm({ url, previewTime }: { url: string; previewTime: string | null }) {
   const t = useTranslations('editor.day')
   const [hasError, setError] = useState(false)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const time = fromEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''), on)
+    const time = fromEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''), previewTime)
     setError(time === null)
-    if (time) window.location.assign(viewAddress(url, { kind: 'day', on: time }))
+    if (time) window.location.assign(viewAddress(url, { kind: 'day', time }))
   }
 
   return (
@@ -26,7 +26,7 @@ export function DayForm({ url, on }: { url: string; on: string | null }) {
         id="day-on"
         name="on"
         label={t('label')}
-        value={on}
+        value={previewTime}
         error={hasError ? t('format') : undefined}
       />
       <SubmitButton isSending={false}>{t('show')}</SubmitButton>

@@ -54,7 +54,7 @@ export function PreviewBar(props: PreviewBarProps) {
           {view.kind === 'day' && (
             <ToolDisclosure label={t('otherTime')}>
               <div className={styles.panel}>
-                <DayForm url={url} on={view.on} />
+                <DayForm url={url} previewTime={view.time} />
               </div>
             </ToolDisclosure>
           )}
@@ -90,7 +90,7 @@ function useTexts({ view, draft, locale, isFound, status }: PreviewBarProps): {
     enabled: view.kind === 'version',
   })
   if (view.kind === 'day') {
-    const time = tSchedule('clock', { time: toEnteredTime(view.on) })
+    const time = tSchedule('clock', { time: toEnteredTime(view.time) })
     if (isFound) return { description: t('day', { time }), facts: '' }
     return {
       description: status === 404 ? t('dayOffline', { time }) : failureText(toFailure({ status })),

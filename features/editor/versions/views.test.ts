@@ -10,7 +10,7 @@ describe('parseView', () => {
     { kind: 'compare', from: '3', to: 'draft' },
     { kind: 'compare', from: '3', to: '12' },
     { kind: 'version', id: '12' },
-    { kind: 'day', on: '2026-12-01T08:00:00+01:00' },
+    { kind: 'day', time: '2026-12-01T08:00:00+01:00' },
   ]
 
   it.each(views)('parses the address of a view: %o', (view) => {

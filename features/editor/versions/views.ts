@@ -6,7 +6,7 @@ export type PageView =
   | { kind: 'edit' }
   | { kind: 'compare'; from: string; to: string }
   | { kind: 'version'; id: string }
-  | { kind: 'day'; on: string }
+  | { kind: 'day'; time: string }
   | { kind: 'offline' }
 
 /** The id of the working copy in comparisons. */
@@ -23,7 +23,7 @@ export function parseView(query: Readonly<Record<string, string | string[] | und
   const [, from, to] = states ?? []
   if (from && to) return { kind: 'compare', from, to }
   if (typeof v === 'string' && versionPattern.test(v)) return { kind: 'version', id: v }
-  if (typeof on === 'string' && !Number.isNaN(Date.parse(on))) return { kind: 'day', on }
+  if (typeof on === 'string' && !Number.isNaN(Date.parse(on))) return { kind: 'day', time: on }
   return { kind: 'edit' in query ? 'edit' : 'offline' }
 }
 
@@ -32,5 +32,5 @@ export function viewAddress(url: string, view: PageView): string {
   if (view.kind === 'compare') return `${url}?edit&compare=${view.from}..${view.to}`
   if (view.kind === 'version') return `${url}?edit&v=${view.id}`
   if (view.kind === 'offline') return url
-  return view.kind === 'day' ? `${url}?edit&on=${encodeURIComponent(view.on)}` : `${url}?edit`
+  return view.kind === 'day' ? `${url}?edit&on=${encodeURIComponent(view.time)}` : `${url}?edit`
 }

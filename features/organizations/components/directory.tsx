@@ -23,11 +23,11 @@ export interface DirectoryProps {
   matchingPlaces: readonly Place[]
   all: readonly Place[]
   /** Null if loading failed. */
-  loaded: LoadedList | null
+  loadedList: LoadedList | null
 }
 
 /** A list of organizations with its filters and the map. */
-export function Directory({ locale, filter, matchingPlaces, all, loaded }: DirectoryProps) {
+export function Directory({ locale, filter, matchingPlaces, all, loadedList }: DirectoryProps) {
   const texts = useDirectoryTexts()
   const listTexts = useListTexts(texts.empty)
   const { category } = filter
@@ -50,14 +50,14 @@ export function Directory({ locale, filter, matchingPlaces, all, loaded }: Direc
               <ActiveFilters locale={locale} filter={filter} texts={texts} />
             </div>
           </StaticMarkup>
-          {loaded ? (
-            <QueryProvider state={loaded.state}>
+          {loadedList ? (
+            <QueryProvider state={loadedList.state}>
               <DirectoryList
                 locale={locale}
                 filter={filter}
                 href={directoryAddress(locale, filter)}
-                firstPage={loaded.firstPage}
-                digest={loaded.digest}
+                firstPage={loadedList.firstPage}
+                digest={loadedList.digest}
                 texts={listTexts}
               />
             </QueryProvider>

@@ -53,7 +53,7 @@ function show(
   list: SearchHitList | null = null,
 ) {
   const loaded = overview && { state: 'found' as const, overview, list }
-  renderIn('de', <Search locale="de" request={{ ...request, ...change }} loaded={loaded} />)
+  renderIn('de', <Search locale="de" request={{ ...request, ...change }} searchResult={loaded} />)
 }
 const listLinks = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -164,7 +164,7 @@ it('shows links to all lists before a search', () => {
 })
 
 it('keeps the query of a failed search for a retry', () => {
-  renderIn('de', <Search locale="de" request={request} loaded={{ state: 'failed' }} />)
+  renderIn('de', <Search locale="de" request={request} searchResult={{ state: 'failed' }} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist zurzeit nicht verfügbar.')
   expect(screen.getByRole('link', { name: 'Noch einmal suchen' })).toHaveAttribute(
     'href',

@@ -16,11 +16,11 @@ export interface SearchProps {
   locale: Locale
   request: SearchRequest
   /** Null before a search. */
-  loaded: Exclude<LoadedSearch, { state: 'missing' }> | null
+  searchResult: Exclude<LoadedSearch, { state: 'missing' }> | null
 }
 
 /** The search: its field, and the hits by kind, year and language. */
-export function Search({ locale, request, loaded }: SearchProps) {
+export function Search({ locale, request, searchResult }: SearchProps) {
   const t = useTranslations('search')
   return (
     <div className={styles.search} data-wide="">
@@ -32,18 +32,18 @@ export function Search({ locale, request, loaded }: SearchProps) {
         query={request.query}
         texts={useSearchTexts()}
       />
-      {loaded === null && <SearchStart locale={locale} />}
-      {loaded?.state === 'failed' && (
+      {searchResult === null && <SearchStart locale={locale} />}
+      {searchResult?.state === 'failed' && (
         <p className={styles.failed} role="alert">
           {t('failed')} <PageLink href={toSearchAddress(locale, request)}>{t('retry')}</PageLink>
         </p>
       )}
-      {loaded?.state === 'found' && (
+      {searchResult?.state === 'found' && (
         <>
-          <SearchKinds locale={locale} request={request} overview={loaded.overview} />
+          <SearchKinds locale={locale} request={request} overview={searchResult.overview} />
           <div className={styles.columns}>
-            <SearchResults locale={locale} request={request} results={loaded} />
-            <SearchFilters locale={locale} request={request} years={loaded.overview.years} />
+            <SearchResults locale={locale} request={request} results={searchResult} />
+            <SearchFilters locale={locale} request={request} years={searchResult.overview.years} />
           </div>
         </>
       )}

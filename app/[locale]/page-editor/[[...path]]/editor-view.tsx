@@ -50,7 +50,7 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   if (view.kind === 'offline') {
     return <PreviewedPage {...preview} view={view} requestedState={draft} status={200} />
   }
-  const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.on }
+  const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.time }
   const state = await getPageState(locale, path, query, cookie)
   return (
     <PreviewedPage

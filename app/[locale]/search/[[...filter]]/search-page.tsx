@@ -58,7 +58,7 @@ export async function SearchPage(props: RouteProps) {
       isCached={searchResult === null}
       {...props}
     >
-      <Search locale={locale} request={request} loaded={searchResult} />
+      <Search locale={locale} request={request} searchResult={searchResult} />
     </RoutePage>
   )
 }

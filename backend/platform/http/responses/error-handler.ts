@@ -24,8 +24,8 @@ import { HttpError } from './http-error'
 import { message } from './messages'
 
 /**
- * Sends the response for an error, in the requested language. Other errors than those for clients
- * are logged and sent without their cause.
+ * Sends the response for an error, in the requested language. Errors of the server are logged, and
+ * sent without their cause.
  */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
