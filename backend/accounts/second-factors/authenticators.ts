@@ -155,7 +155,7 @@ async function redeemTotpCode(
   const secret = totp && unseal(parts, toSealPurpose(userId), totp.secret)
   const step = secret ? findStep(secret, code, now) : null
   if (step === null) return false
-  // A single statement, so that of two concurrent calls with the same code only one succeeds.
+  // One statement, so that only one of two concurrent calls with the same code succeeds.
   const updatedRows = await parts.db
     .update(totpAuthenticators)
     .set({ lastStep: step, lastUsedAt: now })

@@ -177,8 +177,8 @@ export async function verifyPasskey(
   }).catch(refuseCredential)
   if (!verified) throw createCodeError()
   const { newCounter } = authenticationInfo
-  // A single statement, so that of two concurrent responses with the same counter only one
-  // succeeds. Authenticators without a counter always report 0.
+  // One statement, so that only one of two concurrent responses with the same counter succeeds.
+  // Authenticators without a counter always report 0.
   const hasIncreased = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
   const [usedRow] = await db
     .update(passkeys)

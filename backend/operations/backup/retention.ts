@@ -57,7 +57,7 @@ function parseBackupName(name: string): Backup | null {
   return Number.isNaN(time) ? null : { name, time, day }
 }
 
-/** Returns the number of the week from Monday. January 1, 1970 was a Thursday, hence 3 days. */
+/** Returns the number of the week from Monday. January 1, 1970 was 3 days after a Monday. */
 const toWeek = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
 
 /**

@@ -101,7 +101,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { end, row } = await requirePublishedJob(db, id, now)
       const similarIds = findSimilarJobs(await listedJobs(db), row, { now, limit: maxSimilarJobs })
       const similarTeasers = await presentTeasers(db, similarIds, locale)
-      // Set before an error is thrown as well. Every new or ended ad can change the similar ads.
+      // Also set before an error is thrown. Every new or ended ad can change the similar ads.
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers, locale)])
       if (end !== null) throw new HttpError('jobEnded', {}, { reason: end, similar: similarTeasers })
       const job = await presentJob(db, row, locale)
