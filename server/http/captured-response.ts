@@ -17,7 +17,7 @@ export class CapturedResponse extends ServerResponse {
     this.done = new Promise((resolve) => {
       this.resolveDone = resolve
     })
-    // Defined as properties, because Node's prototype has accessors although its types declare properties.
+    // Defined as properties, because Node's prototype has accessors, unlike its types.
     Object.defineProperties(this, {
       headersSent: { get: () => this.chunks.length > 0 || this.ended },
       writableEnded: { get: () => this.ended },
