@@ -27,6 +27,6 @@ export function ErrorTextsProvider({ texts, children }: { texts: ErrorTexts; chi
 /** @throws outside the provider, which the layout renders around every page */
 export function useErrorTexts(): ErrorTexts {
   const texts = useContext(ErrorTextsContext)
-  if (!texts) throw new Error('The words of the error pages are missing.')
+  if (!texts) throw new Error('The texts of the error pages are missing.')
   return texts
 }

@@ -10,7 +10,7 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
 import { recordSecurityEvent } from '../audit/audit'
 import { clearFailures, createAttempt, reserveAttempt } from '../limits/attempts'
-import { isSecret, newSecret, toSha256 } from '../secrets/secret'
+import { isSecret, createSecret, toSha256 } from '../secrets/secret'
 import { loadFactors } from '../sessions/factors'
 import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
@@ -26,7 +26,7 @@ export const pendingLoginSeconds = 600
  * @returns a token for a cookie; the database stores only its hash
  */
 export async function beginPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
-  const token = newSecret()
+  const token = createSecret()
   const expiresAt = new Date(now.getTime() + pendingLoginSeconds * 1000)
   await db.insert(pendingLogins).values({ userId, tokenHash: toSha256(token), createdAt: now, expiresAt })
   return token

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { type OneTimeKeyRow, oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { isSecret, newSecret, toSha256 } from './secret'
+import { isSecret, createSecret, toSha256 } from './secret'
 
 export type KeyPurpose = OneTimeKeyRow['purpose']
 
@@ -27,7 +27,7 @@ export async function issueKey(
   db: Queryable,
   { userId, purpose, email, now }: { userId: number; purpose: KeyPurpose; email: string; now: Date },
 ): Promise<string> {
-  const key = newSecret()
+  const key = createSecret()
   const newKeyRow = {
     keyHash: toSha256(key),
     email,

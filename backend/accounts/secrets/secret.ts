@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Returns 256 random bits in base64url, for cookies and URLs. */
-export function newSecret(): string {
+export function createSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
 import { serverKeys } from '@/backend/platform/db/schema/accounts/server-keys'
-import { newSecret } from './secret'
+import { createSecret } from './secret'
 
 const purpose = 'accounts'
 
@@ -11,7 +11,7 @@ const purpose = 'accounts'
  */
 export async function loadServerKey(db: Database): Promise<string> {
   // If several servers start at the same time, only one creates the key.
-  await db.insert(serverKeys).values({ purpose, key: newSecret() }).onConflictDoNothing()
+  await db.insert(serverKeys).values({ purpose, key: createSecret() }).onConflictDoNothing()
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose))
   if (!row) throw new Error('The database did not return the server key.')
   return row.key

@@ -7,7 +7,7 @@ import { type SessionRow, sessions } from '@/backend/platform/db/schema/accounts
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { mayStayIdle } from '../policy'
-import { isSecret, newSecret, toSha256 } from '../secrets/secret'
+import { isSecret, createSecret, toSha256 } from '../secrets/secret'
 import { loginColumns, toLogin } from './require-factor'
 
 /** Lifetime of a session and of its cookie in seconds (spec §9). */
@@ -35,7 +35,7 @@ export async function createSession(
   db: Queryable,
   { userId, userAgent, now, factor, isPasswordless = false }: SessionStart,
 ): Promise<{ token: string; session: SessionRow }> {
-  const token = newSecret()
+  const token = createSecret()
   const [session] = await db
     .insert(sessions)
     .values({

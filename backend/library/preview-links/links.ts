@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endPreviewLinks } from '@/backend/accounts/grants/end-grants'
 import { hashPassword } from '@/backend/accounts/passwords/password'
-import { newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { createSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
@@ -93,7 +93,7 @@ export async function createPreviewLink(
   const now = clock()
   const linkCount = await db.$count(previewLinks, and(belongsTo({ type, target }), isValid(now)))
   if (linkCount >= previewLinkLimits.links) throw new ConflictError('previewLinksFull')
-  const key = newSecret()
+  const key = createSecret()
   const row = {
     name: values.name,
     locale: values.locale,

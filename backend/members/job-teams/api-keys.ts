@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endKeys } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
-import { isSecret, newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { isSecret, createSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -32,7 +32,7 @@ export async function createApiKey(
   user: UserRow,
   { name, scopes, now }: { name: string; scopes: readonly JobKeyScope[]; now: Date },
 ): Promise<string> {
-  const key = `${keyPrefix}${newSecret()}`
+  const key = `${keyPrefix}${createSecret()}`
   await db.transaction(async (transaction) => {
     const team = await findOrCreateTeam(transaction, user, now)
     const keyCount = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))

@@ -3,7 +3,7 @@ import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endInvitations } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
-import { newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { createSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
@@ -49,7 +49,7 @@ export async function inviteToTeam(
     if (!isAlreadyInvited && openInvitations.length >= maxInvitations) throw new ConflictError('jobTeamFull')
     // No new mail is sent, so the key in the former mail must stay valid.
     if (!isMailed && isAlreadyInvited) return
-    const key = newSecret()
+    const key = createSecret()
     const by = fullName(user)
     const newInvitation = {
       keyHash: toSha256(key),

@@ -4,7 +4,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
-import { newSeed } from './settings-key'
+import { createSeed } from './settings-key'
 
 /**
  * Subscribes the address of an account to the newsletter, or ends the subscription. Sends no
@@ -25,7 +25,7 @@ export async function setAccountNewsletter(
       language: user.language,
       topics: [...listTopics.newsletter],
       details: { name: fullName(user) },
-      seed: newSeed(),
+      seed: createSeed(),
       requestedAt: now,
       ...consent,
     })

@@ -3,14 +3,14 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { processFormOnce } from '@/backend/accounts/form-protection/process-form-once'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
 import { withMinimumDuration } from '@/backend/accounts/limits/with-minimum-duration'
-import { newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { createSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import { consentVersion, type MailingList, type SubscriptionRequest } from '@/lib/contract/forms/subscription'
 import { toSubject } from './alert-filter'
 import { mailConfirmation, mailSubscriber } from './mails'
-import { newSeed } from './settings-key'
+import { createSeed } from './settings-key'
 
 type SignUpServices = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
 
@@ -63,7 +63,7 @@ async function storeSubscription(
   const subject = toSubject(details)
   if (subject !== '' && (await hasTooManyAlerts(db, email, subject))) return
   const now = services.clock()
-  const key = newSecret()
+  const key = createSecret()
   const values = {
     language,
     topics: [...topics],
@@ -78,7 +78,7 @@ async function storeSubscription(
   // The upsert locks the row, so concurrent requests wait here.
   const [row] = await db
     .insert(subscriptions)
-    .values({ list, email, subject, seed: newSeed(), ...values })
+    .values({ list, email, subject, seed: createSeed(), ...values })
     .onConflictDoUpdate({
       target: [subscriptions.list, subscriptions.email, subscriptions.subject],
       set: { email: sql`excluded.email` },

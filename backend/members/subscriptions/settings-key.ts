@@ -10,7 +10,7 @@ interface SettingsKeyContent extends Pick<SubscriptionRow, 'id' | 'seed'> {
 const purpose = 'subscription'
 
 /** Creates the random part of the key of a subscription. */
-export function newSeed(): string {
+export function createSeed(): string {
   return randomBytes(9).toString('base64url')
 }
 

@@ -55,7 +55,7 @@ function formatPlan({ deletions, remaining, hasRemainingContent }: RemovalPlan):
   const counts = formatCounts({ deletions })
   return [
     ...remaining.map(({ kind, label, reason }) => `Stays: ${kind}: ${label} (${reasons[reason]})`),
-    deletions.length > 0 ? `To be removed: ${counts}.` : 'There is nothing left of the demo.',
+    deletions.length > 0 ? `To be removed: ${counts}.` : 'No demo content is left to remove.',
     ...(hasRemainingContent ? [] : ['There is no other content. The site will be empty.']),
   ]
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkFields, findJobProblems } from './check-job'
-import { type JobValues, newJobValues, toSentJob } from './job-values'
+import { type JobValues, createJobValues, toSentJob } from './job-values'
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const complete: Partial<JobValues> = {

@@ -6,7 +6,7 @@ import { checkFields } from './check-job'
 import { createDraft } from './draft'
 import type { DraftConflict } from './draft-state'
 import type { StoredDraft } from './draft-storage'
-import { type JobValues, newJobValues, toJobValues } from './job-values'
+import { type JobValues, createJobValues, toJobValues } from './job-values'
 
 /**
  * The result of a call: a status, a lost response, or a script that fails to load; null for
@@ -15,7 +15,7 @@ import { type JobValues, newJobValues, toJobValues } from './job-values'
 type Refusal = number | 'lost' | 'no script' | null
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
-const fresh = newJobValues(writer, 'de')
+const fresh = createJobValues(writer, 'de')
 
 /**
  * Creates a fake backend with the ads of one person, a storage, and a clock that the test advances.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newJobValues, parseStoredJobValues } from './job-values'
+import { createJobValues, parseStoredJobValues } from './job-values'
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const values = { ...newJobValues(writer, 'de'), title: 'Sopran', isTranslated: true }

@@ -10,7 +10,7 @@ export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>
 const texts = jobFieldsWith({ kind: 'text' })
 const lookups = jobFieldsWith({ kind: 'lookup' })
 const days = jobFieldsWith({ kind: 'day' })
-/** The switches of the form. `starts_immediately` is not one: the form offers it as a choice. */
+/** The switches of the form. The form offers `starts_immediately` as a choice instead. */
 export const switches = jobFieldsWith({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
 
 /** The values in the form of an ad; an empty text represents a missing value. */
@@ -48,7 +48,7 @@ export interface JobWriter {
 }
 
 /** Returns the initial values of a new ad. */
-export function newJobValues(writer: JobWriter, locale: Locale): JobValues {
+export function createJobValues(writer: JobWriter, locale: Locale): JobValues {
   return {
     ...toRecord([...texts, ...lookups, ...days], () => ''),
     ...toRecord(switches, () => false),
@@ -126,7 +126,7 @@ export function replaceFields(values: JobValues, source: JobValues, fields: read
   return { ...values, ...Object.fromEntries(names.map((name) => [name, Reflect.get(source, name)])) }
 }
 
-const shape = newJobValues({ id: 0, email: '', name: '', organization: '', phone: '' }, 'de')
+const shape = createJobValues({ id: 0, email: '', name: '', organization: '', phone: '' }, 'de')
 
 /**
  * Parses values stored in the browser. Fields that did not exist when they were stored are added as

@@ -8,7 +8,7 @@ import { createDraft, type Draft } from './draft'
 import type { DraftEnvironment, DraftState } from './draft-state'
 import { draftStorage } from './draft-storage'
 import type { JobChoices } from './job-choices'
-import { type JobValues, type JobWriter, newJobValues, toJobValues } from './job-values'
+import { type JobValues, type JobWriter, createJobValues, toJobValues } from './job-values'
 
 export interface JobFormOptions {
   /** The ad to edit; null to write a new one. */
@@ -20,7 +20,7 @@ export interface JobFormOptions {
 
 /** Provides the form of an ad and the draft that saves its values. */
 export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions) {
-  const [initial] = useState(() => (first ? toJobValues(first) : newJobValues(writer, locale)))
+  const [initial] = useState(() => (first ? toJobValues(first) : createJobValues(writer, locale)))
   const [draft] = useState(() => createDraft(first, initial, createEnvironment(writer.id, locale, withLogin)))
   const state = useSyncExternalStore(draft.subscribe, draft.read, draft.read)
   const form = useForm<JobValues>({ defaultValues: initial, shouldFocusError: false })
