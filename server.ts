@@ -43,9 +43,7 @@ async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Prom
   if (env.BACKEND_URL) {
     const { BACKEND_URL: backendUrl, BACKEND_TOKEN: token, SITE_URL: siteUrl } = env
     if (token && isReadableByOthers(new URL(backendUrl))) {
-      log.warn(
-        'BACKEND_TOKEN and all calls go to BACKEND_URL without TLS: use a private network or https',
-      )
+      log.warn('BACKEND_TOKEN and all calls go to BACKEND_URL without TLS: use a private network or https')
     }
     const transport = createHttpTransport({ backendUrl, siteUrl, token })
     return { transport, stop: async () => transport.close(), notice: [] }

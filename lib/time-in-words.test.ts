@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatTimeRange, formatDate, formatMonth, formatWeekday } from './time-in-words'
+import { formatDate, formatMonth, formatTimeRange, formatWeekday } from './time-in-words'
 
 it('formats a day in a language, in any time zone of the server', () => {
   expect(formatDate('2024-05-01', 'de')).toBe('1. Mai 2024')

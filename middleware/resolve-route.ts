@@ -70,7 +70,12 @@ async function isForEditor(
   if (!(await context.isEditor())) return false
   if (hasParam(search, 'edit')) return true
   const isContent = route === null || (route.audience === 'everybody' && !route.isPersonal)
-  return isContent && !hasParam(search, 'v') && !isInEditorFolder(localPath) && context.isOffline(locale, localPath)
+  return (
+    isContent &&
+    !hasParam(search, 'v') &&
+    !isInEditorFolder(localPath) &&
+    context.isOffline(locale, localPath)
+  )
 }
 
 /** Resolves an address to its route in `app/`. An ambiguous path has no page. */

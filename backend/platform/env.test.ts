@@ -79,7 +79,9 @@ it('allows only `insecure` as a parameter of a mail server', () => {
   const SMTP_URL = 'smtp://user:p%40ss@localhost:25?insecure'
   expect(readBackendEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
   for (const parameter of ['ignoreTLS=true', 'insecure&tls.rejectUnauthorized=false', 'pool=1']) {
-    expect(() => readBackendEnv({ SMTP_URL: `smtp://localhost?${parameter}` })).toThrow('accepts only the parameter')
+    expect(() => readBackendEnv({ SMTP_URL: `smtp://localhost?${parameter}` })).toThrow(
+      'accepts only the parameter',
+    )
   }
 })
 

@@ -1,7 +1,7 @@
 import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
-import { formatTimeRange, formatMonth } from '@/lib/time-in-words'
+import { formatMonth, formatTimeRange } from '@/lib/time-in-words'
 import { toMonth } from './days'
 import { type EventTimeTexts, formatEventTimes, toDayRange } from './event-times'
 

@@ -45,7 +45,10 @@ describe('formatEventTimes', () => {
       'Monday, February 8, 2027, 12:00 AM',
     ],
   ])('formats %o in both languages', (times, german, english) => {
-    expect([formatEventTimes(times, 'de').whole, formatEventTimes(times, 'en').whole]).toEqual([german, english])
+    expect([formatEventTimes(times, 'de').whole, formatEventTimes(times, 'en').whole]).toEqual([
+      german,
+      english,
+    ])
   })
 
   it('returns the parts for lists', () => {
@@ -62,8 +65,8 @@ describe('formatEventTimes', () => {
       month: 'November',
       until: '2. Dezember 2026',
     })
-    expect(formatEventTimes(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de')).toMatchObject(
-      { figures: '1', weekdays: 'Mittwoch', clock: '9:05–13:00 Uhr' },
-    )
+    expect(
+      formatEventTimes(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de'),
+    ).toMatchObject({ figures: '1', weekdays: 'Mittwoch', clock: '9:05–13:00 Uhr' })
   })
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { formatTimeRange, formatDate, formatDateRange, monthName, formatWeekday } from '@/lib/time-in-words'
+import { formatDate, formatDateRange, formatTimeRange, formatWeekday, monthName } from '@/lib/time-in-words'
 import { addDays, toMonth } from './days'
 
 /** Start and end of an event as in the contract: days, or times with the offset of Berlin. */

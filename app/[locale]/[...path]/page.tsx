@@ -1,4 +1,4 @@
-import { toPathAddress, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, toPathAddress } from '@/app/frame/address'
 import { ContentView, contentMetadata } from '@/app/frame/content-view'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'

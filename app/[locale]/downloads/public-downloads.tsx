@@ -5,7 +5,7 @@ import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { DownloadsSection, downloadAlternates, loadDownloadsTitle, getViewTitle } from './downloads-section'
+import { DownloadsSection, downloadAlternates, getViewTitle, loadDownloadsTitle } from './downloads-section'
 
 const route = '/downloads'
 

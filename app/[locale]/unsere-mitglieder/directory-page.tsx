@@ -88,7 +88,13 @@ async function renderContent(request: DirectoryRequest, loadedList: LoadedList |
   }
   if (isOverview(request)) return <DirectoryOverview locale={locale} all={allPlaces} />
   return (
-    <Directory locale={locale} filter={filter} matchingPlaces={places} all={allPlaces} loadedList={loadedList} />
+    <Directory
+      locale={locale}
+      filter={filter}
+      matchingPlaces={places}
+      all={allPlaces}
+      loadedList={loadedList}
+    />
   )
 }
 

@@ -51,7 +51,7 @@ const retentionMs = 90 * 24 * 3_600_000
 export async function recordSecurityEvent(db: Queryable, { by, ...entry }: SecurityEntry): Promise<void> {
   const actor = by === 'command-line' ? by : 'user'
   const actorId = typeof by === 'object' ? by.userId : null
-  await db.insert(securityEvents).values({ ...entry, ...currentSource(), actor, actorId })
+  await db.insert(securityEvents).values({ ...entry, ...getRequestSource(), actor, actorId })
 }
 
 /**

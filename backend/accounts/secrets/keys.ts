@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { type OneTimeKeyRow, oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { isSecret, createSecret, toSha256 } from './secret'
+import { createSecret, isSecret, toSha256 } from './secret'
 
 export type KeyPurpose = OneTimeKeyRow['purpose']
 

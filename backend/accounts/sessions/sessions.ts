@@ -7,7 +7,7 @@ import { type SessionRow, sessions } from '@/backend/platform/db/schema/accounts
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { mayStayIdle } from '../policy'
-import { isSecret, createSecret, toSha256 } from '../secrets/secret'
+import { createSecret, isSecret, toSha256 } from '../secrets/secret'
 import { loginColumns, toLogin } from './require-factor'
 
 /** Lifetime of a session and of its cookie in seconds (spec §9). */

@@ -4,7 +4,7 @@ import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import { invalidField } from './messages'
-import { type Owner, hasOwner } from './owner'
+import { hasOwner, type Owner } from './owner'
 import type { SiblingList } from './siblings'
 
 /** The requested position of a module. Without a parent it is a top-level module of its owner. */

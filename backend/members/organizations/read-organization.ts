@@ -44,7 +44,8 @@ export async function readOrganizationDraft(
 ): Promise<OrganizationDraft> {
   const page = await readDraft(db, locale, id)
   const row = await findOrganization(db, id)
-  if (!row || page.record?.type !== 'organization') throw new NotFoundError(`Page ${id} is not an organization.`)
+  if (!row || page.record?.type !== 'organization')
+    throw new NotFoundError(`Page ${id} is not an organization.`)
   const { type, ...fields } = page.record
   return { ...presentDraftTexts(page, locale), ...fields, kind: row.kind, people: row.people }
 }

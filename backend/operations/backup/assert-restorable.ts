@@ -16,7 +16,9 @@ export const automaticallyFilledTables: readonly string[] = [
 /** @throws Error if the storage has files */
 export async function assertNoFiles(files: Pick<BackupFiles, 'location' | 'isEmpty'>): Promise<void> {
   if (!(await files.isEmpty()))
-    throw new Error(`${files.location} already has files. A backup can only be restored into an empty storage.`)
+    throw new Error(
+      `${files.location} already has files. A backup can only be restored into an empty storage.`,
+    )
 }
 
 /** @throws Error if the database has rows or is newer than the backup */

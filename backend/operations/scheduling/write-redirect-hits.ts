@@ -11,9 +11,7 @@ export function scheduleRedirectHits({ db, clock, log }: Pick<Services, 'db' | '
 } {
   const hits = createRedirectHits(db)
   const write = () =>
-    hits
-      .flush()
-      .catch((error: unknown) => log.error({ err: error }, 'Hits of redirects could not be stored'))
+    hits.flush().catch((error: unknown) => log.error({ err: error }, 'Hits of redirects could not be stored'))
   const timer = setInterval(write, intervalMs)
   timer.unref()
   return {

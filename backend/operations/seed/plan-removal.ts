@@ -80,7 +80,12 @@ async function keepSite(db: Queryable): Promise<void> {
 }
 
 /** Moves content from `demo_deletions` to `demo_remaining`. Returns its number. */
-async function retainContent(db: Queryable, reason: RetentionReason, kind: string, ids: string): Promise<number> {
+async function retainContent(
+  db: Queryable,
+  reason: RetentionReason,
+  kind: string,
+  ids: string,
+): Promise<number> {
   const { rows } = await executeSql(
     db,
     `WITH retained_rows AS (DELETE FROM demo_deletions WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)

@@ -46,7 +46,8 @@ export function parseS3Location(value: string): S3Location {
 
 function parseParameters(url: URL): { region?: string | undefined; tls?: string | undefined } {
   const { region, tls, ...unknownParameters } = Object.fromEntries(url.searchParams)
-  if (Object.keys(unknownParameters).length > 0) throw new Error('accepts only the parameters "region" and "tls"')
+  if (Object.keys(unknownParameters).length > 0)
+    throw new Error('accepts only the parameters "region" and "tls"')
   if (tls !== undefined && tls !== 'off') throw new Error('accepts "tls" only as "tls=off"')
   return { region, tls }
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { formatDate, formatMonth, monthName, formatWeekday } from '@/lib/time-in-words'
+import { formatDate, formatMonth, formatWeekday, monthName } from '@/lib/time-in-words'
 import { type CalendarQuery, calendarPath } from '../calendar-address'
 import { addMonths, getFirstDay, getLastDay, isMonth } from '../days'
 import type { EventLine } from '../event-line'

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobOrderings } from '@/lib/contract/jobs/job-facets'
-import { formatAmount } from '../format-amount'
 import { boardAnchor, boardListAddress } from '../board-address'
+import { formatAmount } from '../format-amount'
 import type { JobListPart } from '../job-list-part'
 import type { BoardJobs } from '../use-board-jobs'
 import { ActiveFilters } from './active-filters'
@@ -58,7 +58,13 @@ export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
         {count === 0 ? (
           <NoJobs locale={locale} listPart={listPart} texts={texts} filter={jobs.listedRequest.filter} />
         ) : (
-          <JobList locale={locale} listPart={listPart} texts={texts} list={jobs.list} request={jobs.listedRequest} />
+          <JobList
+            locale={locale}
+            listPart={listPart}
+            texts={texts}
+            list={jobs.list}
+            request={jobs.listedRequest}
+          />
         )}
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { formatAmount } from '../format-amount'
 import { boardAnchor } from '../board-address'
+import { formatAmount } from '../format-amount'
 import type { ListState } from '../use-board-jobs'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkFields, findJobProblems } from './check-job'
-import { type JobValues, createJobValues, toSentJob } from './job-values'
+import { createJobValues, type JobValues, toSentJob } from './job-values'
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const complete: Partial<JobValues> = {
@@ -12,7 +12,7 @@ const complete: Partial<JobValues> = {
   description: '<p>Wir suchen eine Stimme.</p>',
 }
 const ad = (fields: Partial<JobValues>) =>
-  toSentJob({ ...newJobValues(writer, 'de'), ...complete, ...fields })
+  toSentJob({ ...createJobValues(writer, 'de'), ...complete, ...fields })
 const problems = (fields: Partial<JobValues>) => {
   return findJobProblems(ad(fields), '2026-11-23').map(({ field, code }) => `${field} ${code}`)
 }

@@ -6,7 +6,7 @@ import { checkFields } from './check-job'
 import { createDraft } from './draft'
 import type { DraftConflict } from './draft-state'
 import type { StoredDraft } from './draft-storage'
-import { type JobValues, createJobValues, toJobValues } from './job-values'
+import { createJobValues, type JobValues, toJobValues } from './job-values'
 
 /**
  * The result of a call: a status, a lost response, or a script that fails to load; null for

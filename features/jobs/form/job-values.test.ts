@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createJobValues, parseStoredJobValues } from './job-values'
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
-const values = { ...newJobValues(writer, 'de'), title: 'Sopran', isTranslated: true }
+const values = { ...createJobValues(writer, 'de'), title: 'Sopran', isTranslated: true }
 
 it('adds empty texts for fields newer than the stored values', () => {
   const { salary, translation, ...older } = values

@@ -8,7 +8,7 @@ import { createDraft, type Draft } from './draft'
 import type { DraftEnvironment, DraftState } from './draft-state'
 import { draftStorage } from './draft-storage'
 import type { JobChoices } from './job-choices'
-import { type JobValues, type JobWriter, createJobValues, toJobValues } from './job-values'
+import { createJobValues, type JobValues, type JobWriter, toJobValues } from './job-values'
 
 export interface JobFormOptions {
   /** The ad to edit; null to write a new one. */

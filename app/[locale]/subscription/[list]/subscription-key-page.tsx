@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import {
   MailedKeyPage,
-  parseMailedKeyAddress,
   mailedKeyMetadata,
+  parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
 import styles from '@/app/frame/mailed-key-page.module.css'

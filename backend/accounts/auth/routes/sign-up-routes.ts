@@ -18,7 +18,7 @@ import { signUp } from '../../sign-up/sign-up'
 import { requireVerificationKey, verifyEmail } from '../../sign-up/verify-email'
 import { beginPendingVerification, endPendingVerification } from './cookies'
 import { body, conflict, done, invalidBody, notSignedIn, tooMany } from './describe'
-import { createAuthRouter, toAuthErrors, refuseInvalidBody } from './router'
+import { createAuthRouter, refuseInvalidBody, toAuthErrors } from './router'
 
 const signup = createRoute({
   method: 'post',

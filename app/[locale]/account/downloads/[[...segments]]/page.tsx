@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import {
   DownloadsSection,
   downloadAlternates,
-  loadDownloadsTitle,
   getViewTitle,
+  loadDownloadsTitle,
 } from '@/app/[locale]/downloads/downloads-section'
 import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  parseMailedKeyAddress,
   mailedKeyMetadata,
+  parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
 import { firstValue } from '@/app/frame/search-value'
@@ -39,7 +39,10 @@ function toState(
 
 /** The target of the mailed link that cancels an address change. */
 export default async function StopEmailChangePage({ params, searchParams }: Props) {
-  const [{ locale, key }, { stopped, failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
+  const [{ locale, key }, { stopped, failure }] = await Promise.all([
+    parseMailedKeyAddress(params),
+    searchParams,
+  ])
   const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
   return (
     <MailedKeyPage locale={locale} route={route} params={{ key: toKeySegments(key) }} title={t('title')}>

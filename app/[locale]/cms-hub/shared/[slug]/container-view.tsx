@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { loadSite } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
-import { loadEditorLanguage, findEditor } from '@/app/frame/editor-session'
+import { findEditor, loadEditorLanguage } from '@/app/frame/editor-session'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { emptyPage } from '@/app/frame/requested-page'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  parseMailedKeyAddress,
   mailedKeyMetadata,
+  parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
 import { JobRenewalView } from '@/features/jobs/own-jobs/components/job-renewal'
@@ -26,7 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * it.
  */
 export default async function JobRenewalPage({ params, searchParams }: Props) {
-  const [{ locale, key }, { renewed, failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
+  const [{ locale, key }, { renewed, failure }] = await Promise.all([
+    parseMailedKeyAddress(params),
+    searchParams,
+  ])
   const [t, renewal] = await Promise.all([
     getTranslations({ locale, namespace: 'ownJobs.mailedRenewal' }),
     readByMailedKey(`/${locale}/api/jobs/renewal/`, jobRenewalSchema, key),

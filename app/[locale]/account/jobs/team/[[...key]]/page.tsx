@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { RouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  parseMailedKeyAddress,
   mailedKeyMetadata,
+  parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
 import { TeamInvitation } from '@/features/jobs/own-jobs/components/team-invitation'
