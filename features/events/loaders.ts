@@ -20,7 +20,7 @@ export interface LoadedEvents {
   filter: EventFilter
 }
 
-/** Loads as a member if the request has a session. Without one, or on failure, loads as a visitor. */
+/** Loads as a member if the request has a session. Otherwise, or on failure, as a visitor. */
 async function loadAsMember<Loaded>(
   load: (hasMembers: boolean, cookie: string) => Promise<Loaded | null>,
 ): Promise<Loaded | null> {

@@ -1,7 +1,7 @@
 import type { RecordTypeView } from '../record-type'
 import { registry } from '../registry'
 
-/** Returns the record type whose list contains the records of this type, usually the type itself. */
+/** Returns the record type whose list contains the records of this type, usually the same one. */
 export function getParentView(view: RecordTypeView): RecordTypeView {
   return view.within === undefined ? view : registry[view.within]
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '@/lib/api/result'
 import { conflictSchema, missingSchema } from '@/lib/contract/common/errors'
 
-/** Reasons for a failed call. `deleted` has a known author, `gone` has none. `stale` is a conflict. */
+/** Reasons for a failure. `deleted` has a known author, `gone` has none. `stale` is a conflict. */
 export type FailureKind =
   | 'login'
   | 'forbidden'

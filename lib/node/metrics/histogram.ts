@@ -12,7 +12,7 @@ interface Series<Label extends string> {
   sum: number
 }
 
-/** Creates a histogram. `buckets` are ascending upper bounds; a last one without a bound is added. */
+/** Creates a histogram. `buckets` are ascending upper bounds; a last, unbounded one is added. */
 export function createHistogram<Label extends string = never>({
   name,
   help,
