@@ -16,7 +16,7 @@ export function IssuePanel({ record }: RecordPanelProps) {
   const row = issueRecords.row.parse(record.row)
   const { state, planned_at } = row
   const hasStarted = state !== 'draft' && state !== 'planned'
-  const time = planned_at === null ? '' : timeInWords(new Date(planned_at), locale)
+  const time = planned_at === null ? '' : formatDateTime(new Date(planned_at), locale)
   return (
     <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="issue-state">
       <h2 id="issue-state">{t('title')}</h2>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { locales } from '@/lib/contract/common/locale'
-import { timeInWords } from '@/lib/time-in-words'
+import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
@@ -26,7 +26,7 @@ export function PressPanel({ record }: RecordPanelProps) {
         <DispatchState
           dispatch={dispatch}
           hasStarted={hasStarted}
-          words={t(`press.states.${stateName}`, { time: timeInWords(new Date(plannedAt), locale) })}
+          words={t(`press.states.${stateName}`, { time: formatDateTime(new Date(plannedAt), locale) })}
         />
       )}
       <MailPreviews type="press-releases" record={record} languages={languages} isChecked={!hasStarted} />

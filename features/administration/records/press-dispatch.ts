@@ -93,7 +93,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
   stop: {
     label: { de: 'Versand anhalten', en: 'Stop sending' },
     question: stopQuestion,
-    isFor: (row) => ['planned', 'sending'].includes(dispatchOf(row)?.state ?? ''),
+    isFor: (row) => ['planned', 'sending'].includes(toDispatch(row)?.state ?? ''),
   },
   resume: {
     label: resumeLabel,
