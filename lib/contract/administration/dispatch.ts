@@ -2,10 +2,8 @@ import { z } from 'zod'
 
 const number = z.number().int()
 
-/** Actions on issues and press releases. */
+/** Actions on the dispatch of an issue or a press release. */
 export const dispatchActions = {
-  /** Sends a test mail to the user, in each language. */
-  test: z.object({}),
   /** Cancels the schedule, or stops the dispatch and withdraws mails that no server received. */
   stop: z.object({}),
   /** Continues a stopped dispatch with the remaining readers. */

@@ -38,9 +38,11 @@ const sectionSchema = z.object({
 export const issueActions = {
   /** Deletes issues. Only drafts and planned issues can be deleted. */
   delete: z.object({}),
-  ...dispatchActions,
+  /** Sends a test mail to the user, in each language of the issue. */
+  test: z.object({}),
   /** Schedules the issue for a time, or sends it at once (`null`). */
   plan: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
+  ...dispatchActions,
   /**
    * Shows or hides the page of the issue and its entry in the list. Works even after the dispatch
    * has started.

@@ -12,7 +12,8 @@ const number = z.number().int()
 
 /** Actions on press releases that write to the press list. */
 export const pressDispatchActions = {
-  ...dispatchActions,
+  /** Sends the release to the user, in each of its languages. */
+  test: z.object({}),
   /**
    * Sends the release to the confirmed readers of at least one topic, in their language, once it is
    * public. `at` is the earliest time. Under an embargo it is sent before its planned publication.
@@ -23,6 +24,7 @@ export const pressDispatchActions = {
     at: z.iso.datetime({ offset: true }).nullable().default(null),
     is_embargoed: z.boolean().default(false),
   }),
+  ...dispatchActions,
 }
 
 const pressReadersSchema = z.array(z.object({ topics, language: localeSchema, count: number }))
