@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -7,7 +7,7 @@ import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, deleteRecord } from '../calls'
 import styles from '../form/form.module.css'
 import { useAction } from '../form/use-action'
-import { usesQuery } from '../queries'
+import { recordKeys, usesQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 
@@ -23,10 +23,15 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
   const t = useTranslations('administration.delete')
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
+  const client = useQueryClient()
   const { data: uses, isPending } = useQuery(usesQuery(locale, view.contract, record.id))
   const { run } = useAction(view, () => undefined)
   const { mutate, isPending: isDeleting } = useMutation({
-    mutationFn: () => withLogin(() => deleteRecord(locale, view.contract, record)),
+    async mutationFn() {
+      // The backend would refuse a running query, such as the preview of a mail, with 404.
+      await client.cancelQueries({ queryKey: recordKeys.type(view.contract.name) })
+      return await withLogin(() => deleteRecord(locale, view.contract, record))
+    },
     onSuccess(result) {
       if (result.ok) {
         notify({

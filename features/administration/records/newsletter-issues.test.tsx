@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
 import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { NewRecord } from '../record/new-record'
 import { RecordScreen } from '../record/record-screen'
@@ -207,6 +208,21 @@ it('offers public records where the role may not administer the type', async () 
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   const [, data] = sentBy('PATCH')[0] ?? []
   expect(data).toMatchObject({ values: { sections: [{ records: [5, 6] }] } })
+})
+
+it('cancels a running preview before the issue is deleted, so that it does not fail', async () => {
+  const user = userEvent.setup()
+  mockCalls((method, path) => {
+    if (path.endsWith('/preview/')) return new Promise(() => undefined)
+    if (path.endsWith('/uses/')) return [200, []]
+    return method === 'DELETE' ? [204, null] : [200, createIssue({})]
+  })
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  await user.click(await screen.findByRole('button', { name: 'Löschen' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
+  expect(sentBy('DELETE')).toHaveLength(1)
+  const previews = vi.mocked(callBackend).mock.calls.filter(([, path]) => path.endsWith('/preview/'))
+  expect(previews.map(([, , parts]) => parts?.signal?.aborted)).toEqual([true, true])
 })
 
 it('switches the page of a sent issue', async () => {
