@@ -101,6 +101,7 @@ export const callRights: readonly Row[] = [
       'GET /api/sitemap/{name}',
       'GET /api/preview',
       'POST /api/preview/comments',
+      'GET /api/preview/{part}/{id}/{key}',
       'GET /api/search',
       'GET /api/search/pages',
       'GET /api/search/others',

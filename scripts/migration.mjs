@@ -15,6 +15,7 @@ const { values } = readCommandLine({
 if (!values.name) exitWithUsage(usage, new UsageError('--name is missing.'))
 
 const folder = join(root, 'backend/platform/db/migrations/meta')
+const journalPath = join(folder, '_journal.json')
 const before = listSnapshots()
 await prepare()
 await runOrExit(bin('drizzle-kit'), [
@@ -23,6 +24,10 @@ await runOrExit(bin('drizzle-kit'), [
   values.name,
   ...(values.custom ? ['--custom'] : []),
 ])
+// Each migration takes one line of the journal instead of seven.
+const { entries, ...head } = readJournal()
+const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n')
+writeFileSync(journalPath, `${JSON.stringify({ ...head, entries: [] }).slice(0, -2)}\n${lines}\n]}\n`)
 const snapshots = listSnapshots()
 if (snapshots.length > before.length) {
   // drizzle-kit only compares with the last snapshot, so older ones are deleted.
@@ -33,9 +38,13 @@ if (snapshots.length > before.length) {
   writeFileSync(last, `${JSON.stringify(JSON.parse(readFileSync(last, 'utf8')))}\n`)
 }
 
+function readJournal() {
+  return JSON.parse(readFileSync(journalPath, 'utf8'))
+}
+
 /** Lists the files with snapshots of the schema, in the order of their migrations. */
 function listSnapshots() {
-  const { entries } = JSON.parse(readFileSync(join(folder, '_journal.json'), 'utf8'))
+  const { entries } = readJournal()
   const names = entries.map(({ idx }) => join(folder, `${String(idx).padStart(4, '0')}_snapshot.json`))
   return names.filter(existsSync)
 }

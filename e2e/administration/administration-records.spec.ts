@@ -59,6 +59,11 @@ test('a press release is planned for tomorrow at ten, appears in the schedule, a
   await dialog.getByRole('textbox').fill(`${tomorrow.format(Date.now() + 24 * 3_600_000)} 10:00`)
   await dialog.getByRole('button', { name: 'Planen', exact: true }).click()
   await expect(dialog).toBeHidden()
+  await main(page).getByRole('button', { name: 'Vorschau-Link …' }).click()
+  await dialog.getByRole('button', { name: 'Link anlegen' }).click()
+  const shared = await request.get(await dialog.getByLabel('Adresse').inputValue())
+  const [, sharedFile = ''] = /href="(\/api\/preview\/files\/[^"]+)"/.exec(await shared.text()) ?? []
+  expect((await request.get(sharedFile)).headers()['content-type']).toBe('application/pdf')
   const path = `/pressemitteilungen/ein-neuer-vertrag/${getId(page)}`
   await page.goto(`/de${path}`)
   await expect(page.getByRole('link', { name: /^Vertrag PDF/ })).toBeVisible()

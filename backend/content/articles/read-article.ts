@@ -9,8 +9,8 @@ import { readDraft } from '../pages/page-draft'
 import type { PublishedRecord } from '../pages/published-record'
 import type { ArticleType } from '../records/article-terms'
 import { presentDraftTexts, presentTexts } from '../records/present-texts'
+import { listPressPictures } from '../records/press-pictures'
 import { listNeighbors, listRelated } from './list-articles'
-import { listPressPictures } from './press-pictures'
 
 const maxRelatedArticles = 3
 
@@ -28,7 +28,14 @@ export async function presentArticle(
     subtitle,
     ...fields,
     modules,
-    pictures: type === 'press_release' ? await listPressPictures(db, page, locale) : [],
+    pictures:
+      type === 'press_release'
+        ? await listPressPictures(
+            db,
+            page,
+            (image) => `/${locale}/api/press-releases/${id}/pictures/${image}`,
+          )
+        : [],
     related: await listRelated(db, id, locale, maxRelatedArticles),
     ...(await listNeighbors(db, { section: fields.section, locale }, id)),
   }

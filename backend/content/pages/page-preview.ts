@@ -1,13 +1,16 @@
-import type { DraftReference, PreviewTarget } from '@/backend/library/preview-links/preview-target'
-import type { Queryable } from '@/backend/platform/db/client'
+import { eq } from 'drizzle-orm'
+import type { PreviewState, PreviewTarget } from '@/backend/library/preview-links/preview-target'
+import { pages } from '@/backend/platform/db/schema/content/pages'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
 import { NotFoundError } from '@/backend/platform/errors'
+import type { DownloadFile } from '@/lib/contract/records/download'
 import type { PageRecord } from '@/lib/contract/records/page-record'
 import { hydrateReferences } from '../module-content/hydrate-references'
 import { filterVisibleRows } from '../module-content/visible-rows'
+import { listPressPictures } from '../records/press-pictures'
 import { readRecord } from '../records/read-record'
 import { createDraftSnapshot } from './page-snapshot'
-import { mayEditPages, toPathAudience } from './policy'
+import { mayShare, toPathAudience } from './policy'
 import { readAudience } from './update-audience'
 import { readWorkingCopy, selectWorkingModules } from './working-copy'
 
@@ -19,7 +22,10 @@ type PreviewSnapshot = PageSnapshot & { record?: PageRecord | null }
  * no preview.
  */
 export const pagePreviews: PreviewTarget = {
-  may: mayEditPages,
+  async loadRight(db, id) {
+    const [page] = await db.select({ contentType: pages.contentType }).from(pages).where(eq(pages.id, id))
+    return mayShare(page?.contentType ?? 'page')
+  },
   async readState(db, { id, locale }) {
     const copy = await readWorkingCopy(db, id, locale).catch((error: unknown) => {
       if (error instanceof NotFoundError) return null
@@ -35,23 +41,25 @@ export const pagePreviews: PreviewTarget = {
     )
   },
   /** Adds the fields of the record. */
-  async fixState(db, reference, state): Promise<PreviewSnapshot> {
+  async fixState(db, { id, locale }, state): Promise<PreviewSnapshot> {
     const snapshot = state as PageSnapshot
-    return Object.assign({}, snapshot, { record: await readShownRecord(db, reference, snapshot) })
+    const { record } = await readRecord(db, { id, contentType: snapshot.content_type }, locale)
+    return Object.assign({}, snapshot, { record })
   },
-  async present(db, reference, { draft }) {
-    const { id, locale } = reference
+  async present(db, { id, locale }, { draft, toFileUrl }) {
     // The caller stored the value that `readState` or `fixState` returned.
     const snapshot = draft as PreviewSnapshot
     const { modules, toAddress } = await hydrateReferences(db, locale, snapshot.modules, {
       additionalLinks: [snapshot.hero_link],
     })
+    const { content_type: contentType, record: fixedRecord } = snapshot
+    const { record } = await readRecord(db, { id, contentType }, locale)
     const page = {
       ...snapshot,
       modules,
       id,
       hero_link: toAddress(snapshot.hero_link),
-      record: snapshot.record ?? (await readShownRecord(db, reference, snapshot)),
+      record: shareFiles(fixedRecord ?? record, record, toFileUrl),
       is_online: false,
       urls: { de: null, en: null },
       // Omitted, because the titles may be unpublished or restricted to members.
@@ -59,19 +67,31 @@ export const pagePreviews: PreviewTarget = {
       siblings: [],
       settings_url: null,
     }
-    return { type: 'page', page }
+    const isRelease = contentType === 'press_release'
+    const pictures = isRelease
+      ? await listPressPictures(db, page, (image) => toFileUrl('pictures', image))
+      : []
+    return { type: 'page', page, pictures }
   },
 }
 
 /**
- * Reads the record of a page without its attachments, because only editors may read the files of a
- * draft.
+ * Gives the attachments of a record addresses for readers of the link. Of a fixed state, files that
+ * were replaced or removed later are omitted.
  */
-async function readShownRecord(
-  db: Queryable,
-  { id, locale }: DraftReference,
-  { content_type: contentType }: PageSnapshot,
-): Promise<PageRecord | null> {
-  const { record } = await readRecord(db, { id, contentType }, locale)
-  return record && 'attachments' in record ? { ...record, attachments: null } : record
+function shareFiles(
+  record: PageRecord | null,
+  currentRecord: PageRecord | null,
+  toFileUrl: PreviewState['toFileUrl'],
+): PageRecord | null {
+  if (!record || !('attachments' in record) || !record.attachments) return record
+  const isSame = (file: DownloadFile) =>
+    listAttachments(currentRecord).some(({ id, published }) => id === file.id && published === file.published)
+  const files = record.attachments.files
+    .filter(isSame)
+    .map((file) => ({ ...file, url: toFileUrl('files', file.id) }))
+  return { ...record, attachments: { ...record.attachments, files, zip: null } }
 }
+
+const listAttachments = (record: PageRecord | null): DownloadFile[] =>
+  record && 'attachments' in record ? (record.attachments?.files ?? []) : []

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Audience } from '@/backend/platform/access/audience'
-import { isEditor, isOffice, type Right } from '@/backend/platform/access/roles'
+import { isEditor, isOffice, isStaff, type Right } from '@/backend/platform/access/roles'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { isMembersPath } from '@/lib/contract/accounts/account-area'
 
@@ -34,6 +34,11 @@ export function isForEditors({ version_id, draft, on }: DraftQuery): boolean {
 /** May schedule pages of a content type: editors, and the office for organizations. */
 export function mayPlan(contentType: string): Right {
   return (user) => isEditor(user) || (contentType === 'organization' && isOffice(user))
+}
+
+/** May share drafts of a content type: those who may edit them, and who may send press releases. */
+export function mayShare(contentType: string): Right {
+  return contentType === 'press_release' ? isStaff : mayPlan(contentType)
 }
 
 /** Lists the roles that may schedule pages of a content type. */

@@ -86,7 +86,7 @@ export async function createPreviewLink(
   { type, target, is_fixed: isFixed, days, password, allows_comments, ...values }: PreviewLinkCreation,
   { user, locale, targets }: Creation,
 ): Promise<{ key: string; link: PreviewLink }> {
-  if (!targets[type].may(user)) throw new ForbiddenError()
+  if (!(await targets[type].loadRight(db, target))(user)) throw new ForbiddenError()
   const reference = { id: target, locale: values.locale }
   const state = await targets[type].readState(db, reference)
   if (!state) throw new InvalidFieldsError({ locale: [previewLinkMessage(locale, 'notShareable')] })
@@ -128,7 +128,7 @@ export async function revokePreviewLink(
 ): Promise<void> {
   const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, linkId))
   if (!link) throw new NotFoundError()
-  if (!targets[link.type].may(user)) throw new ForbiddenError()
+  if (!(await targets[link.type].loadRight(db, link.targetId))(user)) throw new ForbiddenError()
   const actorAndTime = { by: { userId: user.id }, now: clock() }
   await db.transaction((transaction) =>
     endPreviewLinks(transaction, eq(previewLinks.id, linkId), actorAndTime),

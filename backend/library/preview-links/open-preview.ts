@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { type Attempt, reserveAttempt } from '@/backend/accounts/limits/attempts'
 import { attemptPassword } from '@/backend/accounts/passwords/password-attempt'
 import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
@@ -6,12 +6,16 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { type PreviewLinkRow, previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
+import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { Preview, PreviewComment } from '@/lib/contract/pages/preview-link'
+import type { Preview, PreviewComment, PreviewContent, PreviewLink } from '@/lib/contract/pages/preview-link'
 import { toBerlinIso } from '@/lib/datetime'
 import { toState } from './links'
 import type { DraftReference, PreviewTarget, PreviewTargets } from './preview-target'
+
+/** The purpose of keys in the addresses of files. They open files only, not the draft. */
+const fileKeyPurpose = 'preview-files'
 
 /** The time of the last use is written at most once in this period. */
 const lastUseIntervalMs = 60_000
@@ -26,7 +30,12 @@ interface Visit {
   targets: PreviewTargets
 }
 
-type PreviewServices = Pick<Services, 'db' | 'clock' | 'background'>
+type PreviewServices = Pick<Services, 'db' | 'clock' | 'background' | 'serverKey'>
+
+interface LinkWithCreator {
+  link: PreviewLinkRow
+  creator: UserRow
+}
 
 /** The link of an admitted visit with the current state of its draft. */
 interface OpenLink {
@@ -45,15 +54,14 @@ interface OpenLink {
  * ServerBusyError
  */
 export async function openPreview(
-  { db, clock, background }: PreviewServices,
+  { db, clock, background, serverKey }: PreviewServices,
   visit: Visit,
 ): Promise<Preview> {
   const now = clock()
   const admission = await admitVisit(db, visit, now)
   if (admission.state !== 'open') return admission
-  const { link, target, reference, draft } = admission
-  const isFixed = link.snapshot !== null
-  const content = await target.present(db, reference, { draft: link.snapshot ?? draft, isFixed })
+  const { link } = admission
+  const content = await presentDraft(db, admission, serverKey)
   background.run('last use of a preview link', () => storeUse(db, link, now))
   return {
     state: 'open',
@@ -61,6 +69,37 @@ export async function openPreview(
     allows_comments: link.allowsComments,
     content,
   }
+}
+
+async function presentDraft(
+  db: Queryable,
+  { link, target, reference, draft }: OpenLink,
+  serverKey: string,
+): Promise<PreviewContent> {
+  const key = createMailedKey(serverKey, fileKeyPurpose, [link.id])
+  return await target.present(db, reference, {
+    draft: link.snapshot ?? draft,
+    isFixed: link.snapshot !== null,
+    toFileUrl: (part, id) => `/api/preview/${part}/${id}/${key}`,
+  })
+}
+
+/**
+ * Opens the draft of a link for the key in the address of one of its files. The page that contained
+ * the address may have required a password.
+ * @throws NotFoundError for another key, and for a link that does not open a draft
+ */
+export async function openFilePreview(
+  { db, clock, serverKey }: Pick<Services, 'db' | 'clock' | 'serverKey'>,
+  key: string,
+  targets: PreviewTargets,
+): Promise<PreviewContent> {
+  const [linkId] = parseMailedKey(serverKey, fileKeyPurpose, key) ?? []
+  const match = linkId === undefined ? undefined : await findLink(db, eq(previewLinks.id, Number(linkId)))
+  if (!match || (await loadState(db, match, targets, clock())) !== 'valid') throw new NotFoundError()
+  const admission = await openLink(db, match.link, targets)
+  if (admission.state !== 'open') throw new NotFoundError()
+  return await presentDraft(db, admission, serverKey)
 }
 
 /**
@@ -98,37 +137,56 @@ async function admitVisit(
 ): Promise<OpenLink | Exclude<Preview, { state: 'open' }>> {
   // A text that cannot be a key does not count as an attempt to guess a key.
   if (!isSecret(key)) throw new NotFoundError()
-  const match = await findLink(db, key, locale)
+  const match = await findLink(
+    db,
+    and(eq(previewLinks.keyHash, toSha256(key)), eq(previewLinks.locale, locale)),
+  )
   if (!match) {
     await countAttempt(db, { address: `client ${client}`, client, now })
     throw new NotFoundError()
   }
-  const { link, creator } = match
-  const target = targets[link.type]
-  const state = toState(link, now)
+  const { link } = match
+  const state = await loadState(db, match, targets, now)
   if (state !== 'valid') return { state }
-  if (!creator.isActive || !target.may(creator)) return { state: 'revoked' }
   if (link.passwordHash !== null) {
     if (password === null) return { state: 'locked', is_wrong: false }
     const attempt = { action: 'preview', address: `link ${link.id}`, client, now } as const
     const { isCorrect } = await attemptPassword({ db }, attempt, { storedHash: link.passwordHash, password })
     if (!isCorrect) return { state: 'locked', is_wrong: true }
   }
-  const reference = { id: link.targetId, locale }
+  return await openLink(db, link, targets)
+}
+
+/** Reads the state of a link, which ends with the account or the right of its creator. */
+async function loadState(
+  db: Queryable,
+  { link, creator }: LinkWithCreator,
+  targets: PreviewTargets,
+  now: Date,
+): Promise<PreviewLink['state']> {
+  const state = toState(link, now)
+  if (state !== 'valid') return state
+  const may = await targets[link.type].loadRight(db, link.targetId)
+  return creator.isActive && may(creator) ? state : 'revoked'
+}
+
+async function openLink(
+  db: Queryable,
+  link: PreviewLinkRow,
+  targets: PreviewTargets,
+): Promise<OpenLink | { state: 'revoked' }> {
+  const target = targets[link.type]
+  const reference = { id: link.targetId, locale: link.locale }
   const draft = await target.readState(db, reference)
   return draft ? { state: 'open', link, target, reference, draft } : { state: 'revoked' }
 }
 
-async function findLink(
-  db: Queryable,
-  key: string,
-  locale: Locale,
-): Promise<{ link: PreviewLinkRow; creator: UserRow } | undefined> {
+async function findLink(db: Queryable, condition: SQL | undefined): Promise<LinkWithCreator | undefined> {
   const [match] = await db
     .select({ link: previewLinks, creator: users })
     .from(previewLinks)
     .innerJoin(users, eq(users.id, previewLinks.createdBy))
-    .where(and(eq(previewLinks.keyHash, toSha256(key)), eq(previewLinks.locale, locale)))
+    .where(condition)
   return match
 }
 

@@ -1,7 +1,4 @@
-import type { Right } from '@/backend/platform/access/roles'
-import type { PreviewTargets } from './preview-target'
+import { isStaff, type Right } from '@/backend/platform/access/roles'
 
-/** Returns the right of users who may share drafts of at least one kind. */
-export function mayShareAny(targets: PreviewTargets): Right {
-  return (user) => Object.values(targets).some(({ may }) => may(user))
-}
+/** May share some drafts. The right to a draft depends on its kind (`PreviewTarget`). */
+export const mayShareDrafts: Right = isStaff

@@ -10,18 +10,25 @@ export interface DraftReference {
 }
 
 /** The shown state of a draft. */
-interface PreviewState {
+export interface PreviewState {
   draft: object
   /** True for the state at the creation of the link. */
   isFixed: boolean
+  /** Returns the address at which the reader of the link gets a file or picture of the draft. */
+  toFileUrl(part: SharedPart, id: number): string
 }
+
+/** Parts of a draft that the reader of a link gets as files. */
+export const sharedParts = ['files', 'pictures'] as const
+type SharedPart = (typeof sharedParts)[number]
 
 /** A kind of draft that preview links can show. */
 export interface PreviewTarget {
   /**
-   * The right to create, list and revoke links. A link works only while its creator has this right.
+   * Loads the right to create, list and revoke links to a draft. A link works only while its
+   * creator has this right.
    */
-  may: Right
+  loadRight(db: Queryable, id: number): Promise<Right>
   /**
    * Reads the current state in a form that can be stored as JSON. Returns null if the draft does
    * not exist in the language, or if its audience needs a login.

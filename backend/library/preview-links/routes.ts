@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Right } from '@/backend/platform/access/roles'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toVisitor } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
@@ -19,54 +21,49 @@ import {
   previewPasswordHeader,
   previewSchema,
 } from '@/lib/contract/pages/preview-link'
+import { downloadKey } from '../downloads/file-storage'
+import { fileContent, serveFile, serveOriginal } from '../downloads/routes/serve-file'
+import { findFile } from '../downloads/store'
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './links'
-import { addPreviewComment, openPreview } from './open-preview'
-import { mayShareAny } from './policy'
-import type { PreviewTargets } from './preview-target'
+import { addPreviewComment, openFilePreview, openPreview } from './open-preview'
+import { mayShareDrafts } from './policy'
+import { type PreviewTargets, sharedParts } from './preview-target'
 
-const refusals = {
-  401: refusal('Not logged in'),
-  403: refusal('The user has no right to the drafts of this kind'),
-}
+const refusals = { 401: refusal('Not logged in'), 403: refusal('The user has no right to the draft') }
 
-function describeRoutes(mayShare: Right) {
-  const middleware = authorize(mayShare)
-  return {
-    list: createRoute({
-      method: 'get',
-      path: '/preview-links',
-      middleware,
-      summary: 'Lists the preview links of a draft',
-      request: { query: previewLinkQuerySchema },
-      responses: {
-        200: json(previewLinksSchema, 'Newest first'),
-        400: invalidFields('By field'),
-        ...refusals,
-      },
-    }),
-    create: createRoute({
-      method: 'post',
-      path: '/preview-links',
-      middleware,
-      summary: 'Creates a preview link; its key is returned once',
-      request: { body: jsonContent(previewLinkCreationSchema) },
-      responses: {
-        201: json(newPreviewLinkSchema, 'Created'),
-        400: invalidFields('By field; `locale` for a draft that cannot be shown without a login'),
-        ...refusals,
-        409: refusal('The draft has too many links'),
-      },
-    }),
-    revoke: createRoute({
-      method: 'delete',
-      path: '/preview-links/{id}',
-      middleware,
-      summary: 'Revokes a preview link',
-      request: { params: z.object({ id: z.string() }) },
-      responses: { 204: { description: 'Revoked' }, ...refusals, 404: refusal('The link does not exist') },
-    }),
-  }
-}
+const middleware = authorize(mayShareDrafts)
+
+const list = createRoute({
+  method: 'get',
+  path: '/preview-links',
+  middleware,
+  summary: 'Lists the preview links of a draft',
+  request: { query: previewLinkQuerySchema },
+  responses: { 200: json(previewLinksSchema, 'Newest first'), 400: invalidFields('By field'), ...refusals },
+})
+
+const create = createRoute({
+  method: 'post',
+  path: '/preview-links',
+  middleware,
+  summary: 'Creates a preview link; its key is returned once',
+  request: { body: jsonContent(previewLinkCreationSchema) },
+  responses: {
+    201: json(newPreviewLinkSchema, 'Created'),
+    400: invalidFields('By field; `locale` for a draft that cannot be shown without a login'),
+    ...refusals,
+    409: refusal('The draft has too many links'),
+  },
+})
+
+const revoke = createRoute({
+  method: 'delete',
+  path: '/preview-links/{id}',
+  middleware,
+  summary: 'Revokes a preview link',
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 204: { description: 'Revoked' }, ...refusals, 404: refusal('The link does not exist') },
+})
 
 const open = createRoute({
   method: 'get',
@@ -94,13 +91,29 @@ const comment = createRoute({
   },
 })
 
-type PreviewServices = Pick<Services, 'db' | 'clock' | 'background' | 'assertSpaceForRows'>
+const file = createRoute({
+  method: 'get',
+  path: '/preview/{part}/{id}/{key}',
+  summary: 'Returns an attachment or a picture of a draft to the reader of a preview link',
+  request: { params: z.object({ part: z.enum(sharedParts), id: z.string(), key: z.string() }) },
+  responses: {
+    200: { description: 'The file', content: fileContent },
+    206: { description: 'The requested range', content: fileContent },
+    304: { description: 'Not modified' },
+    400: refusal('Unknown part'),
+    404: refusal('The draft does not contain the file, or the key opens no draft'),
+    416: refusal('The requested range is outside the file'),
+  },
+})
+
+type PreviewServices = Pick<
+  Services,
+  'db' | 'clock' | 'background' | 'serverKey' | 'storage' | 'assertSpaceForRows'
+>
 
 /** The calls of api/preview-links/ for editors, and of api/preview/ for visitors with a key. */
 export function previewLinkRoutes(services: PreviewServices, targets: PreviewTargets) {
   const { db, clock, assertSpaceForRows } = services
-  const mayShare = mayShareAny(targets)
-  const { list, create, revoke } = describeRoutes(mayShare)
   const router = createRouter()
   router.use('/preview/*', preventCaching)
   const toVisit = (c: Context<AppEnv>) => {
@@ -116,19 +129,40 @@ export function previewLinkRoutes(services: PreviewServices, targets: PreviewTar
   return router
     .openapi(list, async (c) => {
       const target = c.req.valid('query')
-      await requireRight(c, targets[target.type].may)
+      await requireRight(c, await targets[target.type].loadRight(db, target.target))
       return c.json(await listPreviewLinks(db, target, clock()), 200)
     })
     .openapi(create, async (c) => {
-      const { user } = await requireRight(c, mayShare)
+      const { user } = await requireRight(c, mayShareDrafts)
       await assertSpaceForRows()
       const creation = { user, locale: c.get('locale'), targets }
       return c.json(await createPreviewLink(services, c.req.valid('json'), creation), 201)
     })
     .openapi(revoke, async (c) => {
-      const { user } = await requireRight(c, mayShare)
+      const { user } = await requireRight(c, mayShareDrafts)
       await revokePreviewLink(services, readId(c.req.valid('param').id), { user, targets })
       return c.body(null, 204)
+    })
+    .openapi(file, async (c) => {
+      const { part, id, key } = c.req.valid('param')
+      const content = await openFilePreview(services, key, targets)
+      if (content.type !== 'page') throw new NotFoundError()
+      c.header('X-Robots-Tag', 'noindex')
+      const { title, record } = content.page
+      if (part === 'pictures') {
+        const number = content.pictures.findIndex(({ image }) => image.id === readId(id)) + 1
+        const [picture] = await db
+          .select()
+          .from(images)
+          .where(eq(images.id, readId(id)))
+        if (number === 0 || !picture) throw new NotFoundError()
+        return serveOriginal(c, services, picture, { title, number })
+      }
+      const attachments = record && 'attachments' in record ? record.attachments : null
+      const isAttached = attachments?.files.some((attachment) => attachment.id === readId(id))
+      const row = isAttached ? await findFile(db, readId(id)) : undefined
+      if (!row) throw new NotFoundError()
+      return serveFile(c, services, { ...row.file, key: downloadKey(row.file.hash), isPublic: false })
     })
     .openapi(open, async (c) => c.json(await openPreview(services, toVisit(c)), 200))
     .openapi(comment, async (c) => {

@@ -88,6 +88,9 @@ const surfaces: Readonly<Record<string, Surface>> = {
   'GET /api/newsletter-issues/{id}': { lists: ({ issue }) => inBoth(`/api/newsletter-issues/${issue}/`) },
   // The request has the key of a preview of the issue.
   'GET /api/preview': { lists: () => ['/de/api/preview/'] },
+  'GET /api/preview/{part}/{id}/{key}': {
+    details: ({ file, image }) => [`/api/preview/files/${file.id}/1.x`, `/api/preview/pictures/${image}/1.x`],
+  },
   // Pages and link previews of the site are made of this call.
   'GET /pageeditor-api/page/{path}': {
     details: ({ id }) => [
@@ -213,9 +216,10 @@ it('hides a planned release and one under an embargo from every public call unti
   await runPlans()
   expect((await backend.get(addressOfBela)).status).toBe(200)
   const shownCalls = new Set((await listLeaks(embargoed, key)).map((leak) => leak.split(': ')[0]))
-  // Lists without titles, search results of content pages, and an issue that was sent before.
+  // Lists without titles, search results of content pages, an issue that was sent before, and files
+  // for the readers of a preview link.
   const silentCalls = ['download-categories', 'newsletter-issues', 'newsletter-issues/{id}', 'sitemap']
-    .concat('search/pages')
+    .concat('search/pages', 'preview/{part}/{id}/{key}')
     .map((path) => `GET /api/${path}`)
   expect([...shownCalls, ...silentCalls].toSorted()).toEqual(Object.keys(surfaces).toSorted())
 }, 60_000)

@@ -7,7 +7,7 @@ import { mayManageIssues } from './policy'
 
 /** Previews of newsletter issues. They contain public records only, as the mails do. */
 export const issuePreviews: PreviewTarget = {
-  may: mayManageIssues,
+  loadRight: async () => mayManageIssues,
   /** Reads the texts of the issue in the language, and the rules of its sections. */
   async readState(db, { id, locale }): Promise<ResolvableIssue | null> {
     const { subject, preheader, text, languages, sections } = newsletterIssues

@@ -18,13 +18,11 @@ const PreviewLinks = partOnDemand(() =>
   import('@/features/editor/preview-links/preview-links-dialog').then((module) => module.PreviewLinksDialog),
 )
 
-/** Returns the kind of draft for preview links of a record; null without the right to them. */
-function getDraftType(
-  { isPage, contract }: RecordTypeView,
-  { role }: ReturnType<typeof useAdministration>['user'],
-): PreviewType | null {
+/** Returns the kind of draft for preview links of a record; null if it has none. */
+function getDraftType({ isPage, contract }: RecordTypeView): PreviewType | null {
   if (contract.name === 'newsletter-issues') return 'newsletter-issue'
-  return isPage && role !== 'office' ? 'page' : null
+  // The office shares press releases, which it may only read.
+  return isPage || contract.name === 'press-releases' ? 'page' : null
 }
 
 interface RecordHeadProps {
@@ -40,10 +38,10 @@ interface RecordHeadProps {
 export function RecordHead({ view, record, above, isHistoryShown, onHistory }: RecordHeadProps) {
   const t = useTranslations('administration.form')
   const tLinks = useTranslations('editor.previewLinks')
-  const { locale, user } = useAdministration()
+  const { locale } = useAdministration()
   const [isSharing, setSharing] = useState(false)
   const { id, url, changed_at, changed_by } = record
-  const draftType = getDraftType(view, user)
+  const draftType = getDraftType(view)
   const title = toTitleText(view, record.title, locale)
   return (
     <>

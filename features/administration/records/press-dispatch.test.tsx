@@ -134,10 +134,11 @@ it('offers no dispatch where the backend has none', async () => {
   expect(screen.queryByRole('button', { name: 'Test an mich senden' })).toBeNull()
 })
 
-it('offers the office the dispatch and no change of the release', async () => {
+it('offers the office the dispatch, preview links and no change of the release', async () => {
   showRelease({}, 'office')
   expect(await screen.findByRole('button', { name: 'An den Presseverteiler senden' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Test an mich senden' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Vorschau-Link …' })).toBeVisible()
   expect(screen.getByText('DE: Tarif · EN: Agreement')).toBeVisible()
   for (const name of ['Veröffentlichen', 'Speichern', 'Löschen', 'Verlauf']) {
     expect(screen.queryByRole('button', { name })).toBeNull()

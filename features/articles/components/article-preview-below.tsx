@@ -1,29 +1,29 @@
 import type { Locale } from '@/lib/contract/common/locale'
+import type { PressPicture } from '@/lib/contract/pages/article'
 import type { Page } from '@/lib/contract/pages/page'
-import type { ArticleRecord } from '@/lib/contract/records/article-record'
 import { ArticleSurroundings } from './article-surroundings'
 
 interface ArticlePreviewBelowProps {
-  page: Pick<Page, 'title' | 'urls'>
-  article: ArticleRecord
+  page: Pick<Page, 'title' | 'record'>
   locale: Locale
-  /** The origin of the site, such as `https://example.org`. */
-  siteUrl: string
+  /** The absolute address of the article; null if readers must not share it. */
+  address: string | null
+  pictures?: PressPicture[]
+  pressTerms?: string
 }
 
 /**
- * The files and the contact below an article in a preview. Related, previous and next articles are
- * omitted, because they depend on the day of publication.
+ * The files, pictures and contact below an article in a preview; nothing for other pages. Related,
+ * previous and next articles are omitted, because they depend on the day of publication.
  */
-export function ArticlePreviewBelow({ page, article, locale, siteUrl }: ArticlePreviewBelowProps) {
-  const { title, urls } = page
-  const { contact, attachments } = article
-  return (
-    <ArticleSurroundings
-      article={{ title, contact, attachments, related: [], previous: null, next: null }}
-      locale={locale}
-      address={new URL(urls[locale] ?? `/${locale}`, siteUrl).href}
-      pressTerms=""
-    />
-  )
+export function ArticlePreviewBelow({
+  page: { title, record },
+  pictures = [],
+  pressTerms = '',
+  ...props
+}: ArticlePreviewBelowProps) {
+  if (record?.type !== 'article' && record?.type !== 'press_release') return null
+  const { contact, attachments } = record
+  const article = { title, contact, attachments, pictures, related: [], previous: null, next: null }
+  return <ArticleSurroundings article={article} pressTerms={pressTerms} {...props} />
 }

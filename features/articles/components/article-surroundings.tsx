@@ -17,8 +17,8 @@ export interface ArticleSurroundingsProps {
     'title' | 'contact' | 'attachments' | 'pictures' | 'related' | 'previous' | 'next'
   >
   locale: Locale
-  /** The absolute address of the article. */
-  address: string
+  /** The absolute address of the article; null if readers must not share it. */
+  address: string | null
   /** The terms of use for press pictures; empty for none. */
   pressTerms: string
 }
@@ -55,8 +55,12 @@ export function ArticleSurroundings({ article, locale, address, pressTerms }: Ar
           <ContactWays email={contact.email} phone={contact.phone} />
         </section>
       )}
-      <p className={styles.address}>{t('address', { address })}</p>
-      <ShareLinks title={title} address={address} />
+      {address !== null && (
+        <>
+          <p className={styles.address}>{t('address', { address })}</p>
+          <ShareLinks title={title} address={address} />
+        </>
+      )}
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="article-related">
           <h2 id="article-related">{t('related')}</h2>

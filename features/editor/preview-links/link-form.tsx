@@ -58,14 +58,7 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
     },
   })
   const { register, handleSubmit, reset, formState } = useForm({
-    defaultValues: {
-      shows: 'newest',
-      locale,
-      days: 7,
-      name: '',
-      password: null,
-      allows_comments: false,
-    },
+    defaultValues: { shows: 'newest', locale, days: 7, name: '', password: null, allows_comments: false },
     resolver: zodResolver(formSchema),
   })
   const fields = error?.failure.fields ?? {}

@@ -3,6 +3,7 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { absentOrInvalid, requiredLine, singleLine } from '../common/single-line'
 import { issuePageSchema } from '../records/newsletter-issue'
+import { pressPictureSchema } from './article'
 import { pageSchema } from './page'
 
 /** Kinds of drafts that a preview link can show. A record that has a page is of the kind `page`. */
@@ -85,7 +86,12 @@ export const newPreviewLinkSchema = nameSchema(
 
 /** Content of the draft, by the kind of the draft. */
 const previewContentSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('page'), page: pageSchema }),
+  z.object({
+    type: z.literal('page'),
+    page: pageSchema,
+    /** Pictures of a press release in full resolution. Their addresses end with the link. */
+    pictures: z.array(pressPictureSchema).default([]),
+  }),
   z.object({
     type: z.literal('newsletter-issue'),
     issue: issuePageSchema.pick({ title: true, preheader: true, text: true, sections: true }),

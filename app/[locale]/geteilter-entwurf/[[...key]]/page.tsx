@@ -3,11 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { IssueArticle } from '@/app/frame/issue-article'
 import { MailedKeyPage, parseMailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
 import { PageContent } from '@/app/frame/page-content'
+import { ArticlePreviewBelow } from '@/features/articles/components/article-preview-below'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { PreviewComment } from '@/features/pages/components/preview-comment'
 import { PreviewNote } from '@/features/pages/components/preview-note'
 import { PreviewPassword } from '@/features/pages/components/preview-password'
 import { readByMailedKey } from '@/lib/api/mailed-key'
+import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type Preview, previewPasswordHeader, previewSchema } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -58,12 +60,20 @@ export default async function PreviewPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'preview' })
   if (preview.state === 'open') {
     const { content } = preview
+    const settings = await getSettings(locale)
     const sentForm = findReturnedForm()
     if (Object.keys(sentForm?.problems ?? {}).length > 0) setResponseStatus(422)
     return (
       <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
         {content.type === 'page' ? (
-          <PageContent page={content.page} locale={locale} isPreview={false} returnedForm={sentForm} />
+          <PageContent page={content.page} locale={locale} isPreview={false} returnedForm={sentForm}>
+            <ArticlePreviewBelow
+              {...content}
+              locale={locale}
+              address={null}
+              pressTerms={settings.ok ? settings.value.press_terms : undefined}
+            />
+          </PageContent>
         ) : (
           <article>
             <IssueArticle issue={content.issue} locale={locale} />

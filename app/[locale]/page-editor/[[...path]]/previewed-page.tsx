@@ -17,15 +17,15 @@ export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isFound'> {
  */
 export function PreviewedPage({ requestedState, siteUrl, ...toolbar }: PreviewedPageProps) {
   const { locale } = toolbar
-  const record = requestedState?.record
-  const article = record?.type === 'article' || record?.type === 'press_release' ? record : null
   return (
     <>
       {requestedState && (
         <PageContent page={requestedState} locale={locale} isPreview>
-          {article && (
-            <ArticlePreviewBelow page={requestedState} article={article} locale={locale} siteUrl={siteUrl} />
-          )}
+          <ArticlePreviewBelow
+            page={requestedState}
+            locale={locale}
+            address={new URL(requestedState.urls[locale] ?? `/${locale}`, siteUrl).href}
+          />
         </PageContent>
       )}
       <PreviewBar {...toolbar} isFound={requestedState !== null} />

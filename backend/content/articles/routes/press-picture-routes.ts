@@ -1,13 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { serveFile } from '@/backend/library/downloads/routes/serve-file'
+import { serveOriginal } from '@/backend/library/downloads/routes/serve-file'
 import { NotFoundError } from '@/backend/platform/errors'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
-import { originalKey } from '@/backend/platform/images/keys'
 import type { Services } from '@/backend/platform/services'
-import { toSlug } from '@/lib/contract/common/slug'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
-import { findPressPicture } from '../press-pictures'
+import { findPressPicture } from '../../records/press-pictures'
 
 const picture = createRoute({
   method: 'get',
@@ -37,20 +35,6 @@ export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'stora
     const { page } = await readPublishedRecord(c, db, readId(id), ['press_release'])
     const match = await findPressPicture(db, page, readId(image))
     if (!match) throw new NotFoundError()
-    const { mime, byteSize, hash, updatedAt } = match.file
-    const extension = mime.split('/').at(-1)?.replace('jpeg', 'jpg')
-    return serveFile(
-      c,
-      { storage },
-      {
-        mime,
-        byteSize,
-        hash,
-        name: `${toSlug(page.title) || 'bild'}-${match.number}.${extension}`,
-        key: originalKey(hash),
-        storedAt: updatedAt,
-        isPublic: false,
-      },
-    )
+    return serveOriginal(c, { storage }, match.file, { title: page.title, number: match.number })
   })
 }

@@ -1,13 +1,16 @@
 import type { Context } from 'hono'
 import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
+import type { ImageRow } from '@/backend/platform/db/schema/library/images'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { parseRange } from '@/backend/platform/http/responses/byte-range'
 import { contentDisposition } from '@/backend/platform/http/responses/content-disposition'
 import { matchesEtag } from '@/backend/platform/http/responses/etag'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { privateCacheControl } from '@/backend/platform/http/responses/security-headers'
+import { originalKey } from '@/backend/platform/images/keys'
 import type { Services } from '@/backend/platform/services'
 import { assertStored, streamPart } from '@/backend/platform/storage/stored-file'
+import { toSlug } from '@/lib/contract/common/slug'
 import { opensInBrowser } from '../file-types'
 
 /** The content of a response of `serveFile` in the API description. */
@@ -58,6 +61,19 @@ export async function serveFile(
   if (c.req.method === 'HEAD' || file.byteSize === 0) return c.body(null, status, responseHeaders)
   await assertStored(storage, file.key)
   return c.body(streamPart(storage, file.key, { first, last }), status, responseHeaders)
+}
+
+/** Serves a press picture in its original resolution like `serveFile`. */
+export function serveOriginal(
+  c: Context<AppEnv>,
+  services: Pick<Services, 'storage'>,
+  { mime, byteSize, hash, updatedAt }: ImageRow,
+  { title, number }: { title: string; number: number },
+) {
+  const extension = mime.split('/').at(-1)?.replace('jpeg', 'jpg')
+  const content = { mime, byteSize, hash, key: originalKey(hash), storedAt: updatedAt }
+  const name = `${toSlug(title) || 'bild'}-${number}.${extension}`
+  return serveFile(c, services, { ...content, name, isPublic: false })
 }
 
 /**

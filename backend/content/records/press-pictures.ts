@@ -3,12 +3,11 @@ import { z } from 'zod'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
 import type { Module } from '@/lib/contract/blocks/module'
-import type { Locale } from '@/lib/contract/common/locale'
 import { type Image, imageSchema } from '@/lib/contract/media/image'
 import type { PressPicture } from '@/lib/contract/pages/article'
 import type { Page } from '@/lib/contract/pages/page'
 
-type PageWithPictures = Pick<Page, 'id' | 'hero_image' | 'modules'>
+type PageWithPictures = Pick<Page, 'hero_image' | 'modules'>
 
 /** The block models with pictures for the press. Logos and portraits are not among them. */
 const pictureModels: readonly string[] = ['image', 'imagelistitem']
@@ -22,7 +21,7 @@ function listPicturesInModules(modules: readonly Module[]): Image[] {
   })
 }
 
-/** Lists the distinct pictures of a published press release in order. */
+/** Lists the distinct pictures of a press release in order. */
 function listPictures({ hero_image: hero, modules }: PageWithPictures): Image[] {
   const allPictures = [...(hero ? [hero] : []), ...listPicturesInModules(modules)]
   return [...new Map(allPictures.map((image) => [image.id, image])).values()]
@@ -44,18 +43,18 @@ async function findOriginals(
   })
 }
 
-/** Lists the pictures of a press release in full resolution, with their URLs. */
+/** Lists the pictures of a press release in full resolution. */
 export async function listPressPictures(
   db: Queryable,
   page: PageWithPictures,
-  locale: Locale,
+  toUrl: (imageId: number) => string,
 ): Promise<PressPicture[]> {
   const originals = await findOriginals(db, page)
   return originals.map(({ image, file }) => ({
     image,
     size: file.byteSize,
     type: file.mime,
-    url: `/${locale}/api/press-releases/${page.id}/pictures/${image.id}`,
+    url: toUrl(image.id),
   }))
 }
 

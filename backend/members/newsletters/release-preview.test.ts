@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { newPreviewLinkSchema, previewSchema } from '@/lib/contract/pages/preview-link'
+import { logInBeforeAll } from '@/tests/accounts'
+import { createPage } from '@/tests/content/content'
+import { ask, pictureFile, toFormData } from '@/tests/content/media'
+import { startReleases } from './press-releases.fixture'
+
+const releases = startReleases()
+const { backend, makeRelease } = releases
+const office = logInBeforeAll(backend, { role: 'office' })
+const path = '/de/api/preview-links/'
+
+const create = (target: number, isFixed = false) =>
+  office.call('POST', path, { type: 'page', target, locale: 'de', is_fixed: isFixed, days: 7 })
+
+/** Creates a link as the office. `read` returns the files and pictures that it shows. */
+async function share(target: number, isFixed = false) {
+  const response = await create(target, isFixed)
+  expect(response.status).toBe(201)
+  const { key, link } = newPreviewLinkSchema.parse(await response.json())
+  async function read() {
+    const response = await backend.get('/de/api/preview/', { [mailedKeyHeader]: key })
+    const preview = previewSchema.parse(await response.json())
+    if (preview.state !== 'open' || preview.content.type !== 'page') throw new Error('No page is shown.')
+    const { page, pictures } = preview.content
+    const attachments = page.record && 'attachments' in page.record ? page.record.attachments : null
+    return { files: attachments?.files ?? [], pictures }
+  }
+  return { link, read }
+}
+
+const loadStatus = async (url: string | undefined) => (await backend.get(url ?? '/')).status
+
+it('lets a reader download the files and pictures of a release until the office revokes the link', async () => {
+  const upload = toFormData({ file: await pictureFile('foto.png', 900, 600), is_decorative: 'true' })
+  const { body: picture } = await ask(releases.editor, 'POST', '/media/', upload)
+  const { id, file } = await makeRelease({ image: picture.id })
+  const { file: otherFile } = await makeRelease()
+  const { link, read } = await share(id)
+  const { files, pictures } = await read()
+  const [fileUrl = '', pictureUrl = ''] = [files[0]?.url, pictures[0]?.url]
+  const download = await backend.get(fileUrl)
+  expect([download.status, await download.text()]).toEqual([200, '%PDF-1'])
+  expect(Object.fromEntries(download.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+  const original = await backend.get(pictureUrl)
+  expect(original.headers.get('Content-Disposition')).toContain('mehr-buehnen-1.')
+  const forgedUrl = fileUrl.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))
+  expect(await loadStatus(forgedUrl)).toBe(404)
+  expect(await loadStatus(fileUrl.replace(`/${file.id}/`, `/${otherFile.id}/`))).toBe(404)
+  expect(await (await office.call('GET', `${path}?type=page&target=${id}`)).json()).toHaveLength(1)
+  expect((await office.call('DELETE', `${path}${link.id}/`)).status).toBe(204)
+  expect([await loadStatus(fileUrl), await loadStatus(pictureUrl)]).toEqual([404, 404])
+})
+
+it('omits files from a fixed state that were replaced later', async () => {
+  const { id, file } = await makeRelease()
+  const fixed = await share(id, true)
+  const newest = await share(id)
+  const before = (await fixed.read()).files
+  expect(await loadStatus(before[0]?.url)).toBe(200)
+  const change = { storedAt: new Date('2026-11-29T10:00:00Z') }
+  await backend.services.db.update(downloadFiles).set(change).where(eq(downloadFiles.id, file.id))
+  expect((await fixed.read()).files).toEqual([])
+  expect(await loadStatus(before[0]?.url)).toBe(404)
+  expect((await newest.read()).files).toHaveLength(1)
+})
+
+it.each([
+  ['press_release', 201],
+  ['organization', 201],
+  ['event', 403],
+  ['page', 403],
+])('lets the office share a draft that it edits or sends: %s', async (contentType, status) => {
+  const { db } = backend.services
+  const id = await createPage(db, { path: { de: contentType } })
+  await db.update(pages).set({ contentType }).where(eq(pages.id, id))
+  expect((await create(id)).status).toBe(status)
+})
