@@ -222,6 +222,7 @@ export const callRights: readonly Row[] = [
       'POST /api/preview-links',
       'DELETE /api/preview-links/{id}',
       'GET /api/administration/{type}/{id}/preview',
+      'GET /api/administration/newsletter-issues/{id}/page',
       'GET /api/administration/newsletter-issues/choices/{source}',
       'GET /api/administration',
       'GET /api/administration/search',

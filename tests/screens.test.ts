@@ -17,6 +17,7 @@ const otherFolders = [
   '/500',
   '/[...path]',
   '/admin/[[...path]]',
+  '/admin/newsletter-issues/[id]/page-preview',
   '/cms-hub',
   '/cms-hub/shared/[slug]',
   '/page-editor/[[...path]]',

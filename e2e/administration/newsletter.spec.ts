@@ -39,6 +39,15 @@ test('an editor sends a newsletter with five clicks, and visitors read it as a p
   const mail = main(page).getByRole('link', { name: 'E-Mail ansehen (Deutsch)' })
   const preview = await page.request.get((await mail.getAttribute('href')) ?? '')
   expect(await preview.text()).toContain('Neues aus den Häusern')
+  const opening = page.context().waitForEvent('page')
+  await main(page).getByRole('link', { name: 'Seite ansehen (Deutsch)' }).click()
+  const draft = await opening
+  await expect(draft.getByRole('heading', { level: 1, name: 'Neues aus den Häusern' })).toBeVisible()
+  await expect(main(draft).getByRole('complementary')).toHaveText('Dies ist ein Entwurf.')
+  const draftResponse = await page.request.get(draft.url())
+  expect(draftResponse.headers()['cache-control']).toContain('no-store')
+  expect(await draftResponse.text()).toContain('noindex')
+  await draft.close()
 
   await main(page).getByRole('button', { name: 'Test an mich senden' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Erledigt' })).toBeVisible()

@@ -45,6 +45,20 @@ describe('a preview link to an issue', () => {
     expect(link.allows_comments).toBe(false)
   })
 
+  it('is not needed by the office, which sees the draft as a page', async () => {
+    const id = await storeIssue(backend.services, { languages: ['de'] })
+    const openPage = (locale: string) =>
+      office.call('GET', `/${locale}/api/administration/newsletter-issues/${id}/page/`)
+    const response = await openPage('de')
+    expect(await response.json()).toMatchObject({
+      title: 'Neues',
+      preheader: 'Drei Nachrichten',
+      sections: [],
+    })
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await openPage('en')).status).toBe(404)
+  })
+
   it('shows the newest draft or the state of its creation, and ends with its revocation', async () => {
     const id = await storeIssue(backend.services)
     const newest = await share(id)

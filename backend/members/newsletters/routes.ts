@@ -15,9 +15,10 @@ import {
   sectionSources,
 } from '@/lib/contract/administration/newsletter-issues'
 import { listedIds } from '@/lib/contract/administration/record-type'
-import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newsletter-issue'
+import { issueContentSchema, issueListSchema, issuePageSchema } from '@/lib/contract/records/newsletter-issue'
 import { createTokenBuckets, visitLimit } from '@/lib/node/fairness/token-buckets'
 import { addClicks } from './counted-links'
+import { readIssuePage } from './issue-preview'
 import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
 import { mayManageIssues, maySendReleases } from './policy'
@@ -46,6 +47,20 @@ const preview = createRoute({
     401: refusal('Not logged in'),
     403: refusal('The user may not send mails to lists'),
     404: refusal('The record does not exist in this language'),
+  },
+})
+
+const pagePreview = createRoute({
+  method: 'get',
+  path: '/administration/newsletter-issues/{id}/page',
+  middleware: authorize(mayManageIssues),
+  summary: 'Returns an issue as the page that it would be now',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: json(issueContentSchema, 'The issue'),
+    401: refusal('Not logged in'),
+    403: refusal('The user may not manage issues'),
+    404: refusal('The issue does not exist in this language'),
   },
 })
 
@@ -94,7 +109,8 @@ const link = createRoute({
 
 /**
  * GET api/newsletter-issues/, newsletter-issues/{id}/, newsletter-links/{id}/, and in
- * administration/newsletter-issues/: {id}/preview/ (also of press-releases/) and choices/{source}/
+ * administration/newsletter-issues/: {id}/preview/ (also of press-releases/), {id}/page/ and
+ * choices/{source}/
  */
 export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const clients = createTokenBuckets(visitLimit)
@@ -108,6 +124,10 @@ export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env'
       if (part === 'text') return c.text(content, 200)
       c.header('Content-Security-Policy', mailPolicy)
       return c.html(content, 200)
+    })
+    .openapi(pagePreview, async (c) => {
+      const reference = { id: readId(c.req.valid('param').id), locale: c.get('locale') }
+      return c.json(await readIssuePage(db, reference), 200)
     })
     .openapi(choices, async (c) => {
       const { search, ids = null } = c.req.valid('query')

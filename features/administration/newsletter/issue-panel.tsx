@@ -34,7 +34,13 @@ export function IssuePanel({ record }: RecordPanelProps) {
           </dl>
         </>
       )}
-      <MailPreviews type="newsletter-issues" record={record} languages={languages} isChecked={!hasStarted} />
+      <MailPreviews
+        type="newsletter-issues"
+        record={record}
+        languages={languages}
+        isChecked={!hasStarted}
+        isPage={row.is_page}
+      />
     </section>
   )
 }

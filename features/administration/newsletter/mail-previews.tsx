@@ -8,6 +8,7 @@ import { toFindingId } from '@/features/editor/accessibility-audit/findings'
 import { ask } from '@/lib/api/query'
 import { type MailedType, mailParts, maxMailBytes } from '@/lib/contract/administration/newsletter-issues'
 import type { Locale } from '@/lib/contract/common/locale'
+import { administrationAddress } from '@/lib/i18n/administration-address'
 import type { AdministeredRecord } from '../calls'
 import { recordKeys } from '../queries'
 import styles from './issue-panel.module.css'
@@ -18,6 +19,8 @@ interface MailPreviewsProps {
   languages: readonly Locale[]
   /** True while the mail can be changed. */
   isChecked: boolean
+  /** True if the record also becomes a page, with a preview of its own. */
+  isPage?: boolean
 }
 
 const getAddress = (locale: Locale, type: MailedType, id: number) =>
@@ -35,9 +38,10 @@ const mailQuery = (locale: Locale, type: MailedType, { id, revision }: MailPrevi
     staleTime: 0,
   })
 
-/** Links to previews of the mail of a saved record, and the problems of the mail. */
-export function MailPreviews({ type, record, languages, isChecked }: MailPreviewsProps) {
+/** Links to previews of a saved record as mail and page, and the problems of the mail. */
+export function MailPreviews({ type, record, languages, isChecked, isPage = false }: MailPreviewsProps) {
   const t = useTranslations('administration.newsletter')
+  const parts = [...mailParts, ...(isPage ? (['page'] as const) : [])]
   return (
     <>
       {isChecked &&
@@ -46,10 +50,14 @@ export function MailPreviews({ type, record, languages, isChecked }: MailPreview
         ))}
       <ul>
         {languages.flatMap((language) =>
-          mailParts.map((part) => (
+          parts.map((part) => (
             <li key={`${language} ${part}`}>
               <a
-                href={`${getAddress(language, type, record.id)}?part=${part}`}
+                href={
+                  part === 'page'
+                    ? administrationAddress(language, type, record.id, 'page-preview')
+                    : `${getAddress(language, type, record.id)}?part=${part}`
+                }
                 target="_blank"
                 rel="noreferrer"
               >

@@ -81,6 +81,10 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
     'href',
     `${previewOf('en')}?part=html`,
   )
+  expect(panel.getByRole('link', { name: 'Seite ansehen (Englisch)' })).toHaveAttribute(
+    'href',
+    '/en/admin/newsletter-issues/7/page-preview',
+  )
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
@@ -215,10 +219,12 @@ it('cancels a running preview before the issue is deleted, so that it does not f
   mockCalls((method, path) => {
     if (path.endsWith('/preview/')) return new Promise(() => undefined)
     if (path.endsWith('/uses/')) return [200, []]
-    return method === 'DELETE' ? [204, null] : [200, createIssue({})]
+    if (method === 'DELETE') return [204, null]
+    return [200, path.endsWith('/newsletter-issues/7/') ? createIssue({}) : { results: [] }]
   })
   show(<RecordScreen view={newsletterIssues} id={7} />)
-  await user.click(await screen.findByRole('button', { name: 'Löschen' }))
+  await vi.waitFor(() => expect(sentBy('GET').map(([path]) => path)).toContain(previewOf('en')))
+  await user.click(screen.getByRole('button', { name: 'Löschen' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
   expect(sentBy('DELETE')).toHaveLength(1)
   const previews = vi.mocked(callBackend).mock.calls.filter(([, path]) => path.endsWith('/preview/'))

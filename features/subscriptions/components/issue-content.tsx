@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 import { LineTitle } from '@/components/record/line-title'
 import { RecordHead } from '@/components/record/record-head'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { IssuePage } from '@/lib/contract/records/newsletter-issue'
+import type { IssueContent as Content, IssuePage } from '@/lib/contract/records/newsletter-issue'
 import { PageLink } from '@/lib/i18n/page-link'
 import { formatDate } from '@/lib/time-in-words'
 import styles from './issue.module.css'
 
 export interface IssueContentProps {
-  issue: Pick<IssuePage, 'title' | 'preheader' | 'text' | 'sections'> & {
-    /** Absent for a draft. */
-    sent_at?: string
-  }
+  /** The time of its dispatch is absent for a draft. */
+  issue: Content & Partial<Pick<IssuePage, 'sent_at'>>
   locale: Locale
   /** Shows a rich text. */
   renderText: (text: string) => ReactNode

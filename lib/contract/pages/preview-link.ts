@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { absentOrInvalid, requiredLine, singleLine } from '../common/single-line'
-import { issuePageSchema } from '../records/newsletter-issue'
+import { issueContentSchema } from '../records/newsletter-issue'
 import { pressPictureSchema } from './article'
 import { pageSchema } from './page'
 
@@ -92,10 +92,7 @@ const previewContentSchema = z.discriminatedUnion('type', [
     /** Pictures of a press release in full resolution. Their addresses end with the link. */
     pictures: z.array(pressPictureSchema).default([]),
   }),
-  z.object({
-    type: z.literal('newsletter-issue'),
-    issue: issuePageSchema.pick({ title: true, preheader: true, text: true, sections: true }),
-  }),
+  z.object({ type: z.literal('newsletter-issue'), issue: issueContentSchema }),
 ])
 
 /** GET api/preview/, with the key of the link in the header `X-Mailed-Key`. */
