@@ -21,7 +21,7 @@ type PreviewSnapshot = PageSnapshot & { record?: PageRecord | null }
  * Previews of the working copies of pages, including records that are pages. Restricted pages have
  * no preview.
  */
-export const pagePreviews: PreviewTarget = {
+export const pagePreviews: Omit<PreviewTarget, 'addComment'> = {
   async loadRight(db, id) {
     const [page] = await db.select({ contentType: pages.contentType }).from(pages).where(eq(pages.id, id))
     return mayShare(page?.contentType ?? 'page')

@@ -102,7 +102,7 @@ export async function createPreviewLink(
     keyHash: toSha256(key),
     snapshot: isFixed ? ((await targets[type].fixState?.(db, reference, state)) ?? state) : null,
     passwordHash: password === null ? null : await hashPassword(password),
-    allowsComments: allows_comments && targets[type].addComment !== undefined,
+    allowsComments: allows_comments,
     createdBy: user.id,
     createdAt: now,
     expiresAt: new Date(now.getTime() + days * dayMs),

@@ -117,7 +117,7 @@ export async function addPreviewComment(
   if (admission.state !== 'open' || !admission.link.allowsComments) throw new NotFoundError()
   const { link, target, reference } = admission
   await countAttempt(db, { address: `comment ${link.id}`, client: visit.client, now })
-  await target.addComment?.(db, reference, comment, now)
+  await target.addComment(db, reference, comment, now)
 }
 
 /**

@@ -44,10 +44,10 @@ export interface PreviewTarget {
    */
   present(db: Queryable, reference: DraftReference, state: PreviewState): Promise<PreviewContent>
   /**
-   * Stores the comment of a guest. Absent for drafts without comments.
+   * Stores the comment of a guest.
    * @throws ConflictError for too many comments
    */
-  addComment?(
+  addComment(
     db: Pick<Database, 'transaction'>,
     reference: DraftReference,
     comment: PreviewComment,

@@ -18,6 +18,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { loadCountedLinks } from './counted-links'
 import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueIssueTests } from './enqueue-tests'
+import { hasComments, loadIssueComments, removeIssueComment } from './issue-comments'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
 import { isUnconfirmed, mayManageIssues } from './policy'
@@ -39,8 +40,12 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         created_at: sql`${newsletterIssues.createdAt}`,
         planned_at: sql`coalesce(${dispatches.plannedAt}, 'infinity')`,
       },
-      filters: { state: (state) => sql`${issueState} = ${state}` },
+      filters: {
+        state: (state) => sql`${issueState} = ${state}`,
+        commented: (commented) => sql`${hasComments} = ${commented === 'true'}`,
+      },
     },
+    waiting: [{ key: 'issue-comments', filters: () => ({ commented: 'true' }) }],
     async present(db, ids, locale) {
       if (ids.length === 0) return []
       const rows = await db
@@ -51,6 +56,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .where(inArray(newsletterIssues.id, [...ids]))
       const presentDispatch = await loadDispatchPresenter(db, rows)
       const getLinks = await loadCountedLinks(db, ids)
+      const getComments = await loadIssueComments(db, ids)
       return rows.map((row) => {
         const { issue, dispatch } = row
         const { id, subject, isPage, isListed } = issue
@@ -66,6 +72,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
             links: getLinks(id),
             is_page: isPage,
             is_listed: isListed,
+            comments: getComments(id),
           },
         }
       })
@@ -115,6 +122,8 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         const { is_page: isPage, is_listed: isListed } = issueActions.show.parse(input)
         await db.update(newsletterIssues).set({ isPage, isListed }).where(eq(newsletterIssues.id, id))
       },
+      'remove-comment': async (db, id, input) =>
+        await removeIssueComment(db, id, issueActions['remove-comment'].parse(input).comment),
     },
   }
 }

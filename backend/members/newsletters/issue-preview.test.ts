@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
 import { unpublishPage } from '@/backend/content/pages/publish-page'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { maxIssueComments } from '@/lib/contract/administration/newsletter-issues'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { newPreviewLinkSchema, previewSchema } from '@/lib/contract/pages/preview-link'
 import { createUser, TestBrowser } from '@/tests/accounts'
@@ -29,8 +31,8 @@ const toCreation = (target: number, isFixed = false) => ({
   days: 7,
 })
 
-async function share(target: number, isFixed = false) {
-  const response = await office.call('POST', path, toCreation(target, isFixed))
+async function share(target: number, isFixed = false, options: object = {}) {
+  const response = await office.call('POST', path, { ...toCreation(target, isFixed), ...options })
   expect(response.status).toBe(201)
   return newPreviewLinkSchema.parse(await response.json())
 }
@@ -39,10 +41,37 @@ const open = (key: string) => backend.get('/de/api/preview/', { [mailedKeyHeader
 const openState = async (key: string) => previewSchema.parse(await (await open(key)).json())
 
 describe('a preview link to an issue', () => {
-  it('allows no comments', async () => {
-    const creation = { ...toCreation(await storeIssue(backend.services)), allows_comments: true }
-    const { link } = await (await office.call('POST', path, creation)).json()
-    expect(link.allows_comments).toBe(false)
+  it('takes comments of its reader, which the office sees and deletes', async () => {
+    const [id, otherId] = [await storeIssue(backend.services), await storeIssue(backend.services)]
+    const { key } = await share(id, false, { allows_comments: true })
+    const comment = async (linkKey: string, name = 'Frau Müller') => {
+      const headers = { [mailedKeyHeader]: linkKey }
+      const body = { name, text: 'Das Datum ist falsch.' }
+      const reader = new TestBrowser(backend)
+      return (await reader.call('POST', '/de/api/preview/comments/', body, headers)).status
+    }
+    const issues = '/de/api/administration/newsletter-issues/'
+    const list = async (query: string) => (await office.call('GET', `${issues}?${query}`)).json()
+    const remove = async (issue: number, commentId: number) =>
+      (await office.call('POST', `${issues}remove-comment/`, { ids: [issue], comment: commentId })).json()
+    expect(await comment((await share(id)).key)).toBe(404)
+    expect(await comment(key)).toBe(204)
+    expect(await comment(key, ' ')).toBe(400)
+    const { results } = await list('commented=true')
+    const comments = [{ name: 'Frau Müller', text: 'Das Datum ist falsch.', language: 'de' }]
+    expect(results).toMatchObject([{ id, values: { comments } }])
+    const commentId = results[0].values.comments[0].id
+    await remove(otherId, commentId)
+    expect((await list('commented=true')).count).toBe(1)
+    expect(await remove(id, commentId)).toEqual({ done: [id], refused: [] })
+    expect((await list('commented=false')).count).toBe(2)
+    const full = { issueId: id, locale: 'de' as const, text: 'x', guestName: 'x', createdAt: now }
+    await backend.services.db
+      .insert(pageComments)
+      .values(Array.from({ length: maxIssueComments }, () => full))
+    expect(await comment(key)).toBe(409)
+    await backend.services.db.delete(newsletterIssues)
+    expect(await backend.services.db.$count(pageComments)).toBe(0)
   })
 
   it('is not needed by the office, which sees the draft as a page', async () => {

@@ -5,6 +5,7 @@ import { newsletterIssues } from '@/backend/platform/db/schema/members/newslette
 import { NotFoundError } from '@/backend/platform/errors'
 import type { IssueContent } from '@/lib/contract/records/newsletter-issue'
 import { type ResolvableIssue, resolveIssueContent } from './content/resolve-issue-content'
+import { addIssueComment } from './issue-comments'
 import { mayManageIssues } from './policy'
 
 /** Reads the texts of an issue in a language, and the rules of its sections. */
@@ -49,4 +50,5 @@ export const issuePreviews: PreviewTarget = {
     const state = { issue: draft as ResolvableIssue, includesEnded: isFixed }
     return { type: 'newsletter-issue', issue: await readIssuePage(db, reference, state) }
   },
+  addComment: addIssueComment,
 }

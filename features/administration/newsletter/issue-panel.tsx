@@ -5,11 +5,12 @@ import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
 import { DispatchState } from './dispatch-state'
+import { IssueComments } from './issue-comments'
 import styles from './issue-panel.module.css'
 import { MailPreviews } from './mail-previews'
 
 /** The state and the numbers of an issue's dispatch, and previews of the saved issue. */
-export function IssuePanel({ record }: RecordPanelProps) {
+export function IssuePanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()
   const { languages } = issueRecords.values.parse(record.values)
@@ -21,6 +22,7 @@ export function IssuePanel({ record }: RecordPanelProps) {
     <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="issue-state">
       <h2 id="issue-state">{t('title')}</h2>
       <DispatchState dispatch={row} hasStarted={hasStarted} words={t(`states.${state}`, { time })} />
+      <IssueComments comments={row.comments} record={record} onDone={onDone} />
       {row.links.length > 0 && (
         <>
           <h3>{t('clicks')}</h3>

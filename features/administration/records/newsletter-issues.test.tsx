@@ -214,6 +214,20 @@ it('offers public records where the role may not administer the type', async () 
   expect(data).toMatchObject({ values: { sections: [{ records: [5, 6] }] } })
 })
 
+it('shows and deletes comments from outside', async () => {
+  const user = userEvent.setup()
+  const comment = { id: 4, language: 'de', name: 'Frau Müller', text: 'Das Datum ist falsch.' }
+  mockIssue(createIssue({ comments: [{ ...comment, created_at: '2026-11-28T11:00:00+01:00' }] }))
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  const panel = within(await screen.findByRole('region', { name: 'Versand' }))
+  expect(panel.getByRole('heading', { name: 'Kommentare von außen' })).toBeVisible()
+  expect(panel.getByText('Das Datum ist falsch.')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Löschen Kommentar von Frau Müller' }))
+  expect(sentBy('POST')).toEqual([
+    ['/de/api/administration/newsletter-issues/remove-comment/', { ids: [7], comment: 4 }],
+  ])
+})
+
 it('cancels a running preview before the issue is deleted, so that it does not fail', async () => {
   const user = userEvent.setup()
   mockCalls((method, path) => {

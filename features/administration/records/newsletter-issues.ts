@@ -15,6 +15,7 @@ import {
   stopQuestion,
   testLabel,
   texts,
+  yesOrNo,
 } from './common-labels'
 
 const states = {
@@ -73,7 +74,10 @@ export const newsletterIssues = describeType(issueRecords, {
     ended_at: { label: { de: 'Beendet am', en: 'Ended on' }, kind: 'time', isExtra: true },
     problem: { label: { de: 'Störung', en: 'Fault' }, kind: 'text', isExtra: true },
   },
-  filters: { state: { label: state, kind: 'choice', choices: states } },
+  filters: {
+    state: { label: state, kind: 'choice', choices: states },
+    commented: { label: { de: 'Kommentare', en: 'Comments' }, kind: 'choice', choices: yesOrNo },
+  },
   fields: {
     subject: { label: subject, kind: 'localizedLine', isRequired: true },
     preheader: {
@@ -187,6 +191,8 @@ export const newsletterIssues = describeType(issueRecords, {
       initial: ([row]) => ({ is_page: row?.is_page, is_listed: row?.is_listed }),
       isFor: (row) => !isOpen(row),
     },
+    // The panel has a button for each comment.
+    'remove-comment': { label: { de: 'Kommentar löschen', en: 'Delete comment' }, isFor: () => false },
     delete: deleteForGood,
   },
   can: { create: true, change: true, delete: true },

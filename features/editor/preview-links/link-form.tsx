@@ -119,11 +119,9 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
           autoComplete: 'off',
         }}
       />
-      {draft.type === 'page' && (
-        <CheckField id="preview-link-comments" hint={t('commentsHint')} input={register('allows_comments')}>
-          {t('comments')}
-        </CheckField>
-      )}
+      <CheckField id="preview-link-comments" hint={t('commentsHint')} input={register('allows_comments')}>
+        {t('comments')}
+      </CheckField>
       {error && Object.keys(fields).length === 0 && <p role="alert">{failureText(error.failure)}</p>}
       <SubmitButton isSending={isPending}>{t(isPending ? 'sending' : 'submit')}</SubmitButton>
     </form>

@@ -10,6 +10,9 @@ import { defineRecordType, localizedLine } from './record-type'
 /** States of an issue. A `draft` has no date; a `stopped` issue waits to be resumed. */
 const issueStates = ['draft', 'planned', 'sending', 'stopped', 'done'] as const
 
+/** Maximum number of comments on an issue, in all languages. */
+export const maxIssueComments = 100
+
 /** Maximum number of sections in an issue. */
 const maxSections = 20
 
@@ -34,6 +37,15 @@ const sectionSchema = z.object({
   days: z.int().min(1).max(366).nullable().default(null),
 })
 
+/** Comment of a reader of a preview link, who has no account. */
+const issueCommentSchema = z.object({
+  id: z.int(),
+  language: localeSchema,
+  name: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+})
+
 /** Actions on issues of the newsletter. */
 export const issueActions = {
   /** Deletes issues. Only drafts and planned issues can be deleted. */
@@ -48,6 +60,7 @@ export const issueActions = {
    * has started.
    */
   show: z.object({ is_page: z.boolean(), is_listed: z.boolean() }),
+  'remove-comment': z.object({ comment: z.int32() }),
 }
 
 /** Issues of the newsletter. Each is sent once to the confirmed subscribers. */
@@ -80,8 +93,14 @@ export const issueRecords = defineRecordType({
     links: z.array(z.object({ url: z.string(), clicks: z.number().int() })).default([]),
     is_page: z.boolean(),
     is_listed: z.boolean(),
+    /** Oldest first. */
+    comments: z.array(issueCommentSchema).default([]),
   }),
-  filters: z.object({ state: z.enum(issueStates).optional() }),
+  filters: z.object({
+    state: z.enum(issueStates).optional(),
+    /** Issues with or without comments. */
+    commented: z.enum(['true', 'false']).optional(),
+  }),
   orderings: ['-created_at', 'planned_at'],
   actions: issueActions,
 })
@@ -108,4 +127,5 @@ export const issueChoicesSchema = nameSchema(
   z.object({ results: z.array(relation) }),
 )
 
+export type IssueComment = z.infer<typeof issueCommentSchema>
 export type IssueSection = z.infer<typeof sectionSchema>

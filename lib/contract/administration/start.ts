@@ -10,6 +10,7 @@ export const waitingKeys = [
   'planned',
   'unconfirmed-plans',
   'proposals',
+  'issue-comments',
 ] as const
 
 const waitingPartSchema = z.object({

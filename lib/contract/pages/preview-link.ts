@@ -67,7 +67,6 @@ export const previewLinkCreationSchema = z.object({
   name: singleLine(previewLinkLimits.name).default(''),
   is_fixed: z.boolean(),
   days: z.int().min(1).max(previewLinkLimits.days),
-  /** Ignored for drafts without comments, such as newsletter issues. */
   allows_comments: z.boolean().default(false),
   /** Null if the link needs no password. */
   password: z

@@ -60,6 +60,7 @@ it('counts the records that need attention by the rights of the user, as their l
     'undescribed-pictures': 1,
     planned: 0,
     'unconfirmed-plans': 0,
+    'issue-comments': 0,
   })
   expect(await fetchCounts('office')).toEqual({
     registrations: 1,
@@ -68,8 +69,9 @@ it('counts the records that need attention by the rights of the user, as their l
     planned: 0,
     'unconfirmed-plans': 0,
     proposals: 0,
+    'issue-comments': 0,
   })
-  expect(Object.keys(await fetchCounts('admin'))).toHaveLength(7)
+  expect(Object.keys(await fetchCounts('admin'))).toHaveLength(8)
 
   for (const { count, type, filters } of (await readStart('admin')).waiting) {
     const query = new URLSearchParams(filters)
@@ -118,6 +120,7 @@ it('shows the change when an editor describes a picture', async () => {
     'undescribed-pictures': 0,
     planned: 0,
     'unconfirmed-plans': 0,
+    'issue-comments': 0,
   })
   const library = await (await getBrowser('editor').call('GET', `/de/pageeditor-api/media/${id}/`)).json()
   expect(library).toMatchObject({ alt_en: 'Hall', revision: 2 })

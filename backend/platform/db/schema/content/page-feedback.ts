@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  check,
   index,
   integer,
   jsonb,
@@ -12,15 +13,20 @@ import {
 import { locales } from '@/lib/contract/common/locale'
 import { users } from '../accounts/users'
 import { id } from '../columns'
-import { pageId } from './pages'
+import { newsletterIssues } from '../members/newsletters'
+import { pageId, pages } from './pages'
 import type { WorkingDigest } from './publications'
 
-/** Comments on a page in one language. A comment without `threadId` starts a thread. */
+/**
+ * Comments on a page or an issue of the newsletter in one language. A comment without `threadId`
+ * starts a thread; those on issues have no answers.
+ */
 export const pageComments = pgTable(
   'page_comments',
   {
     id: id(),
-    pageId: pageId(),
+    pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
+    issueId: integer('issue_id').references(() => newsletterIssues.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
     threadId: integer('thread_id').references((): AnyPgColumn => pageComments.id, { onDelete: 'cascade' }),
     /** The module concerned, which may be deleted. */
@@ -44,6 +50,8 @@ export const pageComments = pgTable(
     index('page_comments_open')
       .on(table.pageId, table.locale)
       .where(sql`${table.threadId} is null and ${table.resolvedAt} is null`),
+    index('page_comments_issue').on(table.issueId).where(sql`${table.issueId} is not null`),
+    check('page_comments_have_one_subject', sql`num_nonnulls(${table.pageId}, ${table.issueId}) = 1`),
   ],
 )
 

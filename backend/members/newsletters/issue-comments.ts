@@ -1,0 +1,52 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PreviewTarget } from '@/backend/library/preview-links/preview-target'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
+import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { type IssueComment, maxIssueComments } from '@/lib/contract/administration/newsletter-issues'
+import { toBerlinIso } from '@/lib/datetime'
+
+/** SQL condition on the table `newsletter_issues`: the issue has comments. */
+export const hasComments = sql`EXISTS (
+  SELECT FROM ${pageComments} WHERE ${pageComments.issueId} = ${newsletterIssues.id})`
+
+/** Stores the comment of a guest on an issue. */
+export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, locale }, comment, now) => {
+  const { name: guestName, text } = comment
+  await db.transaction(async (tx) => {
+    const isIssue = eq(newsletterIssues.id, id)
+    const issues = await tx
+      .select({ id: newsletterIssues.id })
+      .from(newsletterIssues)
+      .where(isIssue)
+      .for('update')
+    if (issues.length === 0) throw new NotFoundError()
+    const commentCount = await tx.$count(pageComments, eq(pageComments.issueId, id))
+    if (commentCount >= maxIssueComments) throw new ConflictError('threadsFull')
+    await tx.insert(pageComments).values({ issueId: id, locale, text, guestName, createdAt: now })
+  })
+}
+
+/** Loads the comments on issues, oldest first. The returned function takes the id of an issue. */
+export async function loadIssueComments(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<(id: number) => IssueComment[]> {
+  const rows = await db
+    .select()
+    .from(pageComments)
+    .where(inArray(pageComments.issueId, [...ids]))
+    .orderBy(pageComments.id)
+  return (issueId) =>
+    rows
+      .filter((row) => row.issueId === issueId)
+      .map(({ id, locale, guestName, text, createdAt }) => {
+        return { id, language: locale, name: guestName ?? '', text, created_at: toBerlinIso(createdAt) }
+      })
+}
+
+/** Deletes a comment on an issue. No-op for a deleted one. */
+export async function removeIssueComment(db: Transaction, issueId: number, id: number): Promise<void> {
+  await db.delete(pageComments).where(and(eq(pageComments.id, id), eq(pageComments.issueId, issueId)))
+}
