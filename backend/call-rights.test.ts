@@ -55,11 +55,7 @@ function callsOfType({ contract, importable, remove }: Administered): Call[] {
   return [
     ...reads.map((call) => ({ name: call, who: roles })),
     ...calls.map((call) => ({ name: call, who: writers })),
-    ...actions.map((action) => ({
-      name: `POST ${path}/{action}`,
-      action,
-      who: selectActors(action),
-    })),
+    ...actions.map((action) => ({ name: `POST ${path}/{action}`, action, who: selectActors(action) })),
   ]
 }
 

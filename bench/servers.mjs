@@ -80,11 +80,7 @@ export async function readPage(url) {
     throw new Error(`${url} is not cached: ${status} ${JSON.stringify(headers)}`)
   }
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sentHeaders } = headers
-  return {
-    headers: sentHeaders,
-    body,
-    encoding: headers['content-encoding'],
-  }
+  return { headers: sentHeaders, body, encoding: headers['content-encoding'] }
 }
 
 /** Counts the elements of a page. */

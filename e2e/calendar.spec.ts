@@ -125,9 +125,7 @@ test('an event for members is only on their pages', async ({ page, browser }) =>
     `${url}.ics`,
   ]
   for (const address of addresses) {
-    const response = await visitor.request.get(address, {
-      headers: { cookie: 'sessionid=forged' },
-    })
+    const response = await visitor.request.get(address, { headers: { cookie: 'sessionid=forged' } })
     expect.soft(await response.text(), address).not.toContain(secret)
   }
   await visitor.close()

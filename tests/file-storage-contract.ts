@@ -40,9 +40,7 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
 
     it('throws for a missing file', async () => {
       const storage = open()
-      await expect(storage.getBytes('not/there')).rejects.toMatchObject({
-        code: 'E_CANNOT_READ_FILE',
-      })
+      await expect(storage.getBytes('not/there')).rejects.toMatchObject({ code: 'E_CANNOT_READ_FILE' })
       await expect(assertStored(storage, 'not/there')).rejects.toThrow()
       await expect(collect(readStored(storage, 'not/there'))).rejects.toThrow()
     })

@@ -65,9 +65,7 @@ describe.runIf(hasSystemd)('systemd', () => {
   }
 
   it('understands every line', () => {
-    const { stdout, stderr } = spawnSync(analyzer, ['verify', '--man=no', writeUnit()], {
-      encoding: 'utf8',
-    })
+    const { stdout, stderr } = spawnSync(analyzer, ['verify', '--man=no', writeUnit()], { encoding: 'utf8' })
     const problems = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('buehnenhaus'))
     expect(problems).toEqual([])
   })

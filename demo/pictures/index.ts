@@ -18,11 +18,7 @@ const pictureSchema = z.strictObject({
 export const pictures = readContent(
   'pictures',
   z.array(pictureSchema.omit({ file: true, copyright: true })),
-).map((picture) => ({
-  ...picture,
-  file: `${picture.key}.jpg`,
-  copyright: 'VBO / Bühnenhaus Bildwerkstatt',
-}))
+).map((picture) => ({ ...picture, file: `${picture.key}.jpg`, copyright: 'VBO / Bühnenhaus Bildwerkstatt' }))
 
 /** The logos of the demo organizations; `npm run pictures` draws their files. */
 export const logos = readContent('logos', z.array(pictureSchema))

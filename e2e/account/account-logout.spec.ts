@@ -32,12 +32,7 @@ const loadMissingScript = (page: Page) =>
 /** Opens a page in the editor and types text that is not saved. @returns its path */
 async function writeUnsaved(page: Page, slug: string): Promise<string> {
   const headers = await logIn(page, 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug,
-    blocks: [paragraph('Eins')],
-  })
+  const { path } = await makePage({ request: page.request, headers, slug, blocks: [paragraph('Eins')] })
   // Before the page is opened: calls are not intercepted if the service worker takes over at the
   // same moment.
   await page

@@ -76,10 +76,7 @@ export const codeModesSchema = z
  * forms to enter such codes.
  */
 export const codeModesQuery = () =>
-  queryOptions({
-    queryKey: accountKeys.config(),
-    queryFn: () => ask(codeModesSchema, toAuthPath('config')),
-  })
+  queryOptions({ queryKey: accountKeys.config(), queryFn: () => ask(codeModesSchema, toAuthPath('config')) })
 
 export function toAccountEmails({ data }: EmailAddresses): AccountEmails {
   return {

@@ -77,11 +77,7 @@ export const publishPages = (
   locale: Locale,
   publishing: { pages: PageInLanguage[]; note?: string; is_check?: boolean },
 ): Promise<Result<BulkPublished>> =>
-  call(bulkPublishedSchema, {
-    method: 'POST',
-    path: `/${locale}/pageeditor-api/publish/`,
-    data: publishing,
-  })
+  call(bulkPublishedSchema, { method: 'POST', path: `/${locale}/pageeditor-api/publish/`, data: publishing })
 
 /** Replaces a text in the working copies of pages; publishes nothing. */
 export const replaceText = (

@@ -35,7 +35,4 @@ export const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export const durations = { menu: '0.4s', nav: '0.7s', loading: '0.5s', fade: '0.25s' } as const
 
 /** The breakpoints of the style sheets (em) and the pictures (px), see spec §9. */
-export const breakpoints = {
-  styles: [0, 45, 64, 80, 160],
-  pictures: [720, 1024, 1280],
-} as const
+export const breakpoints = { styles: [0, 45, 64, 80, 160], pictures: [720, 1024, 1280] } as const

@@ -142,16 +142,10 @@ export const routes = {
   '/account/passwort-aendern': membersRules,
   '/account/password/reset': { ...mailedKeyRules, parameters: ['failure', 'sent'] },
   '/account/password/reset/key/[[...key]]': { ...mailedSecretRules, parameters: ['done', 'failure'] },
-  '/account/verify-email/[[...key]]': {
-    ...mailedSecretRules,
-    parameters: ['failure', 'resent', 'verified'],
-  },
+  '/account/verify-email/[[...key]]': { ...mailedSecretRules, parameters: ['failure', 'resent', 'verified'] },
   '/account/stop-email-change/[[...key]]': { ...mailedSecretRules, parameters: ['failure', 'stopped'] },
   '/account/unsere-einrichtung': { ...membersRules },
-  '/account/organization/confirm/[[...key]]': {
-    ...mailedSecretRules,
-    parameters: ['confirmed', 'failure'],
-  },
+  '/account/organization/confirm/[[...key]]': { ...mailedSecretRules, parameters: ['confirmed', 'failure'] },
   '/account/jobs/renew/[[...key]]': { ...mailedSecretRules, parameters: ['failure', 'renewed'] },
   '/account/jobs/delete/[[...id]]': membersRules,
   '/account/jobs/team/[[...key]]': { ...membersRules, secretParameter: 'key' },

@@ -11,10 +11,7 @@ const brotliDecompress = promisify(zlib.brotliDecompress)
 const gunzip = promisify(zlib.gunzip)
 
 /** Compression levels. Brotli's level 11 takes twenty times as long as 9 for a tenth less. */
-const qualities = {
-  quick: { br: 5, gzip: 4 },
-  best: { br: 9, gzip: 9 },
-} as const
+const qualities = { quick: { br: 5, gzip: 4 }, best: { br: 9, gzip: 9 } } as const
 
 /** `quick` while a client waits, `best` for cached content. */
 export type Quality = keyof typeof qualities

@@ -11,12 +11,7 @@ const requestId = '0f8e2c1a-77aa-4f0e-9a44-1a2b3c4d5e6f'
 async function start(options: Parameters<typeof openErrorReceiver>[0] = {}) {
   const receiver = await openErrorReceiver(options)
   onTestFinished(() => receiver.close())
-  const reports = openErrorReports({
-    dsn: receiver.dsn,
-    release,
-    environment: 'test',
-    program: 'backend',
-  })
+  const reports = openErrorReports({ dsn: receiver.dsn, release, environment: 'test', program: 'backend' })
   const destination = new Writable({ write: (_chunk, _encoding, done) => done() })
   const log = createLog({ LOG_LEVEL: 'info' }, { destination, reports })
   return { receiver, reports, log }

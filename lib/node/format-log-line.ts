@@ -2,12 +2,7 @@ import { z } from 'zod'
 
 const error = z.object({ name: z.string(), message: z.string(), stack: z.array(z.string()).optional() })
 /** A request to the site. Lines of the backend have a route instead of a path. */
-const request = z.object({
-  method: z.string(),
-  path: z.string(),
-  status: z.number(),
-  durationMs: z.number(),
-})
+const request = z.object({ method: z.string(), path: z.string(), status: z.number(), durationMs: z.number() })
 const logLine = z.object({
   level: z.number(),
   time: z.number(),

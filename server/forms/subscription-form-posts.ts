@@ -33,12 +33,7 @@ export function findSubscriptionForm(pathname: string): SubscriptionFormPost | n
   const { list, key } = match.params
   return {
     form,
-    address: {
-      pathname,
-      locale,
-      list: parseMailingList(list),
-      key: decodeOrKeep(key?.[0] ?? ''),
-    },
+    address: { pathname, locale, list: parseMailingList(list), key: decodeOrKeep(key?.[0] ?? '') },
   }
 }
 

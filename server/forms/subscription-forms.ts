@@ -60,10 +60,7 @@ function createSignUpForm(list: MailingList): SubscriptionForm {
   }
 }
 
-const mailedKeyForm = {
-  content: ({ key }: FormAddress) => ({ key }),
-  schema: () => mailedKeyRequestSchema,
-}
+const mailedKeyForm = { content: ({ key }: FormAddress) => ({ key }), schema: () => mailedKeyRequestSchema }
 
 /** Forms of mailing lists: sign-up, and those behind mailed links. */
 export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {

@@ -8,9 +8,7 @@ const route = createRoute({
   method: 'get',
   path: '/form-tickets',
   summary: 'Issues a ticket for a public form',
-  request: {
-    query: z.object({ form: formNameSchema, script: z.enum(['true', 'false']).default('false') }),
-  },
+  request: { query: z.object({ form: formNameSchema, script: z.enum(['true', 'false']).default('false') }) },
   responses: {
     200: json(formTicketSchema, 'The ticket and its proof-of-work task'),
     400: invalidFields('Invalid parameters'),

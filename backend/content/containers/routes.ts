@@ -18,10 +18,7 @@ const route = createRoute({
   method: 'get',
   path: '/container/by-slug/{slug}',
   summary: 'Returns the published reusable container; with draft=1 its working copy, for editors',
-  request: {
-    params: z.object({ slug: z.string() }),
-    query: z.object({ draft: z.literal('1').optional() }),
-  },
+  request: { params: z.object({ slug: z.string() }), query: z.object({ draft: z.literal('1').optional() }) },
   responses: {
     200: json(moduleSchema, 'The container with its modules'),
     400: invalidFields('Invalid value of draft'),

@@ -64,10 +64,7 @@ export async function mailDecision(
     db,
     { ...decision, recipientIds: recipientId === null ? [] : [recipientId] },
     mailing,
-    (sharedData) => ({
-      template: 'review-decided',
-      data: { ...sharedData, state, answer },
-    }),
+    (sharedData) => ({ template: 'review-decided', data: { ...sharedData, state, answer } }),
   )
 }
 

@@ -39,10 +39,6 @@ export async function changeRecord(
       await fieldWriter.write(transaction)
       await transaction.update(pages).set(revisionColumns(userId, now)).where(eq(pages.id, pageId))
     }
-    return await changeSettings(transaction, {
-      ...change,
-      settings,
-      revision: revision + Number(isChanged),
-    })
+    return await changeSettings(transaction, { ...change, settings, revision: revision + Number(isChanged) })
   })
 }

@@ -41,11 +41,7 @@ export async function createPageSnapshot(
 ): Promise<PageSnapshot> {
   const rows = filterVisibleRows(allRows)
   const pictureFields = listOwnPictures(page, text)
-  const undescribedPictures = await findUndescribedPictures(db, {
-    rows,
-    locale: text.locale,
-    pictureFields,
-  })
+  const undescribedPictures = await findUndescribedPictures(db, { rows, locale: text.locale, pictureFields })
   const findPicture = await loadPictures(
     db,
     [...Object.values(pictureFields), ...listPictureIds(rows)],

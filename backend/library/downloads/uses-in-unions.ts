@@ -17,8 +17,5 @@ export async function listUnionsWithFiles(
         WHERE (paper ->> 'file')::integer = ANY (${sql.param([...fileIds])}::integer[]))`,
     )
     .orderBy(userUnions.id)
-  return rows.map(({ id, title }) => ({
-    title: title[locale],
-    url: `/${locale}/admin/unions/${id}`,
-  }))
+  return rows.map(({ id, title }) => ({ title: title[locale], url: `/${locale}/admin/unions/${id}` }))
 }

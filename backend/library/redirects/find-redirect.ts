@@ -28,9 +28,7 @@ export async function filterMovedAddresses(db: Queryable, addresses: readonly st
   const exactRedirects = await readRedirects(
     db,
     sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`,
-    {
-      limit: addresses.length,
-    },
+    { limit: addresses.length },
   )
   const coveredAddresses = await findCoveredPages(db, addresses)
   const movedAddresses = [
@@ -74,11 +72,7 @@ async function readRedirects(
 ) {
   const { pageId: id, locale, path, audience } = publications
   const rows = await db
-    .select({
-      oldPath: redirects.oldPath,
-      newPath: redirects.newPath,
-      page: { id, locale, path, audience },
-    })
+    .select({ oldPath: redirects.oldPath, newPath: redirects.newPath, page: { id, locale, path, audience } })
     .from(redirects)
     .leftJoin(publications, and(eq(id, redirects.pageId), eq(locale, redirects.locale)))
     .where(sql`NOT ${redirects.coversBelow} AND ${condition}`)

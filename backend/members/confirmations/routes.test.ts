@@ -53,9 +53,7 @@ const count = async () => (await questions()).length
 
 const visitor = new TestBrowser(backend)
 async function read(key: string, locale = 'de') {
-  const response = await backend.get(`/${locale}/api/organizations/confirmation/`, {
-    [mailedKeyHeader]: key,
-  })
+  const response = await backend.get(`/${locale}/api/organizations/confirmation/`, { [mailedKeyHeader]: key })
   return response.status === 200 ? confirmationSchema.parse(await response.json()) : response.status
 }
 async function confirm(key: string, revision: number | string = 1) {

@@ -184,11 +184,7 @@ function toRequestedGroup({ requestedAccess }: UserRow) {
   return groupByRequestedAccess[requestedAccess]
 }
 
-const groupByRequestedAccess = {
-  members: 'Mitglied',
-  jobs: 'Jobbörse',
-  both: 'Mitglied + Jobbörse',
-} as const
+const groupByRequestedAccess = { members: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse' } as const
 
 /** Converts an author to the actor in the security log. */
 const toActor = ({ userId }: Author) => ({ userId })

@@ -105,11 +105,7 @@ it('exists on a new site, for administrators only', async () => {
       { name: 'privacy', ...both, url: '/de/datenschutz?edit' },
       { name: 'mail', ...open, has_server: true, test: null },
       { name: 'backup', ...open, last_at: null },
-      {
-        name: 'texts',
-        ...open,
-        missing: ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'],
-      },
+      { name: 'texts', ...open, missing: ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'] },
     ],
   })
   expect(await entry('imprint', 'en')).toMatchObject({ missing: ['en', 'de'], url: '/en/imprint?edit' })

@@ -23,11 +23,7 @@ const commandSchema = z.discriminatedUnion('command', [
   }),
   z.strictObject({ command: z.literal('activate'), email: emailSchema, group: group.optional() }),
   z.strictObject({ command: z.literal('deactivate'), email: emailSchema }),
-  z.strictObject({
-    command: z.literal('group'),
-    email: emailSchema,
-    value: z.enum([...userGroups, 'none']),
-  }),
+  z.strictObject({ command: z.literal('group'), email: emailSchema, value: z.enum([...userGroups, 'none']) }),
   z.strictObject({ command: z.literal('role'), email: emailSchema, value: role }),
   z.strictObject({ command: z.literal('password'), email: emailSchema, 'password-stdin': passwordStdin }),
   z.strictObject({ command: z.literal('remove-second-factor'), email: emailSchema }),

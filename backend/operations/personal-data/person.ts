@@ -30,13 +30,7 @@ export async function findPerson(
   const accounts = await db.select().from(users).where(eq(users.email, email)).orderBy(users.id)
   const names = [...new Set(accounts.map(fullName).filter((name) => name !== ''))]
   const guestNames = [email, guestName].map((name) => name.trim().toLowerCase()).filter((name) => name !== '')
-  return {
-    email,
-    accounts,
-    names,
-    guestNames,
-    pseudonym: pseudonymize(serverKey, email),
-  }
+  return { email, accounts, names, guestNames, pseudonym: pseudonymize(serverKey, email) }
 }
 
 export const listAccountIds = ({ accounts }: Person) => accounts.map(({ id }) => id)

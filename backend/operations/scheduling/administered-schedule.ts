@@ -119,12 +119,7 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
   },
   async present(db, ids) {
     const rows = await readSteps(db, ids)
-    return rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      url: toUrl(row),
-      values: toFacts(row),
-    }))
+    return rows.map((row) => ({ id: row.id, title: row.title, url: toUrl(row), values: toFacts(row) }))
   },
   async read(db, id) {
     const [row] = await readSteps(db, [id])

@@ -98,12 +98,7 @@ it('signs a mail with the headers for unsubscription', async () => {
   await transport.send(message, { name: '1', signal: new AbortController().signal })
   const { raw } = await server.waitForMail('ada@example.org')
   const { names, ...facts } = verifyMail(raw)
-  expect(facts).toEqual({
-    domain: 'vbo.test',
-    selector: 'site',
-    isBodyValid: true,
-    isSignatureValid: true,
-  })
+  expect(facts).toEqual({ domain: 'vbo.test', selector: 'site', isBodyValid: true, isSignatureValid: true })
   expect(names).toEqual(
     expect.arrayContaining(['from', 'to', 'subject', 'list-id', 'list-unsubscribe', 'list-unsubscribe-post']),
   )

@@ -55,10 +55,7 @@ export function createLoadingOverlay(
     show('shown')
   })
 
-  return {
-    state: () => state,
-    subscribe,
-  }
+  return { state: () => state, subscribe }
 }
 
 /** Overlay of the page's progress. */

@@ -69,10 +69,7 @@ export const jobs = describeType(jobRecords, {
     application_email: { label: { de: 'Bewerbung (E-Mail)', en: 'Application (email)' }, kind: 'line' },
   },
   groups: [
-    {
-      label: { de: 'Anzeige', en: 'Ad' },
-      fields: jobFieldsWith({ office: 'ad' }),
-    },
+    { label: { de: 'Anzeige', en: 'Ad' }, fields: jobFieldsWith({ office: 'ad' }) },
     {
       label: { de: 'Kontakt und Bewerbung', en: 'Contact and application' },
       fields: jobFieldsWith({ office: 'contact' }),

@@ -152,10 +152,7 @@ export const organizations = describeType(organizationRecords, {
       label: { de: 'Organisation', en: 'Organization' },
       fields: ['title', 'category', 'kind', 'member_since'],
     },
-    {
-      label: address,
-      fields: ['street', 'zip', 'place', 'region', 'country', 'position'],
-    },
+    { label: address, fields: ['street', 'zip', 'place', 'region', 'country', 'position'] },
     { label: contact, fields: ['phone', 'email', 'website', 'people'] },
     { label: { de: 'Spielstätten', en: 'Venues' }, fields: ['stages'] },
     { label: { de: 'Pflege des Eintrags', en: 'Maintenance' }, fields: ['delegates'] },

@@ -9,10 +9,7 @@ const outline = [
 ]
 /** Rows of 40 pixels, one below the other. */
 const rows = (...keys: string[]) =>
-  keys.map((key, index) => ({
-    key,
-    rect: { left: 0, right: 300, top: index * 40, bottom: index * 40 + 40 },
-  }))
+  keys.map((key, index) => ({ key, rect: { left: 0, right: 300, top: index * 40, bottom: index * 40 + 40 } }))
 interface Asked {
   y: number
   level: number

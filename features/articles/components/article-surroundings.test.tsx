@@ -53,14 +53,7 @@ const release: ArticleDetail = {
     files: [file(1, 'Studie'), file(2, 'Tabelle')],
     zip: '/api/download-directories/3/files.zip',
   },
-  pictures: [
-    {
-      image,
-      size: 2_400_000,
-      type: 'image/jpeg',
-      url: '/de/api/press-releases/7/pictures/1',
-    },
-  ],
+  pictures: [{ image, size: 2_400_000, type: 'image/jpeg', url: '/de/api/press-releases/7/pictures/1' }],
 }
 
 const show = (overrides: Partial<ArticleDetail> = {}, pressTerms = 'Honorarfrei.') =>

@@ -3,10 +3,7 @@ import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { text, title } from '../common-fields'
 import type { Shape } from '../diagrams'
 
-const days = keepDays.map((value) => ({
-  value,
-  name: { de: `${value} Tage`, en: `${value} days` },
-}))
+const days = keepDays.map((value) => ({ value, name: { de: `${value} Tage`, en: `${value} days` } }))
 
 export const formEditor: EditorOf<'form'> = {
   name: { de: 'Formular', en: 'Form' },

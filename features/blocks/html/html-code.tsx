@@ -185,11 +185,5 @@ function Frame({ attributes, texts }: { attributes: Attributes; texts: HtmlCodeT
  * elements makes the output safe as well, and its nesting is one that browsers do not change.
  */
 export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {
-  return renderNodes(parseHtml(html), {
-    texts,
-    parent: '',
-    inLine: false,
-    inLink: false,
-    depth: 0,
-  })
+  return renderNodes(parseHtml(html), { texts, parent: '', inLine: false, inLink: false, depth: 0 })
 }

@@ -7,15 +7,7 @@ import { parseListNumbering } from '@/lib/text/list-numbering'
 import { Passage } from './passage'
 
 /** The elements of rich text (spec §5), by the elements in the source. */
-const elements = {
-  p: 'p',
-  ul: 'ul',
-  li: 'li',
-  b: 'strong',
-  strong: 'strong',
-  i: 'em',
-  em: 'em',
-} as const
+const elements = { p: 'p', ul: 'ul', li: 'li', b: 'strong', strong: 'strong', i: 'em', em: 'em' } as const
 
 function isAllowedElement(name: string): name is keyof typeof elements {
   return Object.hasOwn(elements, name)

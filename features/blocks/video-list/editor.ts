@@ -21,12 +21,7 @@ export const videoListItemEditor: EditorOf<'videolistitem'> = {
   words: { de: 'film clip', en: 'film movie clip' },
   diagram: player(24),
   group: 'items',
-  fields: {
-    video_url: film,
-    title,
-    content: { ...text, kind: 'richText' },
-    image: still,
-  },
+  fields: { video_url: film, title, content: { ...text, kind: 'richText' }, image: still },
   inline: [...toPlainFields('title'), { field: 'content', kind: 'rich' }],
   textFields: ['title', 'content'],
   defaults: {},

@@ -62,13 +62,5 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
     return t('blockActions.position.only', { area })
   }
 
-  return {
-    getName,
-    getDefaultName,
-    getNames,
-    getModelNames,
-    getModelName,
-    getAreaName,
-    describePosition,
-  }
+  return { getName, getDefaultName, getNames, getModelNames, getModelName, getAreaName, describePosition }
 }

@@ -6,6 +6,4 @@ import { settingPrefix } from './block-element'
 export type GetEditAttributes = (module: Module) => Record<`data-${string}`, string | number | undefined>
 
 /** Returns the attributes of a setting that is edited in place in the page's head. */
-export const settingAttributes: HeadAttributes = (name) => ({
-  'data-field': `${settingPrefix}${name}`,
-})
+export const settingAttributes: HeadAttributes = (name) => ({ 'data-field': `${settingPrefix}${name}` })

@@ -13,9 +13,7 @@ export interface Translation {
   translationState: PageDraft['translation']
 }
 
-export const translationKeys = {
-  page: (locale: Locale, id: number) => ['translation', locale, id] as const,
-}
+export const translationKeys = { page: (locale: Locale, id: number) => ['translation', locale, id] as const }
 
 /**
  * Queries the source of a page and the state of its translation. The query is invalidated when

@@ -23,12 +23,7 @@ export const createLink = (
   module: number,
   counterpart: number,
   state: TranslatedModule['state'],
-): TranslatedModule => ({
-  module,
-  counterpart,
-  state,
-  fields: [],
-})
+): TranslatedModule => ({ module, counterpart, state, fields: [] })
 /** The translation data of the backend. */
 export const createTranslation = (fields: Partial<PageDraft['translation']>): PageDraft['translation'] => ({
   locale: 'en',

@@ -18,14 +18,7 @@ const report: SearchReport = {
   ],
   unanswered: [],
   clicked: [
-    {
-      locale: 'de',
-      query: 'tarif',
-      url: '/de/b%C3%BChnen',
-      clicks: 3,
-      first_position: 1,
-      last_position: 4,
-    },
+    { locale: 'de', query: 'tarif', url: '/de/b%C3%BChnen', clicks: 3, first_position: 1, last_position: 4 },
   ],
 }
 const show = (reportToShow: SearchReport | null) =>

@@ -41,9 +41,5 @@ export const linkExamples: CreateExamples = ({ localized, module }) => [
       ],
     },
   ]),
-  {
-    variant: 'link',
-    shows: 'sparse',
-    modules: [module('link', { link: 'https://www.example.org/' })],
-  },
+  { variant: 'link', shows: 'sparse', modules: [module('link', { link: 'https://www.example.org/' })] },
 ]

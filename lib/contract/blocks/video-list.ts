@@ -25,12 +25,7 @@ export const videoListBlock = defineBlock(videoListSchema, {
 
 export const videoListItemBlock = defineBlock(videoListItemSchema, {
   required: ['video_url'],
-  stored: {
-    video_url: { kind: 'medium', medium: 'video' },
-    title: line,
-    content: richText,
-    image: picture,
-  },
+  stored: { video_url: { kind: 'medium', medium: 'video' }, title: line, content: richText, image: picture },
 })
 
 export type VideoListData = z.infer<typeof videoListSchema>

@@ -10,12 +10,7 @@ export const detailSchema = nameSchema('Detail', z.object({ detail: z.string() }
  */
 export const conflictSchema = nameSchema(
   'Conflict',
-  z.object({
-    detail: z.string(),
-    current: z.unknown(),
-    yours: z.unknown(),
-    by: z.string().nullable(),
-  }),
+  z.object({ detail: z.string(), current: z.unknown(), yours: z.unknown(), by: z.string().nullable() }),
 )
 
 /**

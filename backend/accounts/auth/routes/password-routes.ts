@@ -55,12 +55,7 @@ const change = createRoute({
   middleware: authorize(mayManageLogin),
   summary: 'Changes the password and ends other sessions of the user',
   request: body(changePasswordSchema),
-  responses: {
-    200: json(authenticatedSchema, 'Changed'),
-    400: invalidBody,
-    401: notSignedIn,
-    429: tooMany,
-  },
+  responses: { 200: json(authenticatedSchema, 'Changed'), 400: invalidBody, 401: notSignedIn, 429: tooMany },
 })
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>

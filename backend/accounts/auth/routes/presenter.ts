@@ -49,11 +49,7 @@ export function presentPasskey(passkey: PasskeyRow): PasskeyResponse {
 }
 
 export function presentTotp(totp: Totp) {
-  return {
-    status: 200 as const,
-    data: toTotpData(totp),
-    meta: { recovery_codes_generated: false as const },
-  }
+  return { status: 200 as const, data: toTotpData(totp), meta: { recovery_codes_generated: false as const } }
 }
 
 /** @param unusedCodes the unused codes if this session has just created them; otherwise empty */

@@ -31,11 +31,7 @@ const end = createRoute({
   middleware: authorize(mayManageLogin),
   summary: 'Ends sessions of the user; requires a recent proof, except for the current one',
   request: body(endSessionsSchema),
-  responses: {
-    200: json(authSessionsSchema, 'The remaining sessions'),
-    400: invalidBody,
-    401: proofMissing,
-  },
+  responses: { 200: json(authSessionsSchema, 'The remaining sessions'), 400: invalidBody, 401: proofMissing },
 })
 
 /** GET and DELETE auth/sessions */

@@ -46,9 +46,7 @@ const toTarget = ({ id, model }: Node): Target => {
 // The first seed is fixed, the second is random. Add a seed that fails here.
 it.each([1789, Date.now() % 2 ** 31])(
   `${steps} operations of two editors give the same tree as the simple model, seed %i`,
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async (seed) => {
     const { below, pick } = random(seed)
     const tree = new TreeModel()

@@ -91,11 +91,7 @@ it('broken links in reusable containers and HTML selections are listed with the 
   const listOutsidePages = async () => (await list()).filter(({ place: { type } }) => type !== 'page')
   const broken = { url: '/de/woanders', reason: 'offline' }
   expect(await listOutsidePages()).toEqual([
-    {
-      ...broken,
-      place: { type: 'selection', slug: 'auswahl', title: 'Auswahl', locale: 'de' },
-      modules: [],
-    },
+    { ...broken, place: { type: 'selection', slug: 'auswahl', title: 'Auswahl', locale: 'de' }, modules: [] },
     { ...broken, place: { type: 'container', slug: 'fuss', title: 'Fuß', locale: 'de' }, modules: [link.id] },
   ])
   await editor.publish(target.id)

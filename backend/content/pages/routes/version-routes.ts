@@ -106,14 +106,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const { user } = await requireRight(c, mayEditPages)
       const { pageId, locale } = toPageLanguage(c)
       const { version, module } = c.req.valid('json')
-      const request = {
-        pageId,
-        locale,
-        versionId: version,
-        moduleId: module,
-        userId: user.id,
-        now: clock(),
-      }
+      const request = { pageId, locale, versionId: version, moduleId: module, userId: user.id, now: clock() }
       if (!(await restoreVersion(db, request))) throw new NotFoundError()
       return c.json(await readDraft(db, locale, pageId), 200)
     })

@@ -65,11 +65,7 @@ const file = createRoute({
   middleware,
   summary: 'Returns a file of an answer',
   request: { params: z.object({ id, file: z.string() }) },
-  responses: {
-    200: { description: 'The file', content: fileContent },
-    404: notFoundResponse,
-    ...refusals,
-  },
+  responses: { 200: { description: 'The file', content: fileContent }, 404: notFoundResponse, ...refusals },
 })
 
 const remove = createRoute({

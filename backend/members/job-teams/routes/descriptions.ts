@@ -51,13 +51,7 @@ export const inviteColleague = createRoute({
   middleware,
   summary: 'Invites a person to the team by mail; creates a team with the user’s ads if there is none',
   request: { body: jsonContent(jobTeamInvitationSchema) },
-  responses: {
-    201: team,
-    400: invalid,
-    409: tooMany,
-    429: refusal('Too many mails'),
-    ...refusals,
-  },
+  responses: { 201: team, 400: invalid, 409: tooMany, 429: refusal('Too many mails'), ...refusals },
 })
 
 export const removeInvitation = createRoute({

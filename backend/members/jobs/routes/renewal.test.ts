@@ -125,11 +125,7 @@ describe('the reminder', () => {
   })
 
   it('is in the language of its reader and contains the title', async () => {
-    const english = await logInAs(backend, {
-      group: 'Jobbörse',
-      email: 'reader@example.org',
-      language: 'en',
-    })
+    const english = await logInAs(backend, { group: 'Jobbörse', email: 'reader@example.org', language: 'en' })
     const translation = {
       title: 'Chorister',
       salary: '',

@@ -26,10 +26,7 @@ it('converts a word processor document to headings and texts without unsupported
     </div></b><!--EndFragment--></body></html>`
   expect(foreign(word)).toEqual([
     { model: 'headline', headline_level: 2, content: 'Unser Haus' },
-    {
-      model: 'text',
-      content: '<p>Die <strong>Bühne</strong> und mehr</p><ul><li><p>Eins</p></li></ul>',
-    },
+    { model: 'text', content: '<p>Die <strong>Bühne</strong> und mehr</p><ul><li><p>Eins</p></li></ul>' },
     { model: 'headline', headline_level: 3, content: 'Wege' },
     { model: 'text', content: '<p>a <a href="https://example.org/">b</a></p>' },
   ])

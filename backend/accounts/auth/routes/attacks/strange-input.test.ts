@@ -18,11 +18,7 @@ interface Call {
 const email = 'strange@example.org'
 const calls: Call[] = [
   { method: 'POST', path: `${auth}/auth/login`, body: { email, password: testPassword } },
-  {
-    method: 'POST',
-    path: `${auth}/auth/signup`,
-    body: { ...signUpForm(email), phone: '1', language: 'de' },
-  },
+  { method: 'POST', path: `${auth}/auth/signup`, body: { ...signUpForm(email), phone: '1', language: 'de' } },
   { method: 'POST', path: `${auth}/auth/email/verify`, body: { key: 'x' } },
   { method: 'POST', path: `${auth}/auth/email/verify/resend`, body: { email } },
   { method: 'POST', path: `${auth}/auth/password/request`, body: { email } },

@@ -21,10 +21,6 @@ export const demoSites = pgTable(
  */
 export const demoRows = pgTable(
   'demo_rows',
-  {
-    kind: text().notNull(),
-    rowId: integer('row_id').notNull(),
-    fingerprint: text().notNull(),
-  },
+  { kind: text().notNull(), rowId: integer('row_id').notNull(), fingerprint: text().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.rowId] })],
 )
