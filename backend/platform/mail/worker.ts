@@ -45,7 +45,7 @@ export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal })
     round = null
   }
 
-  /** Starts a round for the first mail that becomes due after a time, if that is before the poll. */
+  /** Starts a round for the first mail that becomes due after a time, if it is before the poll. */
   async function scheduleNextRound(after: Date): Promise<void> {
     const dueAt = await findNextDueTime(db, after)
     const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : pollMs
