@@ -5,7 +5,8 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
-import { parseRecordPath } from '@/lib/contract/records/record'
+import { parseRecordPath, recordFolders } from '@/lib/contract/records/record'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { FollowedPage } from './branch-redirects'
 
 /** A new address and the page there. The page is null for a list of articles. */
@@ -29,7 +30,11 @@ export async function findRecordAddress(db: Queryable, address: string): Promise
 }
 
 async function findRecord(db: Queryable, locale: Locale, path: string): Promise<FollowedPage | null> {
-  const recordPath = parseRecordPath(locale, path)
+  // Organizations are also addressed below the list of their category (spec §2).
+  const [, list = '', detail = ''] = /^(.+)(\/[^/]+\/\d+)$/.exec(path) ?? []
+  const isCategoryList = /^\/unsere-mitglieder\/[\w-]+$/.test(matchRoute(locale, list)?.route ?? '')
+  const address = isCategoryList ? recordFolders.organization[locale] + detail : path
+  const recordPath = parseRecordPath(locale, address)
   if (!recordPath) return null
   const { pageId: id, path: currentPath, audience } = publications
   const [page = null] = await db

@@ -208,6 +208,17 @@ it('only editors write organizations and read working copies', async () => {
   }
 })
 
+it.each(['orchester', 'theater', 'weitere-mitglieder'])(
+  'is redirected from an address below “%s”',
+  async (list) => {
+    const { id, url } = await makePublished('Haus')
+    const response = await backend.get(`/de/pageeditor-api/redirect/de/unsere-mitglieder/${list}/haus/${id}`)
+    expect(await response.json()).toEqual({ new_path: url })
+    const otherPath = `/de/unsere-mitglieder/jahresberichte/haus/${id}`
+    expect((await backend.get(`/de/pageeditor-api/redirect${otherPath}`)).status).toBe(404)
+  },
+)
+
 it('returns 404 for the id of an article', async () => {
   const response = await call('POST', 'articles/', { title: 'Beitrag' })
   const { id, revision } = organizationDraftSchema
