@@ -4,6 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { useSlottedContext } from 'react-aria-components/slots'
 import { Field, type FieldControl, type FieldProps } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
+import { splitWords } from '@/lib/text/split-words'
 import { AriaLocale } from './aria-locale'
 import styles from './combobox.module.css'
 
@@ -17,6 +18,8 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string
   value: string
   suggestions: readonly Suggestion[]
+  /** True while suggestions for the text are loading. Former ones without its words are hidden. */
+  isStale?: boolean
   /** The number of suggestions, or the reason why there are none, for screen readers. */
   status: string
   onType: (text: string) => void
@@ -36,9 +39,14 @@ type OpenReason = 'typed' | 'first' | 'last'
  * A text field with suggestions. Arrow keys move through them, Enter selects one, Escape closes the
  * list. The list moves the content below it down, so that it covers no other field.
  */
-export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
-  const { value, onType, ...field } = props
+export function Combobox({ id, status, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
+  const { value, suggestions: loadedSuggestions, isStale = false, onType, ...field } = props
   const [openReason, setOpenReason] = useState<OpenReason | null>(null)
+  const toKey = (text: string) => text.toLocaleLowerCase('de')
+  const suggestions = loadedSuggestions.filter(
+    ({ label, detail }) =>
+      !isStale || splitWords(toKey(value)).every((word) => toKey(`${label} ${detail}`).includes(word)),
+  )
   const isShown = openReason !== null && suggestions.length > 0
   const close = () => setOpenReason(null)
   return (

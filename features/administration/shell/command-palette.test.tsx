@@ -9,9 +9,14 @@ import { CommandPalette } from './command-palette'
 
 vi.mock('@/lib/api/browser-client')
 
-const searchResponse = { results: [{ type: 'redirects', id: 7, title: '/de/altes-archiv', url: null }] }
+const searchResponse = {
+  results: [
+    { type: 'users', id: 3, title: 'Ada Amt', url: null },
+    { type: 'redirects', id: 7, title: '/de/altes-archiv', url: null },
+  ],
+}
 
-it('keeps the previous results during the next search', async () => {
+it('shows titles with the words first, and keeps them during the next search', async () => {
   const resolvers: (() => void)[] = []
   vi.mocked(callBackend).mockImplementation(
     () =>
@@ -34,6 +39,7 @@ it('keeps the previous results during the next search', async () => {
   await vi.waitFor(() => expect(resolvers).toHaveLength(1))
   await act(async () => resolvers[0]?.())
   await screen.findByRole('option', { name: /altes-archiv/ })
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('altes-archiv')
   await userEvent.type(field, 'v')
   await vi.waitFor(() => expect(resolvers).toHaveLength(2))
   await userEvent.keyboard('{ArrowDown}{Enter}')

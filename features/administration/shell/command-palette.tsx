@@ -20,7 +20,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { locale, open } = useAdministration()
   const [query, setQuery] = useState('')
   const search = useDebounced(query.trim())
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...everythingQuery(locale, search),
     enabled: search.length > 1,
     // The previous matches stay in the list while new ones are loading, so that the arrow keys can
@@ -31,6 +31,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const words = splitWords(query.toLocaleLowerCase(locale))
   const matchesQuery = ({ label }: Suggestion) =>
     words.every((word) => label.toLocaleLowerCase(locale).includes(word))
+  const rank = (suggestion: Suggestion) => (matchesQuery(suggestion) ? 0 : 1)
   const records = (data ?? []).map(({ type, id, title, url }) => ({
     id: type === 'page' ? (url ?? '') : administrationAddress(locale, type, id),
     label: title,
@@ -38,7 +39,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   }))
   const suggestions = [
     ...commands.filter(matchesQuery).slice(0, maxCommands),
-    ...(search.length > 1 ? records : []),
+    ...(search.length > 1 ? records.toSorted((a, b) => rank(a) - rank(b)) : []),
   ]
   return (
     <Dialog title={t('title')} onClose={onClose}>
@@ -47,6 +48,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         label={t('label')}
         value={query}
         suggestions={suggestions}
+        isStale={isPlaceholderData || search !== query.trim()}
         status={isError ? t('failed') : t('found', { count: suggestions.length })}
         onType={setQuery}
         onChoose={(address) => {

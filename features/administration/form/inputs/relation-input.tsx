@@ -45,7 +45,7 @@ export function RelationInput({
     ...titlesQuery(locale, contract, value === null ? [] : [value], address),
     enabled: isAllowed && value !== null,
   })
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...searchQuery(contract, address ?? '', search),
     enabled: isAllowed && isEntered,
   })
@@ -64,6 +64,7 @@ export function RelationInput({
       hint={isAllowed ? field.hint : t('notAllowed')}
       value={typedText ?? title}
       suggestions={suggestions}
+      isStale={isPlaceholderData || search !== (typedText?.trim() ?? '')}
       status={isError ? t('searchFailed') : t('found', { count: suggestions.length })}
       onEnter={() => setEntered(true)}
       onType={setTypedText}

@@ -53,3 +53,13 @@ it('keeps the focus in its field after each choice, move and removal', async () 
   await user.keyboard('{Enter}')
   expect(screen.getByRole('list')).toHaveFocus()
 })
+
+it('offers only matching records while the search for the typed words is running', async () => {
+  const user = userEvent.setup()
+  renderInAdministration(<NewRecord view={pressReleases} />)
+  await user.click(screen.getByRole('combobox', { name: 'Kategorie der Presse hinzufügen' }))
+  await user.keyboard('{ArrowDown}')
+  await screen.findByRole('option', { name: 'Oper' })
+  await user.keyboard('tan{ArrowDown}{Enter}')
+  expect(await screen.findByRole('button', { name: 'Tanz entfernen' })).toBeVisible()
+})

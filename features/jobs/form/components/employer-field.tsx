@@ -23,7 +23,11 @@ export function EmployerField() {
   const [typedName, setTypedName] = useState<string | null>(null)
   const Combobox = useCombobox(field.id)
   const words = useDebounced(typedName?.trim() ?? '')
-  const { data: matches, isError } = useQuery({
+  const {
+    data: matches,
+    isError,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['job-form', 'organizations', locale, words],
     queryFn: async ({ signal }) =>
       (await import('../find-organizations')).findOrganizations(locale, words, signal),
@@ -67,6 +71,7 @@ export function EmployerField() {
         label: title,
         detail: place,
       }))}
+      isStale={isPlaceholderData || words !== (typedName?.trim() ?? '')}
       status={isAsked ? status : ''}
       onType={setTypedName}
       onChoose={choose}
