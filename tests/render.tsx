@@ -2,15 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
+import { ErrorTextsProvider } from '@/components/page-frame/error-texts-provider'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { getMessages } from '@/lib/i18n/messages'
 
 /** Wraps an element in the messages of a language and a query cache. */
 export function wrapIn(locale: Locale, part: ReactNode, client = createQueryClient()) {
+  const messages = getMessages(locale)
   return (
-    <NextIntlClientProvider locale={locale} messages={getMessages(locale)} timeZone="Europe/Berlin">
-      <QueryClientProvider client={client}>{part}</QueryClientProvider>
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Berlin">
+      <ErrorTextsProvider texts={{ ...messages.error, locale }}>
+        <QueryClientProvider client={client}>{part}</QueryClientProvider>
+      </ErrorTextsProvider>
     </NextIntlClientProvider>
   )
 }

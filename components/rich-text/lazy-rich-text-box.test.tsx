@@ -46,11 +46,14 @@ function writeEarly(html: string): void {
   if (word) getSelection()?.collapse(word, 4)
 }
 
-it('keeps words that are typed before the editor is loaded, and its caret', async () => {
+it('keeps words that are typed before the editor is loaded after a failure, and its caret', async () => {
+  vi.doMock('./rich-text-box', () => Promise.reject(new Error('offline')))
   renderIn('de', <Box initialText="<ul><li><p>Stimme</p></li></ul>" as={LazyRichTextBox} />)
-  expect(getText().editor).toBeUndefined()
+  const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
+  vi.doUnmock('./rich-text-box')
   writeEarly('<ul><li><p>Neue Stimme</p></li></ul>')
   fireEvent.input(getText())
+  fireEvent.click(retry)
   expect(screen.getByRole('status')).toHaveTextContent('<ul><li><p>Neue Stimme</p></li></ul>')
   await waitForEditor()
   expect(getText()).toHaveFocus()

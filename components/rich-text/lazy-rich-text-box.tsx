@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { onDemand, useLoadFailure, useOnDemand } from '@/components/ui/on-demand'
+import { PartFailure } from '@/components/ui/part-on-demand'
 import { EarlyText, type RichTextBoxProps } from './early-text'
 import styles from './rich-text-box.module.css'
 
@@ -9,10 +10,12 @@ const richTextBox = onDemand(() => import('./rich-text-box').then((module) => mo
 export function LazyRichTextBox(props: RichTextBoxProps) {
   const earlyText = useRef<string | null>(null)
   const RichTextBox = useOnDemand(richTextBox, true)
+  const hasFailed = useLoadFailure(richTextBox)
   if (RichTextBox) return <RichTextBox {...props} earlyText={earlyText} />
   return (
     <div className={styles.box}>
       <EarlyText {...props} earlyText={earlyText} />
+      {hasFailed && <PartFailure part={richTextBox} />}
     </div>
   )
 }

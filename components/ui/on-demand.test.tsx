@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { getMessages } from '@/lib/i18n/messages'
-import { ErrorTextsProvider } from '../page-frame/error-texts-provider'
+import { renderIn } from '@/tests/render'
 import { type OnDemand, onDemand, useOnDemand, usePreload } from './on-demand'
 import { partOnDemand } from './part-on-demand'
 
@@ -60,12 +59,12 @@ it('shows a failed part in its place, keeps typed words, and loads it on a retry
   const load = vi.fn(async () => Calendar)
   load.mockRejectedValueOnce(new Error('offline'))
   const Part = partOnDemand(load, () => 'loading')
-  const { error } = getMessages('de')
-  render(
-    <ErrorTextsProvider texts={{ ...error, locale: 'de' }}>
+  renderIn(
+    'de',
+    <>
       <input defaultValue="Ada" />
       <Part />
-    </ErrorTextsProvider>,
+    </>,
   )
   expect(document.body).toHaveTextContent('loading')
   await userEvent.type(screen.getByRole('textbox'), ' Amsel')

@@ -25,7 +25,8 @@ function Nothing() {
   return null
 }
 
-function PartFailure({ part }: { part: OnDemand<unknown> }) {
+/** Reports that a part could not be loaded, and offers a retry. */
+export function PartFailure({ part }: { part: OnDemand<unknown> }) {
   const texts = useErrorTexts()
   return (
     <div role="alert">

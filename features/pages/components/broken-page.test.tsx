@@ -1,31 +1,17 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pageProgress } from '@/components/behavior/progress/progress'
 import { recordReload } from '@/components/behavior/reload-guard'
-import { ErrorTextsProvider } from '@/components/page-frame/error-texts-provider'
+import { getMessages } from '@/lib/i18n/messages'
 import { installErrorReport } from '@/lib/report'
+import { renderIn } from '@/tests/render'
 import { BrokenPage } from './broken-page'
 
-const texts = {
-  locale: 'en' as const,
-  title: 'Error',
-  notFound: 'Nothing here.',
-  gone: 'Gone.',
-  internal: 'Something broke.',
-  other: 'Something is wrong.',
-  home: 'To the start page',
-  retry: 'Try again',
-  part: 'This is missing.',
-}
+const { error: texts } = getMessages('en')
 
-function show(error: Error, retry = () => {}) {
-  return render(
-    <ErrorTextsProvider texts={texts}>
-      <BrokenPage error={error} retry={retry} sign={<a href="/en">Sign</a>} />
-    </ErrorTextsProvider>,
-  )
-}
+const show = (error: Error, retry = () => {}) =>
+  renderIn('en', <BrokenPage error={error} retry={retry} sign={<a href="/en">Sign</a>} />)
 
 beforeEach(() => window.sessionStorage.clear())
 
@@ -33,11 +19,11 @@ it('shows a message without the error, and links to the home page', async () => 
   const retry = vi.fn()
   const { container } = show(new Error('relation "secret" is missing'), retry)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Error 500')
-  expect(screen.getByText('Something broke.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/en')
+  expect(screen.getByText(texts.internal)).toBeVisible()
+  expect(screen.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/en')
   expect(document.title).toBe('Error 500')
   expect(container).not.toHaveTextContent('secret')
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: texts.retry }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
@@ -65,5 +51,5 @@ it('reloads a page of an old version only once', () => {
     hasUnsentWords: false,
   })
   show(missingPart)
-  expect(screen.getByText('Something broke.')).toBeVisible()
+  expect(screen.getByText(texts.internal)).toBeVisible()
 })
