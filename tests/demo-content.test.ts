@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SeedModule } from '@/backend/operations/seed/content'
 import { containers } from '@/demo/containers'
 import { downloads } from '@/demo/downloads'
+import { texts as organizationTexts } from '@/demo/organizations/texts'
 import { listFlatPages, listModules } from '@/demo/page-tree'
 import { pages } from '@/demo/pages'
 import { persons } from '@/demo/persons'
@@ -143,6 +144,12 @@ it('uses American spelling in English texts, except in the name of the associati
     downloads,
     userUnions,
     persons,
+    // Pairs of a German and an English sentence.
+    Object.values(organizationTexts).map((bank) =>
+      Object.values(bank)
+        .flat(2)
+        .filter((_, i) => i % 2 === 1),
+    ),
   ]
   // Skips the German values of bilingual fields.
   const listTexts = (value: unknown): string[] => {
