@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { renderIn } from '@/tests/render'
 import type { Finding } from '../accessibility-audit/findings'
 import { createDraft } from '../bootstrap/draft.fixture'
@@ -44,6 +45,12 @@ it('publishes a page with fixed errors without waiting for the next automatic au
   renderForm([])
   await publish()
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
+})
+
+it('warns that a release has a later date', () => {
+  const record = { type: 'press_release', date: '2126-12-15T10:00:00+01:00' } as PageDraft['record']
+  renderForm([], createDraft({ record }))
+  expect(screen.getByText(/späteres Datum: 15\.12\.2126 10:00 Uhr/)).toBeVisible()
 })
 
 it('shows the remaining errors and does not publish', async () => {
