@@ -21,7 +21,7 @@ export function ZipLink({ directory: { files, zip }, locale }: ZipLinkProps) {
     locale,
   )
   return (
-    <p className={styles.zip}>
+    <p className={styles.zip} data-no-print>
       <a href={zip} download>
         {t('zip', { count: files.length })}
       </a>{' '}

@@ -14,7 +14,7 @@ export function SearchForm({ href, search }: SearchFormProps) {
   const t = useTranslations('downloads.search')
   const [path = '', query] = href.split('?')
   return (
-    <form className={styles.form} action={path} aria-label={t('label')}>
+    <form className={styles.form} action={path} aria-label={t('label')} data-no-print>
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -58,7 +58,7 @@ export function InsertPoints(props: InsertPointsProps) {
   useRenderOnResize(root)
 
   return createPortal(
-    <div lang={language} className={styles.points}>
+    <div lang={language} className={styles.points} data-no-print>
       {places.map((place) => (
         <Point
           key={toPlaceId(place)}

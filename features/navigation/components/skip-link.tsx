@@ -6,7 +6,7 @@ import styles from './skip-link.module.css'
 export async function SkipLink({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'frame' })
   return (
-    <a href="#main-content" className={styles.skip}>
+    <a href="#main-content" className={styles.skip} data-no-print>
       {t('skipToContent')}
     </a>
   )

@@ -20,7 +20,7 @@ export function PreviewComment({ returnedForm }: { returnedForm: ReturnedForm | 
   const isSent = values.text !== undefined && !hasFailed
   const password = values.password?.[0]
   return (
-    <section aria-labelledby="preview-comment" className={styles.comment}>
+    <section aria-labelledby="preview-comment" className={styles.comment} data-no-print>
       <h2 id="preview-comment">{t('title')}</h2>
       <form method="post" action="#preview-comment" className={formStyles.form}>
         <p>{t('hint')}</p>

@@ -17,6 +17,7 @@ export function HeaderSearch({ locale, action }: HeaderSearchProps) {
   return (
     <Disclosure
       className={styles.search}
+      data-no-print=""
       name="frame-menu"
       data-menu="search"
       button={{ className: styles.button }}
