@@ -76,6 +76,19 @@ test('the caret stays between the same words after each dialog', async ({ page }
   }
 })
 
+test('a day is typed further after its calendar was opened by pointer', async ({ page }) => {
+  await logIn(page, 'admin')
+  await page.goto('/de/admin/events/new')
+  const start = main(page).getByRole('textbox', { name: 'Beginn' })
+  await start.pressSequentially('24.12.')
+  await main(page).getByRole('button', { name: 'Tag im Kalender wählen' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+  await pressEscape(page)
+  await expect(start).toBeFocused()
+  await page.keyboard.type('2026 10:00')
+  await expect(start).toHaveValue('24.12.2026 10:00')
+})
+
 test('words typed during a save remain and are saved next', async ({ page }) => {
   const { write, field, values } = await startBetweenWords(page)
   const { promise: hold, resolve: release } = deferred()

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { keepFocusOrigin } from '@/components/behavior/focus-origin'
 import { IconButton } from '../icon-button'
 import { useHydrated } from '../use-hydrated'
 import styles from './time-field.module.css'
@@ -16,7 +17,11 @@ interface CalendarRowProps {
   children: ReactNode
 }
 
-/** An input and the button that opens its calendar; without JavaScript there is no calendar. */
+/**
+ * An input and the button that opens its calendar; without JavaScript there is no calendar. The
+ * closed calendar returns the focus to the element that had it at the opening: the button, or the
+ * input if the user was typing in it and pressed the button by pointer.
+ */
 export function CalendarRow({
   chooseLabel,
   id,
@@ -39,7 +44,12 @@ export function CalendarRow({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           className={styles.button}
-          onClick={onToggle}
+          onClick={() => {
+            const origin = keepFocusOrigin()
+            if (origin.element?.id === id) origin.restoreFocus()
+            else origin.discard()
+            onToggle()
+          }}
         />
       )}
       {isOpen && renderCalendar(button)}
