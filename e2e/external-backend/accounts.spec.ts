@@ -35,6 +35,8 @@ for (const locale of locales) {
     await submit(t.account.verifyEmail.submit)
     await expect(page.getByText(t.account.verifyEmail.expired)).toBeVisible()
     await page.goto(link)
+    const confirm = page.getByRole('button', { name: t.account.verifyEmail.submit })
+    await expect(confirm).toBeInViewport({ ratio: 1 })
     await submit(t.account.verifyEmail.submit)
     await expect(page.getByText(t.account.verifyEmail.registration.text)).toBeVisible()
     await takeNextMail(email)
