@@ -94,7 +94,7 @@ describe('the removal of an unchanged demo', () => {
 
   it('works again after the demo is loaded again', async () => {
     const { db, clock } = opened.services
-    expect(await run(opened, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('nothing'))
+    expect(await run(opened, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('No demo content'))
     await db.transaction((transaction) => recordDemo(transaction, clock()))
     expect(await isDemoRemoved(db)).toBe(false)
   })
