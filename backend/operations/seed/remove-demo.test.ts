@@ -94,7 +94,9 @@ describe('the removal of an unchanged demo', () => {
 
   it('works again after the demo is loaded again', async () => {
     const { db, clock } = opened.services
-    expect(await run(opened, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('No demo content'))
+    expect(await run(opened, ['--remove', '--yes'])).toContainEqual(
+      expect.stringContaining('No demo content'),
+    )
     await db.transaction((transaction) => recordDemo(transaction, clock()))
     expect(await isDemoRemoved(db)).toBe(false)
   })
