@@ -34,13 +34,14 @@ it('examines untrusted files in one place', () => {
   ])
 })
 
-it('renders only downloads and press pictures in browsers', () => {
-  const served = backend.filter(({ text }) => /\bserveFile\(/.test(text))
+it('renders only downloads, press pictures and files of shared drafts in browsers', () => {
+  const served = backend.filter(({ text }) => /\bserve(File|Original)\(/.test(text))
   const ofOffice = served.filter(({ text }) => !text.includes('isFromOutside: true'))
   expect(ofOffice.map(({ path }) => path).toSorted()).toEqual([
     'backend/content/articles/routes/press-picture-routes.ts',
     'backend/library/downloads/routes/file-routes.ts',
     'backend/library/downloads/routes/serve-file.ts',
+    'backend/library/preview-links/routes.ts',
     'backend/members/newsletters/release-file-routes.ts',
   ])
 })
