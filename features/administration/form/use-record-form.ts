@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Failure, Result } from '@/lib/api/result'
 import { conflictSchema } from '@/lib/contract/common/errors'
@@ -48,12 +48,15 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSending, setSending] = useState(false)
   const { changed, readValues, markStored } = form
+  const revision = record?.revision ?? null
+  /** The revision before a running request during which the user saved again; null without one. */
+  const savedAgainAt = useRef<number | null>(null)
 
   /**
    * Stores the changes.
-   * @param revision revision that the changes are based on; null for a new record
+   * @param baseRevision revision that the changes are based on; null for a new record
    */
-  async function store(changes: Values, revision: number | null): Promise<boolean> {
+  async function store(changes: Values, baseRevision: number | null): Promise<boolean> {
     const enteredValues = readValues()
     const parseResult = view.contract.values.safeParse(enteredValues)
     if (!parseResult.success) {
@@ -66,8 +69,9 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     }
     setSending(true)
     const result = await withLogin((): Promise<Result<AdministeredRecord>> => {
-      if (!record || revision === null) return createRecord(locale, view.contract, parseResult.data)
-      return changeRecord(locale, view.contract, { id: record.id, revision, values: changes })
+      if (!record || baseRevision === null) return createRecord(locale, view.contract, parseResult.data)
+      const change = { id: record.id, revision: baseRevision, values: changes }
+      return changeRecord(locale, view.contract, change)
     })
     setSending(false)
     if (result.ok) {
@@ -78,6 +82,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
       onStored(result.value, pickChangedValues(enteredValues, readValues()))
       return true
     }
+    savedAgainAt.current = null
     const newConflict = parseConflict(result.failure)
     if (newConflict) setConflict(newConflict)
     else if (Object.keys(parseProblems(result.failure)).length > 0)
@@ -85,6 +90,18 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     return false
   }
+
+  function save(): Promise<boolean> {
+    if (!isSending) return store(changed, revision)
+    savedAgainAt.current = revision
+    return Promise.resolve(false)
+  }
+
+  useEffect(() => {
+    if (isSending || savedAgainAt.current === null || savedAgainAt.current === revision) return
+    savedAgainAt.current = null
+    if (Object.keys(changed).length > 0) void save()
+  })
 
   const showProblems = (newProblems: Problems) =>
     setProblems(({ attempt }) => ({ byPath: newProblems, attempt: attempt + 1 }))
@@ -95,7 +112,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     problems,
     conflict,
     isSending,
-    save: () => (isSending ? Promise.resolve(false) : store(changed, record?.revision ?? null)),
+    save,
     store,
     endConflict: () => setConflict(null),
   }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
@@ -85,6 +85,27 @@ it('keeps text typed during a save, and updates the other fields', async () => {
     { revision: 3, values: { new_path: '/de/neu-1' } },
     { revision: 4, values: { new_path: '/de/neu-123' } },
   ])
+  await vi.waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull())
+})
+
+it('saves again after a running save if the user asked for it meanwhile', async () => {
+  const user = userEvent.setup()
+  const responses: ((stored: [number, unknown]) => void)[] = []
+  respond = (method) => (method === 'GET' ? [200, record] : new Promise((resolve) => responses.push(resolve)))
+  const store = (index: number, new_path: string) =>
+    responses[index]?.([200, { ...record, revision: 4 + index, values: { ...values, new_path } }])
+  show()
+  const field = await screen.findByLabelText(/^Neue Adresse/)
+  for (const text of ['-1', '2']) {
+    await user.type(field, text)
+    // As Ctrl+S, which only a real key triggers.
+    act(() => field.closest('form')?.requestSubmit())
+  }
+  expect(responses).toHaveLength(1)
+  store(0, '/de/neu-1')
+  await vi.waitFor(() => expect(responses).toHaveLength(2))
+  expect(sentBy('PATCH')[1]?.[1]).toEqual({ revision: 4, values: { new_path: '/de/neu-12' } })
+  store(1, '/de/neu-12')
   await vi.waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull())
 })
 
