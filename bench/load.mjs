@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { canInstallPackage, installPackage } from '../scripts/support/debian.mjs'
+import { canInstallPackage, installPackages } from '../scripts/support/debian.mjs'
 import { findOnPath } from '../scripts/support/find-program.mjs'
 
 const execute = promisify(execFile)
@@ -51,7 +51,7 @@ export async function runLoad(server, { path, seconds, connections, cookieBytes 
 async function findWrk() {
   const path = findOnPath('wrk')
   if (path) return path
-  if (canInstallPackage() && (await installPackage('wrk'))) return findWrk()
+  if (canInstallPackage() && (await installPackages('wrk'))) return findWrk()
   throw new Error("The benchmark of pages needs wrk, Debian's package of this name.")
 }
 

@@ -1,8 +1,10 @@
-import { canInstallPackage, installPackage } from './debian.mjs'
+import { canInstallPackage, installPackages } from './debian.mjs'
 import { findOnPath, isExecutable } from './find-program.mjs'
 import { bin } from './paths.mjs'
 import { runOrExit } from './run.mjs'
 
+/** Debian's browser, and a font as wide as Arial. Pages show such a font until theirs arrive. */
+const packages = ['chromium', 'fonts-liberation']
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
@@ -19,7 +21,7 @@ export async function ensureBrowser() {
   }
   const installedPath = findInstalled()
   if (installedPath) return installedPath
-  if (canInstallPackage() && (await installPackage('chromium'))) return findInstalled()
+  if (canInstallPackage() && (await installPackages(...packages))) return findInstalled()
   await runOrExit(bin('playwright'), ['install', 'chromium'])
   return undefined
 }

@@ -7,12 +7,12 @@ export function canInstallPackage() {
 }
 
 /**
- * Installs a Debian package.
+ * Installs Debian packages.
  * @returns true on success
  */
-export async function installPackage(name) {
-  console.log(`Installing Debian's package ${name} …`)
+export async function installPackages(...names) {
+  console.log(`Installing from Debian: ${names.join(', ')} …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   if ((await run('apt-get', ['update', '-q'], { env })) !== 0) return false
-  return (await run('apt-get', ['install', '-qy', '--no-install-recommends', name], { env })) === 0
+  return (await run('apt-get', ['install', '-qy', '--no-install-recommends', ...names], { env })) === 0
 }

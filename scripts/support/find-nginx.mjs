@@ -1,4 +1,4 @@
-import { canInstallPackage, installPackage } from './debian.mjs'
+import { canInstallPackage, installPackages } from './debian.mjs'
 import { findOnPath, isExecutable } from './find-program.mjs'
 
 /** Path of Debian's nginx. Only root has its folder in PATH. */
@@ -11,7 +11,7 @@ const debianPath = '/usr/sbin/nginx'
 export async function findNginx() {
   const installedPath = findInstalled()
   if (installedPath) return installedPath
-  if (canInstallPackage() && (await installPackage('nginx'))) return findInstalled()
+  if (canInstallPackage() && (await installPackages('nginx'))) return findInstalled()
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { canInstallPackage, installPackage } from './debian.mjs'
+import { canInstallPackage, installPackages } from './debian.mjs'
 import { findOnPath } from './find-program.mjs'
 
 /**
@@ -14,7 +14,7 @@ export async function findFirefox() {
  * @returns the path of the driver or undefined
  */
 export async function findWebkit() {
-  if (!findOnPath('WebKitWebDriver') && canInstallPackage()) await installPackage('webkit2gtk-driver')
-  if (!findOnPath('xvfb-run') && canInstallPackage()) await installPackage('xvfb')
+  if (!findOnPath('WebKitWebDriver') && canInstallPackage()) await installPackages('webkit2gtk-driver')
+  if (!findOnPath('xvfb-run') && canInstallPackage()) await installPackages('xvfb')
   return findOnPath('xvfb-run') && findOnPath('WebKitWebDriver')
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { canInstallPackage, installPackage } from './debian.mjs'
+import { canInstallPackage, installPackages } from './debian.mjs'
 import { findOnPath, isExecutable } from './find-program.mjs'
 
 const debianRoot = '/usr/lib/postgresql'
@@ -13,7 +13,7 @@ const debianRoot = '/usr/lib/postgresql'
 export async function findPostgres() {
   const existingFolder = findInstalled()
   if (existingFolder) return existingFolder
-  if (canInstallPackage() && (await installPackage('postgresql'))) {
+  if (canInstallPackage() && (await installPackages('postgresql'))) {
     const installedFolder = findInstalled()
     if (installedFolder) return installedFolder
   }
