@@ -92,9 +92,8 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   }
 
   function save(): Promise<boolean> {
-    if (!isSending) return store(changed, revision)
-    savedAgainAt.current = revision
-    return Promise.resolve(false)
+    savedAgainAt.current = isSending ? revision : null
+    return isSending ? Promise.resolve(false) : store(changed, revision)
   }
 
   useEffect(() => {
