@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -25,6 +25,8 @@ const siteFloods = {
   'keys from mails': { path: '/de/account/verify-email/*' },
 }
 
+const picture = readFileSync(new URL('../demo/pictures/bow-strokes.jpg', import.meta.url), 'latin1')
+
 const mistakes = 'tehaterr%20orchesterr%20tarifvertrga%20kulturfoerderugn%20#'
 
 /** Floods of the backend; `by` names an account of the demo. */
@@ -46,7 +48,7 @@ const callFloods = {
   uploads: {
     path: '/de/pageeditor-api/media/',
     by: 'editor@example.org',
-    upload: { name: 'a.jpg', type: 'image/jpeg', content: randomBytes(500_000).toString('latin1') },
+    upload: { name: 'a.jpg', type: 'image/jpeg', content: picture },
   },
 }
 
