@@ -3,6 +3,7 @@ wrk.headers["Accept"] = "text/html,application/xhtml+xml,application/xml;q=0.9,*
 wrk.headers["Accept-Encoding"] = "gzip, deflate, br, zstd"
 wrk.headers["Accept-Language"] = "de-DE,de;q=0.9,en;q=0.8"
 wrk.headers["Cookie"] = os.getenv("LOAD_COOKIE")
+wrk.headers["If-None-Match"] = os.getenv("LOAD_ETAG")
 
 local hasIds = string.find(wrk.path, "random-id", 1, true) ~= nil
 math.randomseed(os.time())

@@ -15,10 +15,11 @@ const ticksPerSecond = 100
  * a `*` in the URL with a random id.
  * @param server the program that `startServer` has started
  * @param cookieBytes size of the cookies of other programs
+ * @param etag of the copy that the client has; undefined without one
  * @returns requests per second, latencies in ms, failed requests, and the shares of a processor
  * that the server and the load generator used
  */
-export async function runLoad(server, { path, seconds, connections, cookieBytes = 0 }) {
+export async function runLoad(server, { path, seconds, connections, cookieBytes = 0, etag }) {
   const wrk = await findWrk()
   const cookie = `cc_cookie=${randomUUID()}; csrftoken=${randomUUID()}; other=${'x'.repeat(cookieBytes)}`
   const usedBefore = readProcessorSeconds(server.process.pid)
@@ -33,7 +34,7 @@ export async function runLoad(server, { path, seconds, connections, cookieBytes 
       script,
       server.url + path.replaceAll('*', 'random-id'),
     ],
-    { env: { ...process.env, LOAD_COOKIE: cookie } },
+    { env: { ...process.env, LOAD_COOKIE: cookie, ...(etag && { LOAD_ETAG: etag }) } },
   )
   const wallSeconds = (performance.now() - startMs) / 1000
   const { requests, failed, medianMs, p99Ms, generatorSeconds } = JSON.parse(stdout.split('\n').at(-2))

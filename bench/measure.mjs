@@ -13,8 +13,8 @@ const maxGeneratorUse = 0.8
  * @returns the medians of both over all rounds, the median of their ratios, and true in `isValid`
  * if the site was busy and the load generator was not
  */
-export async function measure({ name, site, reference, connections, cookieBytes, minRatio }) {
-  const run = ({ server, path }) => runLoad(server, { path, seconds, connections, cookieBytes })
+export async function measure({ name, site, reference, connections, cookieBytes, etag, minRatio }) {
+  const run = ({ server, path }) => runLoad(server, { path, seconds, connections, cookieBytes, etag })
   // The first round only warms up.
   await run(site)
   await run(reference)

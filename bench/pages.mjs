@@ -46,6 +46,7 @@ export async function benchPages({ folder, env, start }) {
       minRatio: 0.6,
     },
     { ...cachedPage, name: 'the same with 6 KB of cookies', cookieBytes: 6000, minRatio: 0.6 },
+    { ...cachedPage, name: 'the same, unchanged (304)', etag: page.headers.etag, minRatio: 0.8 },
     {
       name: `a page that is not cached (${elementCount} elements)`,
       site: { name: 'Bühnenhaus', server: site, path: `${renderedPath}*` },

@@ -37,7 +37,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       client: clientKey(client.address),
     }
     const start = performance.now()
-    response.once('close', () => {
+    response.on('close', () => {
       // The backend logs and counts the requests that are forwarded to it.
       if (context.isForwarded) return
       const exchange = { request, response, context, durationMs: performance.now() - start }

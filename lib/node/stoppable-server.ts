@@ -1,5 +1,5 @@
-import type { Server, ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as afterEvents, setTimeout as wait } from 'node:timers/promises'
 
 /** Interval in which idle connections are closed, in milliseconds. */
@@ -33,12 +33,13 @@ export interface StoppableServer {
  * with the grace period.
  */
 export function makeStoppable(server: Server): StoppableServer {
-  const open = new Set<ServerResponse>()
+  // Pipelined responses follow each other, so the last one of a connection closes it.
+  const lastResponses = new Map<Socket, ServerResponse>()
   let isStopping = false
-  server.prependListener('request', (_request, response: ServerResponse) => {
+  server.on('connection', (socket: Socket) => socket.once('close', () => lastResponses.delete(socket)))
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.shouldKeepAlive = false
-    open.add(response)
-    response.once('close', () => open.delete(response))
+    lastResponses.set(socket, response)
   })
   return {
     get isStopping() {
@@ -46,7 +47,8 @@ export function makeStoppable(server: Server): StoppableServer {
     },
     async stop({ delayMs, graceMs }) {
       isStopping = true
-      for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false
+      for (const response of lastResponses.values())
+        if (!response.headersSent) response.shouldKeepAlive = false
       await wait(delayMs)
       await drainBacklog(server)
       await closeServer(server, graceMs)

@@ -39,7 +39,7 @@ export function findBypass(
   const isForEditors =
     rules.isForEditors ||
     (search !== '' && editorQuery.test(search)) ||
-    (cookie !== undefined && editorCookie.test(cookie))
+    (cookie?.includes('editor=') && editorCookie.test(cookie))
   return isForEditors ? 'editors' : null
 }
 

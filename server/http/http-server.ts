@@ -52,7 +52,9 @@ function watchResponses(server: Server): (socket: Duplex) => boolean {
   // A connection has several unfinished responses only if its client pipelines requests.
   const findOpen = (socket: Duplex) => open.get(socket)?.filter(({ closed }) => !closed) ?? []
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    open.set(socket, [...findOpen(socket), response])
+    const earlierResponses = open.get(socket)
+    if (earlierResponses?.length === 1 && earlierResponses[0]?.closed) earlierResponses[0] = response
+    else open.set(socket, [...findOpen(socket), response])
   })
   return (socket) => findOpen(socket).some((response) => response.headersSent)
 }

@@ -67,8 +67,10 @@ export function createTurns({
   }
 
   function openQueue(client: string): ClientQueue {
+    const currentQueue = queues.get(client)
+    if (currentQueue) return currentQueue
     if (queues.size === 0) setImmediate(nextTurn)
-    const queue = queues.get(client) ?? { startedCount: 0, waitingTasks: [] }
+    const queue: ClientQueue = { startedCount: 0, waitingTasks: [] }
     queues.set(client, queue)
     return queue
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { fakePages } from '../testing/fake-pages'
-import { fetchResponse, type ReceivedResponse } from '../testing/fetch-response'
+import { fetchResponse, type ReceivedResponse, sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const headers = { 'accept-encoding': 'br', cookie: 'cc_cookie=a; csrftoken=b; authenticated=true' }
@@ -40,6 +40,21 @@ describe('a page on the fast path', () => {
       headers: { ...headers, 'if-none-match': etag },
     })
     expect([unchanged.status, unchanged.headers]).toMatchObject([304, { etag, 'x-frame-options': 'DENY' }])
+  })
+
+  it('has equal heads with different ids, in the order of pipelined requests', async () => {
+    const site = await startTestSite({ handler: createPages().handler, trustedProxies: ['127.0.0.1'] })
+    await fetchCached(site.port, '/de/a')
+    const toRequest = (more: string) => `GET /de/a HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n${more}\r\n`
+    const idOfProxy = 'X-Request-Id: Request-Id\r\n'
+    const requests = [idOfProxy, '', '', 'If-None-Match: *\r\n', 'Connection: close\r\n'].map(toRequest)
+    const received = await sendRaw(site.port, requests.join(''))
+    const heads = received.split('HTTP/1.1 ').flatMap((response) => response.split('\r\n\r\n', 1))
+    expect(heads.map((head) => head.slice(0, 3))).toEqual(['', '200', '200', '200', '304', '200'])
+    expect(heads.map((head) => head.includes('keep-alive'))).toEqual([false, true, true, true, true, false])
+    expect(new Set(received.match(/X-Request-Id: [\w-]+\r/g)).size).toBe(5)
+    const [, ...pageHeads] = heads.map((head) => head.replace(/(?<=X-Request-Id: |Date: ).+/g, ''))
+    expect(pageHeads.slice(1, 3)).toEqual([pageHeads[0], pageHeads[0]])
   })
 
   it('is left to the router for editors, several hosts, bodies and after a change', async () => {

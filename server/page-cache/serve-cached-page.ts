@@ -3,8 +3,9 @@ import { isTracing } from '@/lib/node/tracing/tracing'
 import type { RequestContext } from '@/lib/request-context'
 import type { SetUpGate } from '../forms/set-up'
 import { findBypass } from '../html/page-request'
+import { writeRepeatedHead } from '../http/repeated-head'
 import { hasBody } from '../http/request-body'
-import { findBestVariant, writeVariant } from '../http/send-response'
+import { findBestVariant } from '../http/send-response'
 import type { Turns } from '../limits/turns'
 import type { PageCache } from './serve-pages'
 
@@ -33,9 +34,33 @@ export function serveCachedPage({ cache, turns, isBehindCdn, setUp }: CachedPage
     const variant = finishedResponse?.status === 200 ? findBestVariant(request, finishedResponse) : null
     if (!finishedResponse || !variant || !turns.reserve(context.client ?? '')) return false
     context.page = 'cached'
-    writeVariant(request, response, { finishedResponse, variant, requestId: context.id })
+    if (finishedResponse.matches(request.headers['if-none-match'])) {
+      writeRepeatedHead(response, 304, variant.unchangedHeaders, context.id)
+      endWithTurn(response, undefined)
+    } else {
+      writeRepeatedHead(response, 200, variant.headers, context.id)
+      endWithTurn(response, variant.body)
+    }
     return true
   }
+}
+
+/** Written responses of this turn of the event loop, and their bodies. */
+let endingResponses: [response: ServerResponse, body: Buffer | undefined][] = []
+
+/**
+ * Ends a response at the end of the turn. A proxy on this machine is then woken once for all
+ * responses of the turn.
+ */
+function endWithTurn(response: ServerResponse, body: Buffer | undefined): void {
+  if (endingResponses.length === 0) setImmediate(endResponses)
+  endingResponses.push([response, body])
+}
+
+function endResponses(): void {
+  const responses = endingResponses
+  endingResponses = []
+  for (const [response, body] of responses) response.end(body)
 }
 
 /** Returns true if the request has one host and no body, and its client gets the public page. */
