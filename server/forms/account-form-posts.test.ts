@@ -188,6 +188,20 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
 })
 
 it.each([
+  ['/de/account/signup', 'privacy=on'],
+  ['/de/account/password/reset', 'email=a%40b.example'],
+  ['/de/account/password/reset/key/key', 'password=c'],
+  ['/de/account/verify-email/key', ''],
+  ['/de/account/stop-email-change/key', ''],
+])('reports a failure of %s for a 401 without the steps of the login', async (path, body) => {
+  for (const text of ['<h1>Unauthorized</h1>', '{"detail":"Unauthorized"}']) {
+    const { port } = await startSite(() => new Response(text, { status: 401 }))
+    const response = await fetchResponse(port, path, { method: 'POST', headers: type, body })
+    expect(response.headers.location).toBe(`${path}?failure=other`)
+  }
+})
+
+it.each([
   ['/de/account/signup', 'organization', 'organization.required'],
   ['/de/account/password/reset/key/key', 'password', 'required'],
   ['/de/account/verify-email/key', 'key', 'required'],

@@ -6,8 +6,8 @@ import { refuseVisit } from '../http/refuse'
 import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './account-forms'
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 
-/** The used parts of django-allauth's responses. */
 const code = z.string().regex(/^\w{1,50}$/)
+/** The parts that are read of the login API's responses (format of django-allauth, docs/external-backend.md). */
 const responseSchema = z.object({
   data: z
     .object({ flows: z.array(z.object({ id: code, is_pending: z.boolean().optional() })).optional() })
@@ -70,7 +70,10 @@ function createCall(exchange: RoutedExchange, match: FormAtAddress, fields: URLS
   return createJsonCall(exchange, { method: form.method, path: form.call, locale, content })
 }
 
-/** Reads the flows of a response, and its problem: the pending flow or the error code. */
+/**
+ * Reads the steps (flows) that the login API requires, and the code that the page reports: the
+ * pending step or the first error.
+ */
 async function readResult(
   backendResponse: Response,
   { form }: FormAtAddress,
@@ -84,10 +87,13 @@ async function readResult(
   const [error] = errors
   const errorCode = error && formatProblem(form, error.code, error.param)
   const requiredFlow = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
-  return { problem: requiredFlow ?? errorCode ?? defaultFlow ?? null, flows: flows.map(({ id }) => id) }
+  // Only its flows tell that a 401 is a success.
+  const unknownCode = backendResponse.status === 401 && !data?.flows ? formatProblem(form, 'other') : null
+  const problem = requiredFlow ?? errorCode ?? unknownCode ?? defaultFlow ?? null
+  return { problem, flows: flows.map(({ id }) => id) }
 }
 
-/** Formats a problem for the query: the code, after the field if reported (`email.required`). */
+/** Formats a problem for the query: `field.code` if the form reports the field, else `code`. */
 function formatProblem({ problemField, reportsField }: AccountForm, code: string, param?: string): string {
   const field = problemField ?? (reportsField ? param : undefined)
   return field === undefined ? code : `${field}.${code}`
