@@ -21,6 +21,8 @@ it.each([
   ['connect ECONNREFUSED 192.0.2.7:5432', 'connect ECONNREFUSED [address]:5432'],
   ['from 2001:db8::1:7 and ::1', 'from [address] and [address]'],
   ['at https://maria:pw@x.test/de/seite?token=geheim#a now', 'at https://x.test/de/seite now'],
+  ['no route to postgres://app:geheim@localhost/x, stopping', 'no route to postgres://localhost/x, stopping'],
+  ['smtps://post:a"b)c@mail?x=1 is down', 'smtps://mail is down'],
   ['https://x.test/de/account/password/reset/key/k3y/', 'https://x.test/de/account/…'],
   ['at /de/account/verify-email/k3y/ and /en/search/maria', 'at /de/account/… and /en/search/…'],
   [

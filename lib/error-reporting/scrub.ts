@@ -16,11 +16,12 @@ const personalDataPatterns: readonly [pattern: RegExp, substitute: Substitute][]
   // Parameters of a failed query, and values of rows in messages of PostgreSQL.
   [/\bparams:[\s\S]*$/, replaceWith('params: …')],
   [/=\([^)]*\)/g, replaceWith('=(…)')],
-  [/https?:\/\/[^\s"')]+/g, scrubAddress],
+  [/\b[a-z][a-z\d+.-]*:\/\/(?:[^\s/@]*@)?[^\s"')]+/gi, scrubAddress],
   // Parsers quote their input. The input may contain quotes itself, so everything after the first
-  // quote is removed. Names of properties are in single quotes and are kept.
+  // quote is removed.
   [/"[\s\S]*$/, replaceWith('"…"')],
   [/[„“»«][^„“”»«]*[“”»«]/g, replaceWith('"…"')],
+  // Text in single quotes, except the name of a property as in (reading 'title').
   [/(?<!\w|(?:reading|setting) )'[^']*'(?!\w)/g, replaceWith("'…'")],
   [/[^\s@<>(),:;/]+@[^\s@<>(),:;/]+\.[^\s@<>(),:;/]+/g, replaceWith('[address]')],
   [/\/[a-z]{2}\/(?:account|geteilter-entwurf|search|shared-draft|subscription)\/[^\s)]*/g, redactPath],
@@ -60,6 +61,6 @@ const programPath = /\/(?:dist|node_modules|\.next|_next)\/.*$/
 export function scrubFile(file: string): string {
   if (/^(?:node:|<)/.test(file)) return file
   const path = scrubAddress(file).replace(/^[a-z-]+:\/\/[^/]*/, '')
-  const isPage = /^https?:/.test(file)
-  return `app://${programPath.exec(path)?.[0] ?? (isPage ? path : path.replace(/^.*\//, '/'))}`
+  const isUrl = /^https?:/.test(file)
+  return `app://${programPath.exec(path)?.[0] ?? (isUrl ? path : path.replace(/^.*\//, '/'))}`
 }
