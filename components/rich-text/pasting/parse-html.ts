@@ -4,8 +4,8 @@ import { getPageLanguage, toLanguage } from '../page-language'
 import { keepCodeLines } from './keep-code-lines'
 import { nestLists } from './nest-lists'
 import { getStyleSheets, parseUnstyled } from './parse-unstyled'
-import { raiseDigits } from './raise-digits'
 import { removeHidden, removeSourceLayout } from './remove-hidden'
+import { convertShiftedDigits } from './shifted-digits'
 
 /**
  * Parses HTML from another program into an inert document. Removes hidden content, normalizes the
@@ -19,7 +19,7 @@ export function parseHtml(html: string): Document {
   if (!parsedDocument.querySelector('[data-pm-slice]')) removeSourceLayout(parsedDocument.body)
   nestLists(parsedDocument.body)
   setListNumbering(parsedDocument.body)
-  raiseDigits(parsedDocument.body)
+  convertShiftedDigits(parsedDocument.body)
   keepCodeLines(parsedDocument.body)
   removeLanguages(parsedDocument)
   for (const element of parsedDocument.querySelectorAll('[data-style]')) {

@@ -6,14 +6,14 @@ const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋'
  * Converts superscript and subscript digits to Unicode characters, because the text fields do not
  * support these formats: 5² would become 52.
  */
-export function raiseDigits(body: Element): void {
+export function convertShiftedDigits(body: Element): void {
   const elements = body.querySelectorAll('sup, sub, [data-style*="vertical-align"]')
   for (const element of elements) {
-    const text = element.textContent.trim().replaceAll('−', '-')
+    const text = element.textContent.replaceAll('−', '-')
     const shiftedCharacters = findShiftedCharacters(element)
-    if (shiftedCharacters && /^[+-]?\d+[+-]?$/.test(text))
+    if (shiftedCharacters && /^\s*[+-]?\d+[+-]?\s*$/.test(text))
       element.replaceWith(
-        [...text].map((character) => shiftedCharacters[plainCharacters.indexOf(character)]).join(''),
+        text.replace(/\S/g, (character) => shiftedCharacters[plainCharacters.indexOf(character)] ?? ''),
       )
   }
 }
