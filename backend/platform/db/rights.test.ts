@@ -8,15 +8,16 @@ import { databaseUrl, runOn } from '@/tests/databases-setup'
 import { connectDatabase } from './client'
 import { migrateDatabase, migrateTo } from './migrate'
 import { findHistory, readLevel } from './migration-history'
+import { readMissingRights } from './rights'
 
 const template = inject('testTemplate')
 
 /** Creates a role without rights, and a database of the administrator. */
-async function makePlace(server: string) {
+async function makePlace(server: string, prefix: string) {
   const id = randomUUID().replaceAll('-', '')
-  const role = `app_${id}`
+  const role = `${prefix}_${id}`
   const name = `hosted_${id}`
-  await runOn(server, `CREATE ROLE ${role} LOGIN PASSWORD 'secret'`)
+  await runOn(server, `CREATE ROLE "${role}" LOGIN PASSWORD 'secret'`)
   await runOn(server, `CREATE DATABASE ${name}`)
   const admin = databaseUrl(server, name)
   const roleUrl = new URL(admin)
@@ -29,7 +30,7 @@ async function makePlace(server: string) {
     adminUrl: admin,
     async remove() {
       await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
-      await runOn(server, `DROP ROLE ${role}`)
+      await runOn(server, `DROP ROLE "${role}"`)
     },
   }
 }
@@ -53,7 +54,7 @@ const start = (url: string) =>
   )
 
 /** Extracts the SQL for the administrator. */
-const advised = (message: string) => message.split(' run: ').slice(1).join(' run: ')
+const extractAdvice = (message: string) => message.split(' run: ').slice(1).join(' run: ')
 
 describe.runIf(template.kind === 'postgres')('a role that does not own the database', () => {
   let place: Awaited<ReturnType<typeof makePlace>>
@@ -61,9 +62,9 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
   beforeAll(async () => {
     last = (await readMigrations()).at(-1)?.when
   })
-  const open = async () => {
+  const open = async (prefix = 'app') => {
     if (template.kind !== 'postgres') throw new Error('No PostgreSQL')
-    place = await makePlace(template.server)
+    place = await makePlace(template.server, prefix)
   }
   afterEach(() => place.remove())
 
@@ -76,7 +77,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     expect(message).toMatch(
       /^MissingRightsError: The user app_\w+ may not make tables in the schema public\./,
     )
-    await place.admin(advised(message))
+    await place.admin(extractAdvice(message))
     expect(await start(place.url)).toBe('')
     expect(await readHistory(place.url)).toEqual({ table: 'public.__drizzle_migrations', level: last })
     expect(await start(place.url)).toBe('')
@@ -96,7 +97,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     await place.admin(`GRANT CREATE ON SCHEMA public TO ${place.role}`)
     const message = await start(place.url)
     expect(message).toContain('not in public')
-    await place.admin(advised(message))
+    await place.admin(extractAdvice(message))
     expect(await start(place.url)).toBe('')
   })
 
@@ -113,7 +114,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
       message = await start(place.url)
     ) {
       steps.push(message)
-      for (const line of message.split(/\n(?=The user)/)) await place.admin(advised(line))
+      for (const line of message.split(/\n(?=The user)/)) await place.admin(extractAdvice(line))
     }
     expect(steps.join('\n')).toContain('may not use the schema public')
     expect(steps.join('\n')).toContain('may not read which migrations were made')
@@ -128,12 +129,28 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
   it('starts with rights on rows only if no migration is pending, with a warning of the doctor', async () => {
     await open()
     await withPool(place.adminUrl, migrateDatabase)
-    for (const line of (await start(place.url)).split(/\n(?=The user)/)) await place.admin(advised(line))
+    for (const line of (await start(place.url)).split(/\n(?=The user)/))
+      await place.admin(extractAdvice(line))
     expect(await start(place.url)).toBe('')
     const findings = await checkDatabase(place.url)
     expect(findings.filter(({ level }) => level === 'error')).toEqual([])
     const warnings = findings.filter(({ level }) => level === 'warning')
     expect(warnings.map(({ text }) => text)).toContainEqual(expect.stringContaining('belong to another user'))
+  })
+
+  it('takes over all objects of the site and none of extensions, with any name', async () => {
+    await open("o'neil%s")
+    await withPool(place.adminUrl, migrateDatabase)
+    await place.admin('CREATE TABLE spatial_ref_sys (); ALTER EXTENSION plpgsql ADD TABLE spatial_ref_sys')
+    await place.admin('CREATE SEQUENCE invoice_numbers')
+    const { toMigrate } = await withPool(place.url, readMissingRights)
+    for (const { sql } of toMigrate) await place.admin(sql)
+    expect((await withPool(place.url, readMissingRights)).toMigrate).toEqual([])
+    const { rows } = await withPool(place.url, (pool) =>
+      pool.query(`SELECT relname FROM pg_class
+        WHERE pg_get_userbyid(relowner) = current_user AND relname IN ('spatial_ref_sys', 'invoice_numbers')`),
+    )
+    expect(rows).toEqual([{ relname: 'invoice_numbers' }])
   })
 
   it('gets the same messages from the doctor, with the SQL', async () => {

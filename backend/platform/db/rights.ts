@@ -22,46 +22,48 @@ export class MissingRightsError extends Error {
 }
 
 interface Facts {
-  /** Name of the role, quoted. */
+  /** Name of the role, quoted as an identifier. */
   role: string
+  /** Name of the role, quoted as a literal. */
+  roleLiteral: string
   database: string
   mayUsePublic: boolean
   mayCreate: boolean
-  findsPublic: boolean
+  isPublicInSearchPath: boolean
   /** Default schema of new tables; null if there is none. */
   firstSchema: string | null
   /** Schema of a migration history that the role cannot read. */
   lockedHistory: string | null
   /** Number of tables and functions of other roles. */
-  foreign: number
+  ownedByOthers: number
   /** Number of unreadable or unwritable tables and sequences. */
   unusable: number
 }
 
 /** Relations and functions of the site, without extensions. */
-const ownObjects = `WITH things AS (
+const siteObjects = `WITH all_objects AS (
     SELECT oid, relowner AS owner, relkind::text AS kind FROM pg_class
       WHERE relnamespace = ANY (ARRAY[to_regnamespace('public')::oid, to_regnamespace('drizzle')::oid]) AND relkind IN ('r', 'p', 'S')
     UNION ALL SELECT oid, proowner, 'function' FROM pg_proc WHERE pronamespace = to_regnamespace('public')::oid),
-  own AS (SELECT * FROM things WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = things.oid AND deptype = 'e'))`
+  site_objects AS (SELECT * FROM all_objects WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = all_objects.oid AND deptype = 'e'))`
 
-const statement = `${ownObjects}
-  SELECT quote_ident(current_user) AS role, quote_ident(current_database()) AS database,
+const statement = `${siteObjects}
+  SELECT quote_ident(current_user) AS role, quote_literal(current_user) AS "roleLiteral", quote_ident(current_database()) AS database,
     coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'USAGE'), false) AS "mayUsePublic",
     coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), false) AS "mayCreate",
-    'public' = ANY (current_schemas(false)) AS "findsPublic",
+    'public' = ANY (current_schemas(false)) AS "isPublicInSearchPath",
     current_schema() AS "firstSchema",
     (SELECT nspname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
       WHERE relname = ANY (${historyRelations}) AND relkind = 'r' AND nspname IN ('drizzle', 'public')
         AND NOT (has_schema_privilege(relnamespace, 'USAGE') AND has_table_privilege(pg_class.oid, 'SELECT'))
       ORDER BY nspname = 'public' LIMIT 1) AS "lockedHistory",
-    (SELECT count(*)::integer FROM own WHERE NOT pg_has_role(owner, 'USAGE')) AS foreign,
-    (SELECT count(*)::integer FROM own JOIN pg_class USING (oid)
+    (SELECT count(*)::integer FROM site_objects WHERE NOT pg_has_role(owner, 'USAGE')) AS "ownedByOthers",
+    (SELECT count(*)::integer FROM site_objects JOIN pg_class USING (oid)
       WHERE relnamespace = to_regnamespace('public')::oid AND relname <> ALL (${historyRelations}) AND NOT CASE kind
-        WHEN 'S' THEN has_sequence_privilege(own.oid, 'USAGE') AND has_sequence_privilege(own.oid, 'SELECT')
+        WHEN 'S' THEN has_sequence_privilege(site_objects.oid, 'USAGE') AND has_sequence_privilege(site_objects.oid, 'SELECT')
         WHEN 'function' THEN true
-        ELSE has_table_privilege(own.oid, 'SELECT') AND has_table_privilege(own.oid, 'INSERT')
-          AND has_table_privilege(own.oid, 'UPDATE') AND has_table_privilege(own.oid, 'DELETE') END) AS unusable`
+        ELSE has_table_privilege(site_objects.oid, 'SELECT') AND has_table_privilege(site_objects.oid, 'INSERT')
+          AND has_table_privilege(site_objects.oid, 'UPDATE') AND has_table_privilege(site_objects.oid, 'DELETE') END) AS unusable`
 
 /**
  * Reads the missing rights to use and to migrate the database, from system catalogs, which need no
@@ -82,7 +84,7 @@ function listMissingToUse({ role, ...facts }: Facts): MissingRight[] {
     const text = `The user ${role} may not use the schema public, in which the tables lie.`
     missingRights.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
   }
-  if (facts.mayUsePublic && !facts.findsPublic) missingRights.push(describeSearchPath(role, facts))
+  if (facts.mayUsePublic && !facts.isPublicInSearchPath) missingRights.push(describeSearchPath(role, facts))
   if (facts.lockedHistory !== null) {
     const text = `The user ${role} may not read which migrations were made.`
     const schema = facts.lockedHistory
@@ -107,10 +109,11 @@ function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
     const text = `The user ${role} may not make tables in the schema public.`
     missingRights.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
   }
-  if (facts.findsPublic && facts.firstSchema !== 'public') missingRights.push(describeSearchPath(role, facts))
-  if (facts.foreign > 0) {
-    const text = `${facts.foreign} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
-    missingRights.push({ text, sql: createTakeOverSql(role) })
+  if (facts.isPublicInSearchPath && facts.firstSchema !== 'public')
+    missingRights.push(describeSearchPath(role, facts))
+  if (facts.ownedByOthers > 0) {
+    const text = `${facts.ownedByOthers} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
+    missingRights.push({ text, sql: createTakeOverSql(facts.roleLiteral) })
   }
   return missingRights
 }
@@ -130,12 +133,14 @@ function describeSearchPath(
 }
 
 /**
- * Returns SQL that makes the role the owner of all tables and functions. `REASSIGN OWNED` would
- * transfer all objects of the previous owner, and fails for the first superuser.
+ * Returns SQL that makes the role the owner of all tables and functions of the site. Sequences of a
+ * table follow it. `REASSIGN OWNED` would transfer all objects of the previous owner, and fails for
+ * the bootstrap superuser.
  */
-function createTakeOverSql(role: string): string {
-  return `DO $$ DECLARE change text; BEGIN FOR change IN
-SELECT format('ALTER TABLE %s OWNER TO ${role}', oid::regclass) FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle'))
-UNION ALL SELECT format('ALTER ROUTINE %s OWNER TO ${role}', oid::regprocedure) FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+function createTakeOverSql(roleLiteral: string): string {
+  return `DO $$ DECLARE change text; BEGIN FOR change IN ${siteObjects}
+  SELECT CASE kind WHEN 'function' THEN format('ALTER ROUTINE %s OWNER TO %I', oid::regprocedure, ${roleLiteral})
+    ELSE format('ALTER TABLE %s OWNER TO %I', oid::regclass, ${roleLiteral}) END FROM site_objects
+  WHERE kind <> 'S' OR NOT EXISTS (SELECT FROM pg_depend WHERE objid = site_objects.oid AND deptype IN ('a', 'i'))
 LOOP EXECUTE change; END LOOP; END $$;`
 }
