@@ -21,6 +21,11 @@ it('renders each active filter as a link to the list without it', () => {
   )
 })
 
+it('renders a region and a place of the same name, without the same React key', () => {
+  show({ ...wholeDirectory, region: 'DE-BE', place: 'Berlin' })
+  expect(screen.getAllByRole('link', { name: 'Filter aufheben: Berlin' })).toHaveLength(2)
+})
+
 it('renders nothing without filters, so that screen readers announce no empty list', () => {
   show({ ...wholeDirectory, category: 'theater' })
   expect(screen.queryByRole('list')).toBeNull()

@@ -18,19 +18,19 @@ export interface ActiveFiltersProps {
 export function ActiveFilters({ locale, filter, texts }: ActiveFiltersProps) {
   if (!isNarrowed(filter)) return null
   const { search, region, letter, place } = filter
-  const activeFilters: [value: string | null, without: DirectoryFilter][] = [
-    [search && texts.named(search), { ...filter, search: '' }],
-    [region && regionTitles[region][locale], { ...filter, region: null }],
-    [letter && texts.startsWith(letter), { ...filter, letter: null }],
-    [place, { ...filter, place: null }],
+  const activeFilters: [name: string, value: string | null, otherFilters: DirectoryFilter][] = [
+    ['search', search && texts.named(search), { ...filter, search: '' }],
+    ['region', region && regionTitles[region][locale], { ...filter, region: null }],
+    ['letter', letter && texts.startsWith(letter), { ...filter, letter: null }],
+    ['place', place, { ...filter, place: null }],
   ]
   return (
     <ul className={`${filterStyles.filters} ${styles.activeFilters}`}>
       {activeFilters.map(
-        ([value, without]) =>
+        ([name, value, otherFilters]) =>
           value && (
-            <li key={value}>
-              <PageLink href={listAddress(locale, without)} aria-label={texts.without(value)}>
+            <li key={name}>
+              <PageLink href={listAddress(locale, otherFilters)} aria-label={texts.without(value)}>
                 {value}
               </PageLink>
             </li>
