@@ -14,7 +14,7 @@ export interface DownloadEntry {
   id: number
 }
 
-/** Public downloads, or those for the members with the cookie. */
+/** Public downloads, or the members' downloads that the session cookie gives access to. */
 interface Scope {
   path: 'download' | 'download-protected'
   options: { cookie?: string | null }
@@ -27,11 +27,11 @@ async function loadDirectory(locale: Locale, id: number, { path, options }: Scop
   return directory.ok ? directory.value : null
 }
 
-/** Loads the categories; none on failure. The render shares public reads. */
+/** Loads the categories; none on failure. The render of the page reuses this response from the read cache. */
 async function loadCategories(locale: Locale, { path, options }: Scope): Promise<DownloadEntry[]> {
   const list = await read(`/${locale}/api/${path}-categories/`, categoryListSchema, {
     ...options,
-    params: { page_size: '100' },
+    params: { page_size: '1000' },
   })
   return list.ok ? list.value.results : []
 }
@@ -40,8 +40,9 @@ const isSame = (first: DownloadEntry, second: DownloadEntry) =>
   first.id === second.id && first.slug === second.slug
 
 /**
- * Loads the current address of a public category or directory. If several match, slug and id count,
- * else the id of a category, then of a directory. Null without one, and on failure.
+ * Loads the current address of a public category or directory. In order of precedence: a category
+ * or directory with slug and id, a category with the id, a directory with the id. Null without one,
+ * and on failure.
  */
 export async function loadDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null> {
   const categories = await loadCategories(locale, publicScope)
@@ -67,8 +68,8 @@ export async function loadCategoryAddress(locale: Locale, slug: string): Promise
 }
 
 /**
- * Loads the current address of a members' directory or category. If several match, the directory
- * with slug and id is first, then such a category, then the directory with the id. Null without
+ * Loads the current address of a members' directory or category. In order of precedence: a
+ * directory with slug and id, a category with slug and id, a directory with the id. Null without
  * one, without access, and on failure.
  */
 export async function loadMembersDownloadAddress(

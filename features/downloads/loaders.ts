@@ -29,7 +29,7 @@ async function getVisitorCookies(scope: Scope): Promise<{ cookie?: string }> {
 export const loadCategories = cache(async (locale: Locale, scope: Scope) =>
   read(`/${locale}/api/${toPath(scope)}-categories/`, downloadCategoryListSchema, {
     ...(await getVisitorCookies(scope)),
-    params: { page_size: '100' },
+    params: { page_size: '1000' },
   }),
 )
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { downloadCategories } from '@/backend/platform/db/schema/library/downloads'
 import { downloads } from '@/demo/downloads'
 import {
   downloadCategoryListSchema,
@@ -187,4 +188,18 @@ describe('protected downloads', () => {
     )
     expect(publicResponse.status).toBe(404)
   })
+})
+
+it('lists more than a hundred categories on one page', async () => {
+  const categories = Array.from({ length: 101 }, (_, index) => ({
+    title: { de: `Kategorie ${index}`, en: `Category ${index}` },
+    slug: `kategorie-${index}`,
+    isProtected: false,
+    position: 100 + index,
+  }))
+  await backend.services.db.insert(downloadCategories).values(categories)
+  const response = await backend.get('/de/api/download-categories/?page_size=1000')
+  const { count: totalCount, results } = downloadCategoryListSchema.parse(await response.json())
+  expect(totalCount).toBeGreaterThan(100)
+  expect(results).toHaveLength(totalCount)
 })

@@ -71,6 +71,9 @@ function describeRoutes({ path, visibility }: Scope) {
   }
 }
 
+/** Maximum number of categories on a page of their list. The site loads one page. */
+const maxCategories = 1000
+
 type Needs = Pick<Services, 'db' | 'env'>
 
 /**
@@ -90,7 +93,7 @@ function createScopeRoutes({ db, env }: Needs, scope: Scope) {
     .openapi(categories, async (c) => {
       if (isProtected) await requireRight(c, mayReadProtected)
       setCacheTags(c, [cacheTags.downloads])
-      const range = pageRange(c.req.valid('query'))
+      const range = pageRange(c.req.valid('query'), maxCategories)
       const { count, rows } = await listCategories(db, isProtected, range)
       const results = rows.map((row) => presentCategory(row, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
