@@ -5,13 +5,13 @@ export const jobMessage = createMessages({
   de: {
     required: 'Diese Angabe fehlt noch.',
     application: 'Bitte geben Sie eine Webadresse oder eine E-Mail-Adresse für Bewerbungen an.',
-    deadline: 'Die Bewerbungsfrist muss in der Zukunft liegen.',
+    deadline: 'Die Bewerbungsfrist darf nicht in der Vergangenheit liegen.',
     organization: 'Dieses Mitglied gibt es im Verzeichnis nicht oder nicht mehr.',
   },
   en: {
     required: 'This field is required.',
     application: 'Please enter a web address or an email address for applications.',
-    deadline: 'The application deadline must be in the future.',
+    deadline: 'The application deadline must not be in the past.',
     organization: 'This member isn’t in the directory.',
   },
 })

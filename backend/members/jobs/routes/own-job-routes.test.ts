@@ -111,7 +111,7 @@ it('creates an ad with its owner as contact, completes, publishes, withdraws and
   expect(copy).toMatchObject({ state: 'draft', title: completeJob.title, deadline: null, revision: 1 })
 })
 
-it('requires a published ad to stay complete, with a deadline in the future', async () => {
+it('requires a published ad to stay complete, with a deadline that has not passed', async () => {
   const { id, revision } = await makePublished()
   expect((await call('PATCH', `${id}/`, { revision, description: '<p> </p>' })).status).toBe(400)
   expect((await call('PATCH', `${id}/`, { revision, deadline: '2026-11-01' })).status).toBe(400)
