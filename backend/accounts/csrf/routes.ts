@@ -7,7 +7,7 @@ import { csrfSchema } from '@/lib/contract/common/csrf'
 const route = createRoute({
   method: 'get',
   path: '/csrf',
-  summary: 'The token that unsafe requests repeat in X-CSRFToken; an existing cookie is reused',
+  summary: 'Returns the token that unsafe requests repeat in X-CSRFToken; an existing cookie is reused',
   responses: { 200: json(csrfSchema, 'The token, also set as the readable cookie csrftoken') },
 })
 

@@ -28,7 +28,7 @@ export async function addComment(
   db: Db,
   { pageId, locale, user, now }: CommentContext,
   { text, module, quote, thread: threadId, mentions }: z.infer<typeof commentCreationSchema>,
-  mailing: MailContext,
+  mailContext: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const { text: page } = await lockWorkingCopy(transaction, pageId, locale)
@@ -39,7 +39,7 @@ export async function addComment(
       .insert(pageComments)
       .values({ pageId, locale, text, ...position, authorId: user.id, createdAt: now })
     if (thread?.resolvedAt) await setResolved(transaction, thread.id, null)
-    await mailComment(transaction, { page, author: user, threadId, text, mentions }, mailing)
+    await mailComment(transaction, { page, author: user, threadId, text, mentions }, mailContext)
     await announceFeedback(transaction, pageId)
   })
 }

@@ -24,7 +24,7 @@ interface Feedback {
 export async function mailComment(
   db: Queryable,
   comment: Feedback & { threadId: number | null; text: string; mentions: readonly number[] },
-  mailing: MailContext,
+  mailContext: MailContext,
 ): Promise<void> {
   const { threadId, text, mentions } = comment
   const threadAuthors =
@@ -35,7 +35,7 @@ export async function mailComment(
           .from(pageComments)
           .where(or(eq(pageComments.id, threadId), eq(pageComments.threadId, threadId)))
   const recipientIds = [...mentions, ...threadAuthors.flatMap(({ id }) => id ?? [])]
-  await mailTo(db, { ...comment, recipientIds }, mailing, (sharedData) => ({
+  await mailTo(db, { ...comment, recipientIds }, mailContext, (sharedData) => ({
     template: 'page-comment',
     data: { ...sharedData, text },
   }))
@@ -45,9 +45,9 @@ export async function mailComment(
 export async function mailRequest(
   db: Queryable,
   request: Feedback & { note: string; recipientIds: readonly number[] },
-  mailing: MailContext,
+  mailContext: MailContext,
 ): Promise<void> {
-  await mailTo(db, request, mailing, (sharedData) => ({
+  await mailTo(db, request, mailContext, (sharedData) => ({
     template: 'review-requested',
     data: { ...sharedData, note: request.note },
   }))
@@ -57,13 +57,13 @@ export async function mailRequest(
 export async function mailDecision(
   db: Queryable,
   decision: Feedback & { state: 'approved' | 'returned'; answer: string; recipientId: number | null },
-  mailing: MailContext,
+  mailContext: MailContext,
 ): Promise<void> {
   const { state, answer, recipientId } = decision
   await mailTo(
     db,
     { ...decision, recipientIds: recipientId === null ? [] : [recipientId] },
-    mailing,
+    mailContext,
     (sharedData) => ({ template: 'review-decided', data: { ...sharedData, state, answer } }),
   )
 }

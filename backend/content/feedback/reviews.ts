@@ -26,7 +26,7 @@ export async function requestReview(
   db: Db,
   { pageId, locale, user, now }: ReviewRequest,
   { reviewer, note }: { reviewer: number | null; note: string },
-  mailing: MailContext,
+  mailContext: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const workingCopy = await lockPageAndModules(transaction, { pageId, locale })
@@ -53,7 +53,7 @@ export async function requestReview(
     await mailRequest(
       transaction,
       { page: workingCopy.text, author: user, note, recipientIds: reviewers.map(({ id }) => id) },
-      mailing,
+      mailContext,
     )
     await announceFeedback(transaction, pageId)
   })
@@ -68,7 +68,7 @@ export async function decideReview(
   db: Db,
   { pageId, locale, user, now }: ReviewRequest,
   { state, answer }: { state: 'approved' | 'returned'; answer: string },
-  mailing: MailContext,
+  mailContext: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const workingCopy = await lockPageAndModules(transaction, { pageId, locale })
@@ -82,7 +82,7 @@ export async function decideReview(
     await mailDecision(
       transaction,
       { page: workingCopy.text, author: user, state, answer, recipientId: review.requestedBy },
-      mailing,
+      mailContext,
     )
     await announceFeedback(transaction, pageId)
   })

@@ -251,8 +251,8 @@ it('lists open reviews of other users, and pages with open threads', async () =>
   const secondComment = await comment(ada, { text: 'Zwei' })
   const listOpen = async (editor: typeof ada) => {
     const { body } = await ask(editor.browser, 'GET', '/feedback/')
-    const here = ({ id }: { id: number }) => id === pageId
-    return { reviews: body.reviews.filter(here), comments: body.comments.filter(here) }
+    const isThisPage = ({ id }: { id: number }) => id === pageId
+    return { reviews: body.reviews.filter(isThisPage), comments: body.comments.filter(isThisPage) }
   }
   const pageData = { id: pageId, locale: 'de', title: 'Seite de', url: `/de/f${slug}` }
   expect(await listOpen(ben)).toMatchObject({
@@ -277,10 +277,10 @@ it('notifies the editors of the open page', async () => {
   await createNewPage()
   const response = await ada.browser.call('GET', `/de/pageeditor-api/page/${pageId}/presence/`)
   const reader = response.body?.getReader()
-  const next = async () => new TextDecoder().decode((await reader?.read())?.value)
-  await next()
+  const readNext = async () => new TextDecoder().decode((await reader?.read())?.value)
+  await readNext()
   await comment(ben, { text: 'Neu' })
-  expect(await next()).toBe('event: feedback\ndata: {}\n\n')
+  expect(await readNext()).toBe('event: feedback\ndata: {}\n\n')
   await reader?.cancel()
 })
 

@@ -30,12 +30,16 @@ const pageRequest = { params: z.object({ id: z.string() }) }
 const commentRequest = { params: z.object({ id: z.string(), comment: z.string() }) }
 const refusals = {
   401: refusal('Not logged in'),
-  403: refusal('Only editors may do this'),
+  403: refusal('The user is not an editor'),
   404: refusal('The page does not exist in this language, or the comment does not exist'),
 }
 const feedbackResponses = {
   200: json(feedbackSchema, 'The comments on the page and its review'),
   ...refusals,
+}
+const ownCommentResponses = {
+  ...feedbackResponses,
+  403: refusal('The user is not an editor, or not the author of the comment'),
 }
 const middleware = authorize(mayGiveFeedback)
 
@@ -83,7 +87,7 @@ const change = createRoute({
   middleware,
   summary: 'Changes a comment of the user',
   request: { ...commentRequest, body: jsonContent(commentChangeSchema) },
-  responses: { ...feedbackResponses, 400: invalidFields('Errors by field') },
+  responses: { ...ownCommentResponses, 400: invalidFields('Errors by field') },
 })
 
 const remove = createRoute({
@@ -91,8 +95,8 @@ const remove = createRoute({
   path: commentPath,
   middleware,
   request: commentRequest,
-  summary: 'Deletes a comment of the user; for the first comment of a thread, the whole thread',
-  responses: { ...feedbackResponses, 409: refusal('Other users have replied') },
+  summary: 'Deletes a comment of the user or of a guest; with the first comment, the whole thread',
+  responses: { ...ownCommentResponses, 409: refusal('Other users have replied') },
 })
 
 const resolve = createRoute({
@@ -113,11 +117,11 @@ const reopen = createRoute({
   responses: feedbackResponses,
 })
 
-const request = createRoute({
+const requestRoute = createRoute({
   method: 'post',
   path: `${pagePath}/review`,
   middleware,
-  summary: 'Requests a review of the current page from one user or from all editors',
+  summary: 'Requests a review of the page in its current state from one user or from all editors',
   request: { ...pageRequest, body: jsonContent(reviewRequestSchema) },
   responses: { ...feedbackResponses, 400: invalidFields('Errors by field') },
 })
@@ -128,14 +132,19 @@ const withdraw = createRoute({
   middleware,
   request: pageRequest,
   summary: 'Withdraws a review request of the user',
-  responses: { ...feedbackResponses, 409: refusal('No review is requested') },
+  responses: {
+    ...feedbackResponses,
+    403: refusal('The user is not an editor, or did not request the review'),
+    409: refusal('No review is requested'),
+  },
 })
 
 const decisionRequest = { ...pageRequest, body: jsonContent(reviewDecisionSchema) }
 const decisionResponses = {
   ...feedbackResponses,
   400: invalidFields('Errors by field'),
-  409: refusal('No review is requested, or the page has changed since'),
+  403: refusal('The user is not an editor, or requested the review'),
+  409: refusal('No review is requested, or the approved page has changed since the request'),
 }
 
 const approve = createRoute({
@@ -143,7 +152,7 @@ const approve = createRoute({
   path: `${pagePath}/review/approve`,
   middleware,
   request: decisionRequest,
-  summary: 'Approves the page in its state at the request; not allowed for the requester',
+  summary: 'Approves the page if it has not changed since the review was requested',
   responses: decisionResponses,
 })
 
@@ -152,23 +161,23 @@ const returnPage = createRoute({
   path: `${pagePath}/review/return`,
   middleware,
   request: decisionRequest,
-  summary: 'Returns the page to the requester of the review',
+  summary: 'Declines the review and sends the page back to its requester',
   responses: decisionResponses,
 })
 
 /** pageeditor-api/editors/, feedback/, page/{id}/feedback/, comments/ and review/ */
 export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const toPageLanguage = (c: Context<AppEnv>) => ({
+  const readPageLanguage = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
     locale: c.get('locale'),
   })
   const getCommentId = (c: Context<AppEnv>) => readId(c.req.param('comment') ?? '')
-  const mailing = { siteUrl: env.SITE_URL }
+  const mailContext = { siteUrl: env.SITE_URL }
   const requireWriter = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayGiveFeedback)
-    return { ...toPageLanguage(c), user, now: clock() }
+    return { ...readPageLanguage(c), user, now: clock() }
   }
-  const readPageFeedback = (c: Context<AppEnv>) => readFeedback(db, toPageLanguage(c))
+  const readPageFeedback = (c: Context<AppEnv>) => readFeedback(db, readPageLanguage(c))
 
   return createRouter()
     .openapi(editors, async (c) => c.json(await listEditors(db), 200))
@@ -178,7 +187,7 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(readRoute, async (c) => c.json(await readPageFeedback(c), 200))
     .openapi(add, async (c) => {
-      await addComment(db, await requireWriter(c), c.req.valid('json'), mailing)
+      await addComment(db, await requireWriter(c), c.req.valid('json'), mailContext)
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(change, async (c) => {
@@ -197,8 +206,8 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       await resolveThread(db, await requireWriter(c), getCommentId(c), false)
       return c.json(await readPageFeedback(c), 200)
     })
-    .openapi(request, async (c) => {
-      await requestReview(db, await requireWriter(c), c.req.valid('json'), mailing)
+    .openapi(requestRoute, async (c) => {
+      await requestReview(db, await requireWriter(c), c.req.valid('json'), mailContext)
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(withdraw, async (c) => {
@@ -207,12 +216,12 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(approve, async (c) => {
       const decision = { state: 'approved' as const, ...c.req.valid('json') }
-      await decideReview(db, await requireWriter(c), decision, mailing)
+      await decideReview(db, await requireWriter(c), decision, mailContext)
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(returnPage, async (c) => {
       const decision = { state: 'returned' as const, ...c.req.valid('json') }
-      await decideReview(db, await requireWriter(c), decision, mailing)
+      await decideReview(db, await requireWriter(c), decision, mailContext)
       return c.json(await readPageFeedback(c), 200)
     })
 }

@@ -79,7 +79,7 @@ const leave = createRoute({
   method: 'delete',
   path,
   middleware: authorize(mayWatchPages),
-  summary: 'Leaves a page; later renewals of the same `tab` are ignored',
+  summary: 'Ends the presence of the user on a page; later renewals of the same `tab` are ignored',
   request: { ...request, query: departureQuerySchema },
   responses: {
     204: { description: 'The user has left the page' },

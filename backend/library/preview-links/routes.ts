@@ -39,7 +39,11 @@ const list = createRoute({
   middleware,
   summary: 'Lists the preview links of a draft',
   request: { query: previewLinkQuerySchema },
-  responses: { 200: json(previewLinksSchema, 'Newest first'), 400: invalidFields('By field'), ...refusals },
+  responses: {
+    200: json(previewLinksSchema, 'Newest first'),
+    400: invalidFields('Errors by field'),
+    ...refusals,
+  },
 })
 
 const create = createRoute({
@@ -50,7 +54,7 @@ const create = createRoute({
   request: { body: jsonContent(previewLinkCreationSchema) },
   responses: {
     201: json(newPreviewLinkSchema, 'Created'),
-    400: invalidFields('By field; `locale` for a draft that cannot be shown without a login'),
+    400: invalidFields('Errors by field; `locale` for a draft that cannot be shown without a login'),
     ...refusals,
     409: refusal('The draft has too many links'),
   },
@@ -84,7 +88,7 @@ const comment = createRoute({
   request: { headers: mailedKeyHeaders, body: jsonContent(previewCommentSchema) },
   responses: {
     204: { description: 'Stored; the editors of the draft see it as the comment of a guest' },
-    400: invalidFields('By field'),
+    400: invalidFields('Errors by field'),
     404: refusal('The key opens no draft with comments'),
     409: refusal('The draft has too many comments'),
     429: refusal('Too many comments, wrong keys or passwords'),

@@ -33,7 +33,7 @@ const preview = createRoute({
   method: 'get',
   path: '/administration/{type}/{id}/preview',
   middleware: authorize((user) => mayManageIssues(user) && maySendReleases(user)),
-  summary: 'Renders an issue or a press release as the mail that would be sent now',
+  summary: 'Previews the mail of an issue or a press release',
   request: {
     params: z.object({ type: z.enum(mailedTypes), id: z.string() }),
     query: z.object({ part: z.enum(mailParts).default('html') }),
@@ -54,7 +54,7 @@ const pagePreview = createRoute({
   method: 'get',
   path: '/administration/newsletter-issues/{id}/page',
   middleware: authorize(mayManageIssues),
-  summary: 'Returns an issue as the page that it would be now',
+  summary: 'Previews the page of an issue',
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: json(issueContentSchema, 'The issue'),
@@ -84,7 +84,7 @@ const choices = createRoute({
 const list = createRoute({
   method: 'get',
   path: '/newsletter-issues',
-  summary: 'Lists the sent issues with a page in this language, the latest first',
+  summary: 'Lists the sent issues that have a page in this language, the latest first',
   responses: { 200: json(issueListSchema, 'The listed issues') },
 })
 

@@ -32,14 +32,14 @@ const notReadySchema = checkedSchema.extend({ detail: z.string() })
 const liveness = createRoute({
   method: 'get',
   path: '/health/live',
-  summary: 'Liveness: the process responds',
+  summary: 'Returns 200 while the process responds (liveness)',
   responses: { 200: json(statusSchema, 'OK') },
 })
 
 const readiness = createRoute({
   method: 'get',
   path: '/health/ready',
-  summary: 'Readiness: checks database, files and disk, and reports late mails',
+  summary: 'Checks database, files and disk, and reports late mails (readiness)',
   responses: { 200: json(readySchema, 'All checks pass'), 503: json(notReadySchema, 'A check fails') },
 })
 

@@ -28,7 +28,7 @@ const overview = createRoute({
   method: 'post',
   path: '/administration/personal-data',
   middleware,
-  summary: 'Counts the data of an email address that a deletion removes and keeps',
+  summary: 'Counts the data of an email address that a deletion would remove or keep',
   request: { body: jsonContent(personRequestSchema) },
   responses: {
     200: json(personOverviewSchema, 'The counts'),

@@ -24,7 +24,7 @@ const info = {
   ].join(' '),
 }
 
-const version = { openapi: '3.1.0', info }
+const documentHead = { openapi: '3.1.0', info }
 
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'sessionid', description: 'Set by a login.' },
@@ -46,8 +46,8 @@ const localeParameter = {
 const routesPerStep = 10
 
 /**
- * Describes all endpoints from their schemas (OpenAPI 3.1). Takes over a second, with pauses for
- * other requests.
+ * Describes all endpoints from their schemas (OpenAPI 3.1). Runs for more than a second and pauses
+ * for other requests.
  */
 export async function describeApi(app: OpenAPIHono<AppEnv>): Promise<ApiDescription> {
   const routes = app.openAPIRegistry.definitions.flatMap((definition) =>
@@ -62,16 +62,16 @@ export async function describeApi(app: OpenAPIHono<AppEnv>): Promise<ApiDescript
     await setImmediate()
   }
   const components = { schemas: createSharedSchemas([...names]), securitySchemes }
-  return { ...version, paths, components, webhooks: {} }
+  return { ...documentHead, paths, components, webhooks: {} }
 }
 
 function describeRoutes(routes: RouteConfig[]): Document {
   const router = new OpenAPIHono()
   for (const route of routes) router.openAPIRegistry.registerPath(route)
-  return router.getOpenAPI31Document(version)
+  return router.getOpenAPI31Document(documentHead)
 }
 
-/** Adds the methods of a path, except internal ones. */
+/** Adds the methods of a path. Internal paths are omitted. */
 function addPath(paths: Paths, path: string, item: Paths[string]): void {
   if (path.startsWith('/internal')) return
   const name = toOpenApiPath(path)

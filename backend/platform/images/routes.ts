@@ -8,7 +8,7 @@ import { parseDerivativePath, thumbFormats } from './sizes'
 const route = createRoute({
   method: 'get',
   path: '/images/{image}/{file}',
-  summary: 'A picture in one size and format; the URL changes with the content',
+  summary: 'Returns a picture in one size and format; the URL changes with the content',
   request: { params: z.object({ image: z.string(), file: z.string() }) },
   responses: {
     200: {

@@ -7,7 +7,7 @@ import { createRouter, json } from '../http/router'
 const route = createRoute({
   method: 'get',
   path: '/openapi.json',
-  summary: 'This OpenAPI description',
+  summary: 'Returns this OpenAPI description',
   responses: {
     200: json(z.record(z.string(), z.unknown()), 'OpenAPI 3.1'),
     304: { description: 'Not modified' },

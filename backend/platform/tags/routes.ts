@@ -10,7 +10,7 @@ export const maxStreams = 64
 const route = createRoute({
   method: 'get',
   path: '/tags',
-  summary: 'Changed cache tags as they are committed (server-sent events)',
+  summary: 'Streams changed cache tags as they are committed (server-sent events)',
   responses: {
     200: {
       description: '`event: ready`, then one JSON array of tags per message',

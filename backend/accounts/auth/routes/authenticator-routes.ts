@@ -21,7 +21,7 @@ import {
 } from '../../second-factors/authenticators'
 import { removeTotp as removeApp } from '../../second-factors/remove-factors'
 import { findRecoveryCodes, findTotp, listPasskeys } from '../../sessions/factors'
-import { body, conflict, done, invalidBody, notSignedIn, proofMissing } from './describe'
+import { body, conflict, done, invalidBody, notLoggedIn, proofMissing } from './describe'
 import { newCodesSeconds, readNewCodes, setNewCodes } from './new-codes-cookie'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
 import { createAuthRouter } from './router'
@@ -35,7 +35,7 @@ const list = createRoute({
   path: '/account/authenticators',
   middleware,
   summary: 'Lists the second factors of the user',
-  responses: { 200: json(authenticatorsSchema, 'The second factors'), 401: notSignedIn },
+  responses: { 200: json(authenticatorsSchema, 'The second factors'), 401: notLoggedIn },
 })
 
 const readTotp = createRoute({
@@ -45,7 +45,7 @@ const readTotp = createRoute({
   summary: 'Returns the authenticator app, or the secret for its set-up',
   responses: {
     200: json(totpAuthenticatorSchema, 'The app'),
-    401: notSignedIn,
+    401: notLoggedIn,
     404: json(totpSetupSchema, 'No app yet; each call returns a new secret'),
   },
 })

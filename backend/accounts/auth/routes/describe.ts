@@ -11,13 +11,13 @@ import {
 
 export const invalidBody = json(authErrorSchema, 'Errors by field')
 export const tooMany = json(authErrorSchema, 'Too many attempts; see Retry-After')
-export const notSignedIn = json(unauthenticatedSchema, 'Not signed in; a pending flow names the next step')
+export const notLoggedIn = json(unauthenticatedSchema, 'Not logged in; a pending flow names the next step')
 export const proofMissing = json(
   z.union([unauthenticatedSchema, reauthenticationSchema]),
-  'Not signed in, or a recent proof is missing',
+  'Not logged in, or a recent proof is missing',
 )
 export const done = json(authStatusSchema, 'Done')
-export const conflict = json(authStatusSchema, 'Already signed in')
+export const conflict = json(authStatusSchema, 'Already logged in')
 
 /** Describes the JSON body of a request. */
 export function body<Schema extends z.ZodType>(schema: Schema) {

@@ -18,7 +18,7 @@ import {
 } from '../../addresses/change-email'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { body, conflict, done, invalidBody, notSignedIn, proofMissing, tooMany } from './describe'
+import { body, conflict, done, invalidBody, notLoggedIn, proofMissing, tooMany } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -30,14 +30,14 @@ const conflictWithoutLogin = createMiddleware<AppEnv>(async (c, next) => {
   return next()
 })
 const addresses = json(emailAddressesSchema, "The account's address and the new one to verify")
-const changeResponses = { 200: addresses, 400: invalidBody, 401: notSignedIn }
+const changeResponses = { 200: addresses, 400: invalidBody, 401: notLoggedIn }
 
 const list = createRoute({
   method: 'get',
   path,
   middleware,
-  summary: "The account's addresses",
-  responses: { 200: addresses, 401: notSignedIn },
+  summary: "Lists the account's addresses",
+  responses: { 200: addresses, 401: notLoggedIn },
 })
 const add = createRoute({
   method: 'post',
@@ -56,7 +56,7 @@ const resend = createRoute({
   responses: {
     200: done,
     400: invalidBody,
-    401: notSignedIn,
+    401: notLoggedIn,
     403: json(authStatusSchema, 'Nothing was sent: too many mails, or no address to verify'),
     429: tooMany,
   },

@@ -13,15 +13,15 @@ import type { ChallengeUse } from '../../second-factors/passkey-challenges'
 import { preparePasskeyRequest, verifyPasskey } from '../../second-factors/passkeys'
 import { completeLogin, findPendingLogin, proveByFactor } from '../../second-factors/second-factor'
 import { beginPendingVerification } from './cookies'
-import { body, conflict, invalidBody, notSignedIn } from './describe'
+import { body, conflict, invalidBody, notLoggedIn } from './describe'
 import { createAuthRouter } from './router'
 import { readLoginTokens, startBrowserSession } from './welcome'
 
-const optionResponses = { 200: json(requestOptionsSchema, 'The options'), 401: notSignedIn }
+const optionResponses = { 200: json(requestOptionsSchema, 'The options'), 401: notLoggedIn }
 const loginResponses = {
   200: json(authenticatedSchema, 'The passkey is valid'),
   400: invalidBody,
-  401: notSignedIn,
+  401: notLoggedIn,
 }
 const request = body(passkeyProofSchema)
 const middleware = authorize(mayManageLogin)
@@ -30,13 +30,13 @@ const loginPath = '/auth/webauthn/login'
 const beginLogin = createRoute({
   method: 'get',
   path: loginPath,
-  summary: 'Returns the options of a login by a passkey alone',
+  summary: 'Returns the options for a login with a passkey alone',
   responses: { ...optionResponses, 409: conflict },
 })
 const login = createRoute({
   method: 'post',
   path: loginPath,
-  summary: 'Logs in by a passkey alone',
+  summary: 'Logs in with a passkey alone',
   request,
   responses: { ...loginResponses, 409: conflict },
 })
@@ -45,7 +45,7 @@ const secondPath = '/auth/webauthn/authenticate'
 const beginSecond = createRoute({
   method: 'get',
   path: secondPath,
-  summary: 'Returns the options of a passkey as the second step of a login',
+  summary: 'Returns the options for a passkey as the second step of a login',
   responses: optionResponses,
 })
 const completeSecond = createRoute({
@@ -61,7 +61,7 @@ const beginProof = createRoute({
   method: 'get',
   path: proofPath,
   middleware,
-  summary: 'Returns the options of a passkey as proof, in place of the password',
+  summary: 'Returns the options for a passkey as proof, in place of the password',
   responses: optionResponses,
 })
 const proof = createRoute({

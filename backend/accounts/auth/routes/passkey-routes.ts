@@ -27,7 +27,7 @@ const begin = createRoute({
   method: 'get',
   path,
   middleware,
-  summary: 'Returns the options of a new passkey; requires a recent proof',
+  summary: 'Returns the options for a new passkey; requires a recent proof',
   // Every value enables it, even an empty one.
   request: { query: z.object({ passwordless: z.string().optional() }) },
   responses: { 200: json(creationOptionsSchema, 'The options'), 401: proofMissing },

@@ -21,7 +21,7 @@ import {
 import { changePassword } from '../../passwords/change-password'
 import { requestReset, requireResetKey, resetPassword } from '../../passwords/reset-password'
 import { mayManageLogin } from '../../policy'
-import { body, done, invalidBody, notSignedIn, tooMany } from './describe'
+import { body, done, invalidBody, notLoggedIn, tooMany } from './describe'
 import { rememberDevice } from './device-cookie'
 import { createAuthRouter } from './router'
 
@@ -46,7 +46,7 @@ const reset = createRoute({
   path: '/auth/password/reset',
   summary: 'Sets a new password with a key and ends all sessions of the user',
   request: body(resetPasswordSchema),
-  responses: { 400: invalidBody, 401: notSignedIn },
+  responses: { 400: invalidBody, 401: notLoggedIn },
 })
 
 const change = createRoute({
@@ -55,7 +55,7 @@ const change = createRoute({
   middleware: authorize(mayManageLogin),
   summary: 'Changes the password and ends other sessions of the user',
   request: body(changePasswordSchema),
-  responses: { 200: json(authenticatedSchema, 'Changed'), 400: invalidBody, 401: notSignedIn, 429: tooMany },
+  responses: { 200: json(authenticatedSchema, 'Changed'), 400: invalidBody, 401: notLoggedIn, 429: tooMany },
 })
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>

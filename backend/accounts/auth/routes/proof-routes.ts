@@ -10,7 +10,7 @@ import { stopEmailChange } from '../../addresses/stop-email-change'
 import { proveByPassword } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { removeLoginCookies } from './cookies'
-import { body, invalidBody, notSignedIn, tooMany } from './describe'
+import { body, invalidBody, notLoggedIn, tooMany } from './describe'
 import { createAuthRouter } from './router'
 
 const reauthenticate = createRoute({
@@ -22,7 +22,7 @@ const reauthenticate = createRoute({
   responses: {
     200: json(authenticatedSchema, 'The password is correct'),
     400: invalidBody,
-    401: notSignedIn,
+    401: notLoggedIn,
     429: tooMany,
   },
 })
@@ -32,7 +32,7 @@ const stop = createRoute({
   path: '/auth/email/stop',
   summary: 'Stops a change of the address with the key mailed to the current one, and ends all sessions',
   request: body(emailKeySchema),
-  responses: { 400: invalidBody, 401: notSignedIn },
+  responses: { 400: invalidBody, 401: notLoggedIn },
 })
 
 /** POST auth/reauthenticate and auth/email/stop */

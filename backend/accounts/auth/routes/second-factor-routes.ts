@@ -8,14 +8,14 @@ import { authenticatedSchema } from '@/lib/contract/accounts/auth'
 import { factorCodeSchema } from '@/lib/contract/accounts/authenticators'
 import { mayManageLogin } from '../../policy'
 import { checkCode, completeLogin, proveByFactor } from '../../second-factors/second-factor'
-import { body, invalidBody, notSignedIn, tooMany } from './describe'
+import { body, invalidBody, notLoggedIn, tooMany } from './describe'
 import { createAuthRouter } from './router'
 import { readLoginTokens, startBrowserSession } from './welcome'
 
 const responses = {
   200: json(authenticatedSchema, 'The code is correct'),
   400: invalidBody,
-  401: notSignedIn,
+  401: notLoggedIn,
   429: tooMany,
 }
 

@@ -13,7 +13,7 @@ import { mayManageLogin } from '../../policy'
 import { endAccess } from '../../sessions/end-access'
 import { endSomeSessions, listSessions } from '../../sessions/sessions'
 import { clearBrowser } from './cookies'
-import { body, invalidBody, notSignedIn, proofMissing } from './describe'
+import { body, invalidBody, notLoggedIn, proofMissing } from './describe'
 import { presentSessions } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -22,7 +22,7 @@ const list = createRoute({
   path: '/auth/sessions',
   middleware: authorize(mayManageLogin),
   summary: 'Lists the sessions of the user, last used first',
-  responses: { 200: json(authSessionsSchema, 'The sessions'), 401: notSignedIn },
+  responses: { 200: json(authSessionsSchema, 'The sessions'), 401: notLoggedIn },
 })
 
 const end = createRoute({

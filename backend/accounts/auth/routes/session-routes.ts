@@ -21,7 +21,7 @@ import {
   pendingLoginCookie,
   sessionCookie,
 } from './cookies'
-import { body, conflict, invalidBody, notSignedIn, tooMany } from './describe'
+import { body, conflict, invalidBody, notLoggedIn, tooMany } from './describe'
 import { readDeviceMark } from './device-cookie'
 import { createAuthRouter } from './router'
 import { startBrowserSession } from './welcome'
@@ -37,25 +37,25 @@ const readSession = createRoute({
   method: 'get',
   path: '/auth/session',
   summary: 'Returns the current user',
-  responses: { 200: json(authenticatedSchema, 'The user'), 401: notSignedIn },
+  responses: { 200: json(authenticatedSchema, 'The user'), 401: notLoggedIn },
 })
 
 const logout = createRoute({
   method: 'delete',
   path: '/auth/session',
-  summary: 'Signs out',
-  responses: { 401: notSignedIn },
+  summary: 'Logs out',
+  responses: { 401: notLoggedIn },
 })
 
 const login = createRoute({
   method: 'post',
   path: '/auth/login',
-  summary: 'Signs in by email address and password',
+  summary: 'Logs in with email address and password',
   request: body(loginSchema),
   responses: {
-    200: json(authenticatedSchema, 'Signed in'),
+    200: json(authenticatedSchema, 'Logged in'),
     400: invalidBody,
-    401: notSignedIn,
+    401: notLoggedIn,
     409: conflict,
     429: tooMany,
   },
@@ -64,7 +64,7 @@ const login = createRoute({
 const confirmCode = createRoute({
   method: 'post',
   path: '/auth/code/confirm',
-  summary: 'Responds like allauth without a pending login by code',
+  summary: 'Always returns the response of allauth to a code without a pending login',
   responses: { 409: conflict },
 })
 

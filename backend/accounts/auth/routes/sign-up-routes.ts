@@ -17,7 +17,7 @@ import { resendVerification } from '../../sign-up/resend-verification'
 import { signUp } from '../../sign-up/sign-up'
 import { requireVerificationKey, verifyEmail } from '../../sign-up/verify-email'
 import { beginPendingVerification, endPendingVerification } from './cookies'
-import { body, conflict, done, invalidBody, notSignedIn, tooMany } from './describe'
+import { body, conflict, done, invalidBody, notLoggedIn, tooMany } from './describe'
 import { createAuthRouter, refuseInvalidBody, toAuthErrors } from './router'
 
 const signup = createRoute({
@@ -25,7 +25,7 @@ const signup = createRoute({
   path: '/auth/signup',
   summary: 'Requests an account; does not disclose if the address has one',
   request: body(signupSchema),
-  responses: { 400: invalidBody, 401: notSignedIn, 409: conflict, 429: tooMany },
+  responses: { 400: invalidBody, 401: notLoggedIn, 409: conflict, 429: tooMany },
 })
 
 const verification = createRoute({
@@ -42,9 +42,9 @@ const verify = createRoute({
   summary: 'Verifies an address with its key',
   request: body(emailKeySchema),
   responses: {
-    200: json(authenticatedSchema, 'Verified, and signed in'),
+    200: json(authenticatedSchema, 'Verified, and logged in'),
     400: invalidBody,
-    401: notSignedIn,
+    401: notLoggedIn,
   },
 })
 

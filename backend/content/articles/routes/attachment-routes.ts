@@ -41,7 +41,7 @@ export function attachmentRoutes(services: Pick<Services, 'db' | 'clock' | 'stor
     method: 'post',
     path: '/administration/attachments',
     middleware: [authorize(mayEditArticles), requireSpaceForUpload(assertFreeSpace), uploadBody] as const,
-    summary: 'Adds a file to the attachments of an article, in a directory that follows articles',
+    summary: 'Adds a file to the attachments of an article, which only readers of the article see',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {
       201: json(attachedFileSchema, 'The ids of the directory and the file'),

@@ -82,7 +82,7 @@ export const pressCategories = createRoute({
 export const tags = createRoute({
   method: 'get',
   path: '/article-tags',
-  summary: 'Lists the tags of articles by slug',
+  summary: 'Lists the tags of articles, sorted by slug',
   request: { query: pagingQuery },
   responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: pageNotFound },
 })
@@ -98,7 +98,7 @@ export const tag = createRoute({
 /** Describes GET of an article or press release by id. Both paths return records of both kinds. */
 export const detail = (folder: 'articles' | 'press-releases') =>
   describeRecord(folder, {
-    name: 'An article or press release',
+    name: 'an article or press release',
     detail: articleDetailSchema,
     draft: articleDraftSchema,
   })

@@ -65,7 +65,7 @@ export const feed = createRoute({
 })
 
 export const detail = describeRecord('events', {
-  name: 'An event',
+  name: 'an event',
   detail: eventDetailSchema,
   draft: eventDraftSchema,
 })

@@ -39,7 +39,7 @@ const writeResponses = {
   ...rights,
   400: invalidResponse,
   404: missingRecord('The module does not exist or was deleted'),
-  409: json(conflictSchema, 'Another user has changed the module: stored state, request, user'),
+  409: json(conflictSchema, 'Another user has changed the module; with its stored and its sent state'),
   428: refusal('The revision is missing'),
 }
 
@@ -47,8 +47,7 @@ export const list = createRoute({
   method: 'get',
   path: anyModel,
   middleware,
-  summary:
-    'Lists the modules of a model in the working copies of the language; with object_id those of one page',
+  summary: 'Lists the modules of a model in the working copies of the language; `object_id` selects one page',
   request: { params: z.object({ model }), query: pagingQuery.extend({ object_id: z.string().optional() }) },
   responses: {
     ...rights,
@@ -61,7 +60,7 @@ export const create = createRoute({
   method: 'post',
   path: anyModel,
   middleware,
-  summary: 'Creates a module with its contents; returns the existing module of a known client_key or slug',
+  summary: 'Creates a module with its contents, or returns the module that has its client_key or slug',
   request: { params: z.object({ model }), body: jsonContent(moduleCreationSchema) },
   responses: {
     ...rights,
@@ -94,7 +93,7 @@ export const remove = createRoute({
   method: 'delete',
   path: oneModule,
   middleware,
-  summary: 'Deletes a module with its contents; it can be restored by its revision',
+  summary: 'Deletes a module with its contents; `undelete` restores them',
   request: { params: target, body: jsonContent(moduleRemovalSchema) },
   responses: { ...writeResponses, 204: { description: 'Deleted' } },
 })
@@ -112,7 +111,7 @@ export const move = createRoute({
   method: 'post',
   path: `${oneModule}/move`,
   middleware,
-  summary: 'Moves a module; with object_id to another page of the same language',
+  summary: 'Moves a module, with `object_id` to another page of the same language',
   request: { params: target, body: jsonContent(moduleMoveSchema) },
   responses: { ...writeResponses, 200: json(moduleSchema, 'The module at its new position') },
 })

@@ -16,7 +16,7 @@ const refusals = {
 /** Error responses of calls that read a published record. */
 export const readRefusals = {
   ...refusals,
-  404: missingRecord('The record does not exist, or not in this language'),
+  404: missingRecord('The record does not exist in this language'),
   410: refusal('The record was deleted'),
 }
 
@@ -32,7 +32,7 @@ export function describeRecord<Folder extends string, Detail extends z.ZodType, 
   return createRoute({
     method: 'get',
     path: `/${folder}/{id}`,
-    summary: `Returns ${name} as published; for editors the working copy with \`draft=1\``,
+    summary: `Returns ${name} as published; for editors, \`draft=1\` returns the working copy`,
     request: { params: recordParams, query: z.object({ draft: z.literal('1').optional() }) },
     responses: {
       200: json(z.union([detail, draft]), 'The record'),
@@ -65,7 +65,7 @@ export function describeRecordWrites<
   const invalid = { 400: invalidFields('Errors by field'), ...refusals }
   const conflicts = {
     404: missingRecord('The record does not exist in this language'),
-    409: json(conflictSchema, 'Another user has changed the record; both states'),
+    409: json(conflictSchema, 'Another user has changed the record; with its stored and its sent state'),
     428: refusal('The revision is missing'),
   }
   return {
@@ -73,7 +73,7 @@ export function describeRecordWrites<
       method: 'post',
       path: `/${folder}`,
       middleware: authorize(right),
-      summary: `Creates ${name} in one language without publishing it; its page contains its blocks`,
+      summary: `Creates ${name} in one language without publishing it; its blocks belong to its page`,
       request: { body: jsonContent(creation) },
       responses: { 201: draftResponse, ...invalid, 409: refusal('A page has the same address') },
     }),
@@ -81,7 +81,7 @@ export function describeRecordWrites<
       method: 'patch',
       path: `/${folder}/{id}`,
       middleware: authorize(right),
-      summary: `Changes ${name}: its texts in one language for the next publication, everything else at once`,
+      summary: `Changes ${name}; its texts in one language are visible from the next publication, the rest at once`,
       request: { params: recordParams, body: jsonContent(change) },
       responses: { 200: draftResponse, ...invalid, ...conflicts },
     }),

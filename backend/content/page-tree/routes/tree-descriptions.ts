@@ -29,7 +29,7 @@ const refusals = {
 const invalidResponse = invalidFields('Errors by field; errors of `data` are nested in `data`')
 const conflictResponse = json(
   z.union([conflictSchema, z.object({ detail: z.string() })]),
-  'Another user has changed the page (both states), or the tree does not allow the change',
+  'Another user has changed the page (with its stored and its sent state), or the tree forbids the change',
 )
 const revisionMissing = refusal('The revision is missing')
 
@@ -60,7 +60,7 @@ export const tree = createRoute({
     }),
   },
   responses: {
-    200: json(pageTreeSchema, 'In the order of the tree; matches of a search by title'),
+    200: json(pageTreeSchema, 'In the order of the tree; matches of `search` sorted by title'),
     400: invalidResponse,
     401: refusals[401],
     403: refusals[403],
@@ -75,7 +75,7 @@ export const linkTargets = createRoute({
   summary: 'Finds pages, files and persons as link targets (not paged, at most 8 of each)',
   request: { query: z.object({ search: searchText.default('') }) },
   responses: {
-    200: json(linkTargetsSchema, 'Names that start with the words first'),
+    200: json(linkTargetsSchema, 'Names that start with the search text come first'),
     400: invalidResponse,
     401: refusals[401],
     403: refusals[403],
@@ -153,7 +153,7 @@ export const settings = createRoute({
   path: '/page/:id{[0-9]+}',
   middleware: authorize(mayEditTree),
   summary:
-    'Changes settings: texts, slug and search results of one language; flags, layout and pictures of all languages',
+    'Changes settings: texts and slug in one language, also those for search engines; the others in all languages',
   request: { params, body: jsonContent(z.object({ revision, data: z.record(z.string(), z.unknown()) })) },
   responses: {
     200: draftResponse,
@@ -197,7 +197,7 @@ export const translate = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translate',
   middleware: authorize(mayEditTree),
-  summary: 'Creates the working copy of the other language from this one',
+  summary: 'Creates the working copy in the other language from that of this language',
   request: { params },
   responses: {
     201: draftResponse,

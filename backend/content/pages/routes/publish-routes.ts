@@ -106,7 +106,7 @@ const markRoute = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translated',
   middleware: authorize(mayEditPages),
-  summary: 'Marks modules as up to date with their counterparts in the other language, or as without one',
+  summary: 'Marks modules as up to date with their counterparts in the other language, or as having none',
   request: { params, body: jsonContent(translatedSchema) },
   responses: {
     200: page,
@@ -122,7 +122,7 @@ const listUntranslatedRoute = createRoute({
   middleware: authorize(mayEditPages),
   summary: 'Undoes the last marking of modules and their counterparts',
   request: { params, body: jsonContent(translatedSchema) },
-  responses: { ...markRoute.responses, 409: json(conflictSchema, 'Another marking was made since') },
+  responses: { ...markRoute.responses, 409: json(conflictSchema, 'The modules were marked again since') },
 })
 
 /**

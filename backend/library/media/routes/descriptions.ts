@@ -47,10 +47,10 @@ export const upload = (assertFreeSpace: () => Promise<void>) =>
     method: 'post',
     path: '/media',
     middleware: [authorize(mayUseLibrary), requireSpaceForUpload(assertFreeSpace), uploadBody] as const,
-    summary: 'Uploads one picture: JPEG, PNG, WebP, AVIF, GIF or SVG by its content',
+    summary: 'Uploads a picture, whose content must be JPEG, PNG, WebP, AVIF, GIF or SVG',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
     responses: {
-      200: json(libraryPictureSchema, 'The file is already in the library: its unchanged picture'),
+      200: json(libraryPictureSchema, 'The unchanged picture of a file that is already in the library'),
       201: json(libraryPictureSchema, 'The new picture'),
       400: invalidFields('Errors by field'),
       413: refusal('The upload is over 20 MiB'),

@@ -59,7 +59,7 @@ export const pages = createRoute({
 export const otherContent = createRoute({
   method: 'get',
   path: '/search/others',
-  summary: 'Lists other content that matches a search, of one kind or all',
+  summary: 'Lists content other than pages that matches a search, of one kind or of all kinds',
   request: {
     query: listQuery.extend({ kind: z.union([z.literal(''), z.enum(otherSearchKinds)]).optional() }),
   },

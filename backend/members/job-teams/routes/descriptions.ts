@@ -18,7 +18,7 @@ const middleware = authorize(mayJoinTeams)
 const params = z.object({ id: z.string() })
 const refusals = {
   401: refusal(
-    'Not logged in, or the flow reauthenticate is required: for an invitation, a new owner or a key',
+    'Not logged in, or the flow reauthenticate is required (for an invitation, an owner or a key)',
   ),
   403: refusal('The user is in no group of the job board, or does not own the team'),
 }
@@ -32,7 +32,7 @@ export const readTeam = createRoute({
   method: 'get',
   path: '/jobs/team',
   middleware,
-  summary: 'Returns the team that manages job ads with the user',
+  summary: 'Returns the team with which the user manages job ads',
   responses: { 200: json(jobTeamSchema, 'The team; `id` is null without a team'), ...refusals },
 })
 
@@ -49,7 +49,7 @@ export const inviteColleague = createRoute({
   method: 'post',
   path: '/jobs/team/invitations',
   middleware,
-  summary: 'Invites a person to the team by mail; creates a team with the user’s ads if there is none',
+  summary: 'Invites a person to the team by mail; a user without a team gets one with their ads',
   request: { body: jsonContent(jobTeamInvitationSchema) },
   responses: { 201: team, 400: invalid, 409: tooMany, 429: refusal('Too many mails'), ...refusals },
 })
@@ -67,7 +67,7 @@ export const changeTeamMember = createRoute({
   method: 'patch',
   path: '/jobs/team/members/{id}',
   middleware,
-  summary: 'Adds or removes the ownership of a member',
+  summary: 'Makes a member an owner of the team, or no longer an owner',
   request: { params, body: jsonContent(jobTeamMemberChangeSchema) },
   responses: { 200: team, 400: invalid, 404: notFoundResponse, 409: lastOwner, ...refusals },
 })
@@ -76,7 +76,7 @@ export const removeTeamMember = createRoute({
   method: 'delete',
   path: '/jobs/team/members/{id}',
   middleware,
-  summary: 'Removes a member from the team: the user, or, for owners, another member. The ads stay.',
+  summary: 'Removes the user or, for owners, another member from the team; the ads stay',
   request: { params },
   responses: { 200: team, 404: notFoundResponse, 409: lastOwner, ...refusals },
 })
@@ -113,7 +113,7 @@ export const removeKey = createRoute({
   method: 'delete',
   path: '/jobs/team/keys/{id}',
   middleware,
-  summary: 'Revokes a key',
+  summary: 'Revokes an API key',
   request: { params },
   responses: { 200: team, 404: notFoundResponse, ...refusals },
 })

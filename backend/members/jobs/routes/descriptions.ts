@@ -117,20 +117,20 @@ const describeLookup = <Path extends string>(path: Path, name: string) =>
   createRoute({
     method: 'get',
     path,
-    summary: `${name} that job ads may have`,
+    summary: `Lists the ${name} that job ads may have`,
     responses: { 200: json(jobLookupListSchema, 'In the language of the request') },
   })
 
 /** The routes for the lookups, by the field of ads. */
 export const lookups = {
-  category: describeLookup('/jobs/categories', 'Fields of work'),
-  employment_type: describeLookup('/jobs/employment_types', 'Kinds of employment'),
-  specialization: describeLookup('/jobs/specializations', 'Specializations'),
-  occupation: describeLookup('/jobs/occupations', 'Occupations'),
-  contract_type: describeLookup('/jobs/contract_types', 'Contracts'),
+  category: describeLookup('/jobs/categories', 'fields of work'),
+  employment_type: describeLookup('/jobs/employment_types', 'kinds of employment'),
+  specialization: describeLookup('/jobs/specializations', 'specializations'),
+  occupation: describeLookup('/jobs/occupations', 'occupations'),
+  contract_type: describeLookup('/jobs/contract_types', 'kinds of contracts'),
 }
 
-export const countries = describeLookup('/countries', 'Countries')
+export const countries = describeLookup('/countries', 'countries')
 
 export const regions = createRoute({
   method: 'get',
@@ -148,7 +148,7 @@ export const detail = createRoute({
   request: { params },
   responses: {
     200: json(jobSchema, 'The ad and similar ads'),
-    404: refusal('The board never had such an ad'),
+    404: refusal('No ad with this id was ever published'),
     410: json(endedJobSchema, 'The ad has expired, was withdrawn or deleted; with similar ads'),
   },
 })
@@ -159,7 +159,7 @@ const refusals = {
   429: refusal('Too many requests with the key'),
 }
 const notFoundResponse = refusal('The ad does not exist or belongs to another user')
-const wrongState = refusal('The state of the ad does not allow it')
+const wrongState = refusal('The state of the ad does not allow the action')
 /** The ways to authenticate, by session or by an API key in the header `Authorization`. */
 const security: Record<string, string[]>[] = [{ session: [] }, { jobKey: [] }]
 const readGuard = { security, middleware: authorizeJobs('jobs:read') }
@@ -172,7 +172,7 @@ export const listOwn = createRoute({
   summary: 'Lists the user’s job ads, last changed first',
   request: { query: pagingQuery.extend({ state: z.union([z.literal(''), z.enum(jobStates)]).optional() }) },
   responses: {
-    200: json(ownJobListSchema, 'A part of the list, and the counts of each state'),
+    200: json(ownJobListSchema, 'A part of the list, and the number of ads in each state'),
     400: invalidFields('Unknown state'),
     404: refusal('The page number is too high'),
     ...refusals,
@@ -232,7 +232,7 @@ export const publish = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/publish',
   ...writeGuard,
-  summary: 'Publishes a job ad of the user, also again; renews a published ad',
+  summary: 'Publishes a job ad of the user for the first time or again; renews a published ad',
   request: { params },
   responses: {
     200: json(ownJobSchema, 'The current ad'),
@@ -248,7 +248,7 @@ export const withdraw = createRoute({
   path: '/jobs/my/{id}/withdraw',
   security,
   middleware: authorizeJobs('jobs:write', mayWithdrawJobs),
-  summary: 'Withdraws a job ad of the user; for editors, blocks any ad',
+  summary: 'Withdraws a job ad of the user; editors can withdraw any ad, which blocks it',
   request: { params },
   responses: {
     200: json(ownJobSchema, 'The current ad'),

@@ -77,7 +77,7 @@ export const readPdf = createRoute({
     206: { description: 'The requested range', content: binary },
     301: { description: 'Redirect to the current name of the file' },
     304: { description: 'Not modified' },
-    404: refusal('The board never had such an ad, or the ad has no PDF'),
+    404: refusal('No ad with this id was ever published, or the ad has no PDF'),
     410: refusal('The ad has expired, was withdrawn or deleted'),
     416: refusal('The requested range is outside the file'),
   },

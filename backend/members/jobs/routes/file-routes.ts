@@ -4,24 +4,24 @@ import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
 import { NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
-import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
 import { readId } from '@/backend/platform/http/requests/read-id'
+import { receiveOutsideFile } from '@/backend/platform/http/requests/receive-outside-file'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { createRouter } from '@/backend/platform/http/router'
-import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
+import { toUserKey } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { replaceLogo } from '../files/job-logo'
 import { jobFileKey, replacePdf } from '../files/job-pdf'
 import { findJobOfUser, nullIfNotFound, presentOwnJob, requireOwnJob } from '../own-jobs'
 import { mayAdvertise } from '../policy'
-import { getJobPdfUrl, requirePublishedJob } from '../read-job'
+import { getJobPdfUrl, requireOncePublishedJob } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
 import { readPdf, removeFile, sendFile } from './file-descriptions'
 
 type FileServices = Pick<
   Services,
-  'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
+  'db' | 'storage' | 'outsideFileLimits' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
 /**
@@ -33,7 +33,7 @@ const limitPerUser = { burst: 30, perSecond: 1 / 60 }
 /** api/jobs/my/{id}/pdf/ and …/logo/, and GET api/jobs/{id}/pdf/{name} */
 export function jobFileRoutes(services: FileServices) {
   const { db, storage, clock, assertFreeSpace, assertSpaceForRows } = services
-  const users = createTokenBuckets(limitPerUser)
+  const uploadBuckets = createTokenBuckets(limitPerUser)
   const requireAdvertiser = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayAdvertise)
     return {
@@ -45,40 +45,39 @@ export function jobFileRoutes(services: FileServices) {
   }
   async function admit(c: Context<AppEnv>, next: Next) {
     const { userId, actor, now } = await requireAdvertiser(c)
-    const wait = users.take(String(userId), now)
+    const wait = uploadBuckets.take(String(userId), now)
     if (wait > 0) throw new TooManyAttemptsError(wait)
     await requireOwnJob(db, readId(c.req.param('id') ?? ''), actor)
     await assertSpaceForRows()
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
+  const receive = receiveOutsideFile(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
   /**
    * Finds an ad with a PDF that the client may read. The PDF of an ad on the board is public; other
-   * PDFs are only for the owner of the ad.
+   * PDFs are for users who may change the ad.
    * @throws NotFoundError, HttpError 410
    */
   async function findReadableJob(
     c: Context<AppEnv>,
     id: number,
   ): Promise<{ row: JobRow; isPublic: boolean }> {
-    const publishedJob = await nullIfNotFound(requirePublishedJob(db, id, clock()))
-    if (publishedJob?.end === null) return { row: publishedJob.row, isPublic: true }
+    const job = await nullIfNotFound(requireOncePublishedJob(db, id, clock()))
+    if (job?.endReason === null) return { row: job.row, isPublic: true }
     // The login is read only if it is needed, because a response that depends on a login is not
     // cached.
     const login = await loadCurrentLogin(c)
     const ownJob = login && mayAdvertise(login.user) ? await findJobOfUser(db, id, login.user.id) : null
     if (ownJob) return { row: ownJob, isPublic: false }
-    throw publishedJob === null
-      ? new NotFoundError()
-      : new HttpError('jobEnded', {}, { reason: publishedJob.end })
+    throw job === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: job.endReason })
   }
   return createRouter()
     .openapi(
-      sendFile('pdf', 'Adds or replaces the PDF of a job ad of the user; rewrites the file', [
-        admit,
-        receive,
-      ]),
+      sendFile(
+        'pdf',
+        'Adds or replaces the PDF of a job ad of the user; stores a copy without hidden content',
+        [admit, receive],
+      ),
       async (c) => {
         const author = await requireAdvertiser(c)
         const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
@@ -86,7 +85,7 @@ export function jobFileRoutes(services: FileServices) {
       },
     )
     .openapi(
-      sendFile('logo', 'Adds or replaces the logo of a job ad of the user; re-encodes the picture', [
+      sendFile('logo', 'Adds or replaces the logo of a job ad of the user; stores a re-encoded copy', [
         admit,
         receive,
       ]),
@@ -119,6 +118,6 @@ export function jobFileRoutes(services: FileServices) {
       if (!pdf) throw new NotFoundError()
       if (name !== pdf.name) return c.redirect(getJobPdfUrl(row.id, pdf.name), 301)
       const file = { ...pdf, mime: 'application/pdf', key: jobFileKey(pdf.hash), storedAt: row.updatedAt }
-      return serveFile(c, { storage }, { ...file, isPublic, isFromOutside: true })
+      return serveFile(c, { storage }, { ...file, isPublic, isOutsideFile: true })
     })
 }

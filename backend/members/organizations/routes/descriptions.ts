@@ -33,7 +33,7 @@ const filterQuery = z.object({
 export const list = createRoute({
   method: 'get',
   path: '/organizations',
-  summary: 'Lists the published organizations with a place, by place and name',
+  summary: 'Lists the published organizations that have a place, sorted by place and name',
   request: {
     query: pagingQuery.extend(filterQuery.shape).extend({
       /** The cursor of the requested page, taken from `next` of the previous page. */

@@ -23,7 +23,7 @@ export const listOwn = createRoute({
   method: 'get',
   path: '/organizations/my',
   middleware,
-  summary: 'Lists the organizations of the user as a delegate, with proposed changes',
+  summary: 'Lists the organizations that the user represents as a delegate, with proposed changes',
   responses: { 200: json(ownOrganizationsSchema, 'The organizations'), ...refusals },
 })
 
@@ -52,7 +52,7 @@ export const sendLogo = (receive: readonly MiddlewareHandler<AppEnv>[]) =>
     method: 'post',
     path: '/organizations/my/{id}/logo',
     middleware: [middleware, ...receive],
-    summary: 'Uploads a picture to propose as the entry’s logo; it is re-encoded',
+    summary: 'Uploads a picture to propose as the entry’s logo; stores a re-encoded copy',
     request: { params, body: { required: true, content: { 'multipart/form-data': { schema: logoUpload } } } },
     responses: {
       201: json(proposedLogoSchema, 'The picture; a proposal contains its id'),

@@ -9,14 +9,14 @@ import { mayManageAccount } from '../policy'
 // The calls about the current user. The middleware checks the login before the body is validated.
 
 const middleware = authorize(mayManageAccount)
-const notSignedIn = refusal('Not logged in')
+const notLoggedIn = refusal('Not logged in')
 const reauthenticationRequired = refusal('Not logged in, or the flow reauthenticate is required')
 
 export const me = createRoute({
   method: 'get',
   path: '/users/me',
   summary: 'Returns the current user',
-  responses: { 200: json(currentUserSchema, 'The user'), 401: notSignedIn },
+  responses: { 200: json(currentUserSchema, 'The user'), 401: notLoggedIn },
 })
 
 export const changeMe = createRoute({
@@ -28,7 +28,7 @@ export const changeMe = createRoute({
   responses: {
     200: json(currentUserSchema, 'The changed user'),
     400: invalidFields('Errors by field'),
-    401: notSignedIn,
+    401: notLoggedIn,
   },
 })
 
@@ -41,7 +41,7 @@ export const deleteMe = createRoute({
   responses: {
     204: { description: 'Deleted' },
     400: invalidFields('The password is missing or wrong'),
-    401: notSignedIn,
+    401: notLoggedIn,
     429: refusal('Too many wrong passwords; see Retry-After'),
   },
 })
@@ -65,7 +65,7 @@ export const sessionsOfMe = createRoute({
   request: { query: pagingQuery },
   responses: {
     200: json(sessionListSchema, 'A page of the list'),
-    401: notSignedIn,
+    401: notLoggedIn,
     404: refusal('The page number is too high'),
   },
 })

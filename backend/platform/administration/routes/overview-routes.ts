@@ -20,7 +20,7 @@ import { entryRefusals } from './refusal'
 const overview = createRoute({
   method: 'get',
   path: '/administration',
-  summary: 'Record types and reports that the user may administer',
+  summary: 'Lists the record types and reports that the user may administer',
   responses: { 200: json(administrationSchema, 'The user, and the names of the types'), ...entryRefusals },
 })
 

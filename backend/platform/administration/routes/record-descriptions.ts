@@ -48,7 +48,7 @@ export function describeReads(type: Administered) {
     method: 'get',
     path: base,
     middleware,
-    summary: `Records of the administration: ${name}`,
+    summary: `Lists records: ${name}`,
     request: { query: query.extend(pagingQuery.shape) },
     responses: {
       200: json(administeredList(row), 'A page of the list'),
@@ -61,7 +61,7 @@ export function describeReads(type: Administered) {
     method: 'get',
     path: `${base}/export.csv`,
     middleware,
-    summary: `The same list as CSV; requires a recent proof: ${name}`,
+    summary: `Exports the listed records as CSV; requires a recent proof: ${name}`,
     request: { query },
     responses: {
       200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
@@ -73,7 +73,7 @@ export function describeReads(type: Administered) {
     method: 'get',
     path: `${base}/{id}`,
     middleware,
-    summary: `A record of the administration: ${name}`,
+    summary: `Returns a record: ${name}`,
     request: { params: idParam },
     responses: {
       200: json(administeredRecord(values, row), 'The record'),
@@ -85,7 +85,7 @@ export function describeReads(type: Administered) {
     method: 'get',
     path: `${base}/{id}/uses`,
     middleware,
-    summary: `Lists where a record is used: ${name}`,
+    summary: `Lists the uses of a record: ${name}`,
     request: { params: idParam },
     responses: { 200: json(recordUsesSchema, 'Pages and records'), ...refusals },
   })
@@ -159,7 +159,7 @@ export function describeVersions(type: Administered) {
     method: 'get',
     path: `${base}/{id}/history`,
     middleware,
-    summary: `Versions of a record: ${name}`,
+    summary: `Lists the versions of a record: ${name}`,
     request: { params: idParam, query: pagingQuery },
     responses: {
       200: json(historySchema, 'Latest first'),
@@ -171,7 +171,7 @@ export function describeVersions(type: Administered) {
     method: 'get',
     path: `${base}/{id}/history/{revision}`,
     middleware,
-    summary: `A version of a record: ${name}`,
+    summary: `Returns a version of a record: ${name}`,
     request: { params: versionParams },
     responses: {
       200: json(z.object({ values }), 'The values of the version'),

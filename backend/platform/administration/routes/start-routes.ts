@@ -16,14 +16,14 @@ const maxEdited = 20
 const start = createRoute({
   method: 'get',
   path: '/administration/start',
-  summary: 'Records that need attention, and the latest changes',
-  responses: { 200: json(administrationStartSchema, 'By the rights of the user'), ...entryRefusals },
+  summary: 'Lists the records that need attention, and the latest changes',
+  responses: { 200: json(administrationStartSchema, 'What the user may administer'), ...entryRefusals },
 })
 
 const rights = createRoute({
   method: 'get',
   path: '/administration/rights',
-  summary: 'Rights of each role in the administration',
+  summary: 'Returns the rights of each role in the administration',
   responses: { 200: json(administrationRightsSchema, 'By type and role'), ...entryRefusals },
 })
 
