@@ -1,6 +1,6 @@
 /**
- * A rejected form that a browser without JavaScript sent. The page shows it again with the entered
- * values and the problems.
+ * A form that a browser without JavaScript sent. The page shows it again with the entered values
+ * and the problems.
  */
 export interface ReturnedForm {
   /** Id of the form block; null for a form of the page's route. */

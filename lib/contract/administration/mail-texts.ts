@@ -5,7 +5,7 @@ import { absentOrInvalid, singleLine } from '../common/single-line'
 type MailText = Readonly<Record<Locale, string>>
 
 /**
- * Default sentences of mails to readers, by their name in the settings. Placeholders such as
+ * Default sentences of mails to readers, which the office may edit, by their name in the settings. Placeholders such as
  * `{name}` are replaced by values. Links, the imprint and the address of the site are fixed parts
  * of each mail, so a text can name but not remove them.
  */
