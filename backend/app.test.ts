@@ -212,19 +212,19 @@ describe('the language of a response', () => {
     const response = await backend.get(path, language === undefined ? {} : { 'Accept-Language': language })
     return detailSchema.parse(await response.json()).detail
   }
-  const german = 'Bitte melden Sie sich an.'
-  const english = 'Please log in.'
+  const germanDetail = 'Bitte melden Sie sich an.'
+  const englishDetail = 'Please log in.'
 
   it.each<[path: string, accepted: string | undefined, text: string]>([
-    ['/api/users/me/', undefined, german],
-    ['/api/users/me/', 'en', english],
-    ['/api/users/me/', 'en-GB,en;q=0.9,de;q=0.8', english],
-    ['/api/users/me/', 'fr, de;q=0.3, en;q=0.7', english],
-    ['/api/users/me/', 'en;q=0, de;q=0.1', german],
-    ['/api/users/me/', 'fr-FR', german],
-    ['/api/users/me/', '*', german],
-    ['/de/api/users/me/', 'en', german],
-    ['/en/api/users/me/', 'de', english],
+    ['/api/users/me/', undefined, germanDetail],
+    ['/api/users/me/', 'en', englishDetail],
+    ['/api/users/me/', 'en-GB,en;q=0.9,de;q=0.8', englishDetail],
+    ['/api/users/me/', 'fr, de;q=0.3, en;q=0.7', englishDetail],
+    ['/api/users/me/', 'en;q=0, de;q=0.1', germanDetail],
+    ['/api/users/me/', 'fr-FR', germanDetail],
+    ['/api/users/me/', '*', germanDetail],
+    ['/de/api/users/me/', 'en', germanDetail],
+    ['/en/api/users/me/', 'de', englishDetail],
   ])('%s for %s', async (path, accepted, text) => {
     expect(await detail(path, accepted)).toBe(text)
   })

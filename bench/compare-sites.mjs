@@ -7,17 +7,17 @@ const warmUps = 5
 
 /**
  * Sends requests to two sites in turn and prints the 95th percentiles of their response times.
- * @param rows with a name, a request function for each site, the number of attempts, and `counts`,
+ * @param rows with a name, a request function for each site, the number of attempts, and `hasLimit`,
  * false to ignore the ratio
  * @param labels of the two sites
  * @returns true if the large site takes at most twice as long in each row
  */
 export async function compareSites(rows, labels) {
   const table = []
-  for (const { name, small, large, attempts, counts = true } of rows) {
+  for (const { name, small, large, attempts, hasLimit = true } of rows) {
     const times = await timeBoth({ small, large }, attempts)
     const ratio = Math.round((10 * times.large) / times.small) / 10
-    const isGood = !counts || ratio <= maxRatio || times.large <= negligibleMs
+    const isGood = !hasLimit || ratio <= maxRatio || times.large <= negligibleMs
     const p95 = { [`p95 ${labels[0]}`]: times.small, [`p95 ${labels[1]}`]: times.large }
     table.push([name, { ...p95, ratio, '': isGood ? '' : '✗' }])
   }

@@ -28,11 +28,11 @@ async function createArticle({ request, headers }: Author, article: Record<strin
     const block = await request.post(`/de/pageeditor-api/${model}/`, { headers, data: { ...place, data } })
     expect(block.status()).toBe(201)
   }
-  const published = await request.post(`/de/pageeditor-api/page/${createdArticle.id}/publish/`, {
+  const publishedResponse = await request.post(`/de/pageeditor-api/page/${createdArticle.id}/publish/`, {
     headers,
     data: {},
   })
-  expect(published.status()).toBe(200)
+  expect(publishedResponse.status()).toBe(200)
   return createdArticle
 }
 

@@ -16,11 +16,11 @@ async function createEvent({ request, headers }: Author, event: Record<string, u
   const created = await request.post('/de/api/events/', { headers, data: { all_day: true, ...event } })
   expect(created.status()).toBe(201)
   const createdEvent: { id: number; url: string; revision: number } = await created.json()
-  const published = await request.post(`/de/pageeditor-api/page/${createdEvent.id}/publish/`, {
+  const publishedResponse = await request.post(`/de/pageeditor-api/page/${createdEvent.id}/publish/`, {
     headers,
     data: {},
   })
-  expect(published.status()).toBe(200)
+  expect(publishedResponse.status()).toBe(200)
   return createdEvent
 }
 

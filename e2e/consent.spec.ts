@@ -47,7 +47,7 @@ test('the banner opens without taking the focus or storing anything; Esc does no
 
 test('refusing is as easy as accepting', async ({ page }) => {
   await page.goto(mediaPage)
-  const looks = async (name: string) => {
+  const readLook = async (name: string) => {
     const button = question(page).getByRole('button', { name })
     await expect(button).toBeVisible()
     return button.evaluate((element) => {
@@ -57,7 +57,7 @@ test('refusing is as easy as accepting', async ({ page }) => {
     })
   }
   await expect(question(page)).toHaveCSS('translate', 'none')
-  expect(await looks('Alles ablehnen')).toEqual(await looks('Alle annehmen'))
+  expect(await readLook('Alles ablehnen')).toEqual(await readLook('Alle annehmen'))
 })
 
 test('the banner does not open again after a refusal by keyboard', async ({ page }) => {

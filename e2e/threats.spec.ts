@@ -25,8 +25,8 @@ test.describe('internal headers have no effect', () => {
       const preview = await rawRequest(url, '/de/newsletter?v=1', { headers })
       expect(preview).toMatchObject({ status: 301, headers: { location: '/de/newsletter' } })
       for (const path of ['/cms-hub', '/de/admin']) {
-        const closed = await rawRequest(url, path, { headers })
-        expect(closed).toMatchObject({ status: 301, headers: { location: '/de/account/login' } })
+        const closedResponse = await rawRequest(url, path, { headers })
+        expect(closedResponse).toMatchObject({ status: 301, headers: { location: '/de/account/login' } })
       }
       const plain = await rawRequest(url, '/de/newsletter')
       for (const path of ['/de/newsletter', '/de/newsletter?edit']) {
@@ -122,8 +122,8 @@ test.describe('redirects stay on this site', () => {
 
   test('ignores the Host header', async ({ baseURL }) => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
-    const moved = await rawRequest(baseURL ?? '', '/de/newsletter/', { headers })
-    expect(moved.headers.location ?? '').not.toContain('evil')
+    const movedResponse = await rawRequest(baseURL ?? '', '/de/newsletter/', { headers })
+    expect(movedResponse.headers.location ?? '').not.toContain('evil')
     const page = await rawRequest(baseURL ?? '', '/de', { headers })
     expect(page.body).not.toContain('evil.example')
   })

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferredType, hydratedEvent, loadDeferredScripts, repeatedKeyMark } from './deferred-scripts'
 
-const running = () =>
+const listRunning = () =>
   [...document.querySelectorAll('script[src]:not([type])')].map((s) => s.getAttribute('src'))
 const hydrate = () => {
   window.dispatchEvent(new Event(hydratedEvent))
@@ -26,29 +26,29 @@ afterEach(() => {
 
 describe('loadDeferredScripts', () => {
   it('starts the scripts when the page is loaded and the browser is idle', () => {
-    expect(running()).toEqual([])
+    expect(listRunning()).toEqual([])
     window.dispatchEvent(new Event('load'))
-    expect(running()).toEqual([])
+    expect(listRunning()).toEqual([])
     vi.runAllTimers()
-    expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
+    expect(listRunning()).toEqual(['/_next/a.js', '/_next/b.js'])
   })
 
   it('starts the scripts one by one while idle, and the remaining ones at once on interaction', () => {
     window.dispatchEvent(new Event('load'))
     vi.advanceTimersByTime(200)
     vi.advanceTimersToNextTimer()
-    expect(running()).toEqual(['/_next/a.js'])
+    expect(listRunning()).toEqual(['/_next/a.js'])
     document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
-    expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
+    expect(listRunning()).toEqual(['/_next/a.js', '/_next/b.js'])
     vi.runAllTimers()
-    expect(running()).toHaveLength(2)
+    expect(listRunning()).toHaveLength(2)
   })
 
   it.each(['pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'])(
     'starts all scripts at once on %s',
     (sign) => {
       document.body.dispatchEvent(new Event(sign, { bubbles: true }))
-      expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
+      expect(listRunning()).toEqual(['/_next/a.js', '/_next/b.js'])
     },
   )
 
@@ -56,14 +56,14 @@ describe('loadDeferredScripts', () => {
     Cookies.set('editor', 'true')
     loadDeferredScripts(deferredType, hydratedEvent, repeatedKeyMark)
     window.dispatchEvent(new Event('DOMContentLoaded'))
-    expect(running()).toHaveLength(2)
+    expect(listRunning()).toHaveLength(2)
   })
 
   it('starts each script once', () => {
     document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
     window.dispatchEvent(new Event('load'))
     vi.runAllTimers()
-    expect(running()).toHaveLength(2)
+    expect(listRunning()).toHaveLength(2)
   })
 })
 

@@ -7,13 +7,13 @@ import { itemAddress } from './rules/item-address'
 import { localePrefix } from './rules/locale-prefix'
 import { otherLanguageRoute } from './rules/other-language-route'
 import { redirectList } from './rules/redirect-list'
-import { singleLookup } from './rules/single-lookup'
+import { redirectOfPath } from './rules/redirect-of-path'
 import { trailingSlash } from './rules/trailing-slash'
 import { versionGuard } from './rules/version-guard'
 
-/** Rules in the order of spec §4. `resolveRedirect` starts again after each step. */
+/** Rules in the order of spec §4.2, with further ones. `resolveRedirect` starts again after each step. */
 export const rules: Rules = {
-  entries: [redirectList, singleLookup],
+  entries: [redirectList, redirectOfPath],
   fixed: [
     canonicalPath,
     trailingSlash,

@@ -2,8 +2,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach } from 'vitest'
 
 /**
- * Gives each test of the calling file an empty IndexedDB. Call it at the top of the file: test
- * files share the globals of their process, and the modules that they import run only once.
+ * Gives each test of the calling file an empty IndexedDB. Call it at the top of the file. Test files
+ * share a process, so an import with this effect would affect only the first file.
  */
 export function resetIndexedDbBeforeEach(): void {
   beforeEach(() => {

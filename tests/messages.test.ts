@@ -11,27 +11,30 @@ import { findUsages } from './messages/usage'
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Shared, because its creation takes seconds.
 const program = createProjectProgram(root)
-const german = flattenMessages(de)
-const english = flattenMessages(en)
+const germanMessages = flattenMessages(de)
+const englishMessages = flattenMessages(en)
 
 describe('the messages', () => {
   it('have the same keys in both languages', () => {
-    expect([...english.keys()].sort()).toEqual([...german.keys()].sort())
+    expect([...englishMessages.keys()].sort()).toEqual([...germanMessages.keys()].sort())
   })
 
   it('have the same placeholders in both languages', () => {
-    for (const [key, message] of german) {
-      expect([key, listPlaceholders(english.get(key) ?? '')]).toEqual([key, listPlaceholders(message)])
+    for (const [key, message] of germanMessages) {
+      expect([key, listPlaceholders(englishMessages.get(key) ?? '')]).toEqual([
+        key,
+        listPlaceholders(message),
+      ])
     }
   })
 
   it('are never empty', () => {
-    const empty = [...german, ...english].filter(([, message]) => message.trim() === '')
+    const empty = [...germanMessages, ...englishMessages].filter(([, message]) => message.trim() === '')
     expect(empty).toEqual([])
   })
 
   it('have American spelling', () => {
-    expect([...english].filter(([, message]) => findBritishSpelling(message) !== null)).toEqual([])
+    expect([...englishMessages].filter(([, message]) => findBritishSpelling(message) !== null)).toEqual([])
     expect(findBritishSpelling('two theatres')).toBe('theatre')
   })
 
@@ -41,8 +44,8 @@ describe('the messages', () => {
     const used = usages.flatMap(({ keys, location }) => (keys ?? []).map((key) => ({ key, location })))
     expect({
       dynamic: usages.flatMap(({ keys, location }) => (keys ? [] : location)),
-      unknown: used.filter(({ key }) => !german.has(key)),
-      unused: [...german.keys()].filter((key) => !used.some((usage) => usage.key === key)),
+      unknown: used.filter(({ key }) => !germanMessages.has(key)),
+      unused: [...germanMessages.keys()].filter((key) => !used.some((usage) => usage.key === key)),
     }).toEqual({ dynamic: [], unknown: [], unused: [] })
   }, 240_000)
 })

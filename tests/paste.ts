@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Simulates a paste event with the content of the clipboard by its formats; jsdom has none. */
+/** Simulates a paste event with content in several formats. jsdom has no clipboard. */
 export function pasteInto(element: Element, formats: Record<string, string>): void {
   const clipboardData = {
     getData: (type: string) => formats[type] ?? '',

@@ -41,7 +41,7 @@ export interface ContentViewProps {
   /** Title of a selection of the records, such as a category. It replaces the head of the page. */
   title?: string | undefined
   /** True if the children precede the blocks of the page. */
-  isFormFirst?: boolean | undefined
+  hasChildrenFirst?: boolean | undefined
   /** False if the children differ for each request. The page is then not cached. */
   isCached?: boolean | undefined
   /** The record that the page shows, as in its address in the administration (`articles/12`). */
@@ -54,7 +54,7 @@ export async function ContentView({
   address,
   alternates,
   title,
-  isFormFirst,
+  hasChildrenFirst,
   isCached = true,
   record,
   children,
@@ -73,13 +73,13 @@ export async function ContentView({
   const isCacheable = isCached && isForAll && getRules(`/${path}`).isCacheable
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
-  const rejectedForm = findReturnedForm()
-  if (rejectedForm) setResponseStatus(422)
+  const returnedForm = findReturnedForm()
+  if (returnedForm) setResponseStatus(422)
   const containerOn = (side: PlaceSide) =>
     places
       .filter((place) => place.side === side)
       .map(({ slug }) => (
-        <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={rejectedForm} />
+        <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={returnedForm} />
       ))
   return (
     <>
@@ -98,8 +98,8 @@ export async function ContentView({
           page={title === undefined ? page : { ...page, ...noHero, headline: title }}
           locale={locale}
           isPreview={isPreview}
-          returnedForm={rejectedForm}
-          isFormFirst={isFormFirst ?? fixedPart?.isFirst}
+          returnedForm={returnedForm}
+          hasChildrenFirst={hasChildrenFirst ?? fixedPart?.isFirst}
           above={containerOn('above')}
           below={containerOn('below')}
         >

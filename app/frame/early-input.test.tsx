@@ -97,7 +97,7 @@ it('enables the fields of a job ad only after hydration', () => {
       choices={choices}
       locale="de"
       today="2026-11-23"
-      withLogin={(call) => call()}
+      callWithLogin={(call) => call()}
       renderText={(text) => <p>{text}</p>}
     />,
   )

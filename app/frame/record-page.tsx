@@ -54,15 +54,15 @@ export function recordMetadata(route: RouteName) {
 }
 
 /**
- * The 404 page for a record that does not exist. It is the same for every visitor, so it can be
+ * The 404 page for an address without content. It is the same for every visitor, so it can be
  * cached.
  */
-export async function MissingRecordPage({ params }: RouteProps) {
+export async function MissingPage({ params }: RouteProps) {
   const locale = await readLocale(params)
   await markPagePublic(locale)
   return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
 }
 
-export async function missingRecordMetadata({ params }: RouteProps): Promise<Metadata> {
+export async function missingPageMetadata({ params }: RouteProps): Promise<Metadata> {
   return errorMetadata(await readLocale(params), 404)
 }

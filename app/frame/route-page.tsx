@@ -9,18 +9,18 @@ export type RoutePageProps = RouteProps & {
   route: RouteName
   alternates?: PageUrls
   title?: string | undefined
-  isFormFirst?: boolean
+  hasChildrenFirst?: boolean
   isCached?: boolean
   record?: string | undefined
   children?: ReactNode
 }
 
-/** The page of a fixed route: the content page at its path, with the children below its content. */
+/** The page of a fixed route: the content page at its path, with the children below its blocks or above. */
 export async function RoutePage({
   route,
   alternates,
   title,
-  isFormFirst,
+  hasChildrenFirst,
   isCached,
   record,
   children,
@@ -31,7 +31,7 @@ export async function RoutePage({
       address={await toRouteAddress(route, props)}
       alternates={alternates}
       title={title}
-      isFormFirst={isFormFirst}
+      hasChildrenFirst={hasChildrenFirst}
       isCached={isCached}
       record={record}
     >

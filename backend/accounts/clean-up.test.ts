@@ -9,7 +9,7 @@ import { cleanUpAccounts } from './clean-up'
 
 const time = new TestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
-const left = async () => {
+const countRemaining = async () => {
   const { db } = backend.services
   await cleanUpAccounts(backend.services)
   return {
@@ -27,11 +27,11 @@ it('removes attempts, keys and sessions when they expire, not before', async () 
     email: user.email,
     password: 'wrong password',
   })
-  expect(await left()).toEqual({ attempts: 2, keys: 1, sessions: 1 })
+  expect(await countRemaining()).toEqual({ attempts: 2, keys: 1, sessions: 1 })
   time.addMinutes(31)
-  expect(await left()).toEqual({ attempts: 0, keys: 1, sessions: 1 })
+  expect(await countRemaining()).toEqual({ attempts: 0, keys: 1, sessions: 1 })
   time.addMinutes(30)
-  expect(await left()).toEqual({ attempts: 0, keys: 0, sessions: 1 })
+  expect(await countRemaining()).toEqual({ attempts: 0, keys: 0, sessions: 1 })
   time.addMinutes(14 * 24 * 60)
-  expect(await left()).toEqual({ attempts: 0, keys: 0, sessions: 0 })
+  expect(await countRemaining()).toEqual({ attempts: 0, keys: 0, sessions: 0 })
 })

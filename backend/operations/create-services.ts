@@ -8,7 +8,7 @@ import type { PoolCounts } from '@/backend/platform/db/pool'
 import type { BackendEnv } from '@/backend/platform/env'
 import { createDerivativeStore } from '@/backend/platform/images/derivatives'
 import { createBackground } from '@/backend/platform/runtime/background'
-import { createOutsideUploads } from '@/backend/platform/runtime/outside-uploads'
+import { createOutsideFileLimits } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
 import { createFreeBytesReader, createFreeSpaceCheck } from '@/backend/platform/storage/free-space'
 import { openSiteStorage } from '@/backend/platform/storage/open-storage'
@@ -67,7 +67,7 @@ export async function createServices({
     background: createBackground(log),
     storage,
     derivatives: createDerivativeStore({ db, storage, assertFreeSpace }),
-    outsideUploads: createOutsideUploads(clock),
+    outsideFileLimits: createOutsideFileLimits(clock),
     jobVisits: createJobVisits(db),
     tags,
     pageEvents,

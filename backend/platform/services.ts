@@ -6,7 +6,7 @@ import type { TagSource } from './db/notifications/tag-source'
 import type { Replica, ReplicaState } from './db/replica'
 import type { BackendEnv } from './env'
 import type { Background } from './runtime/background'
-import type { OutsideUploads } from './runtime/outside-uploads'
+import type { OutsideFileLimits } from './runtime/outside-file-limits'
 import type { DerivativeStore } from './storage/derivative-store'
 import type { FileStorage } from './storage/file-storage'
 
@@ -63,8 +63,8 @@ export interface Services {
   /** Stored pictures, derivatives and downloads. */
   storage: FileStorage
   derivatives: DerivativeStore
-  /** Limits for uploads by external users. */
-  outsideUploads: OutsideUploads
+  /** Limits for outside files. */
+  outsideFileLimits: OutsideFileLimits
   /** Counted visits of job ads that are not stored yet. */
   jobVisits: JobVisits
   /** Announces changed cache tags after each commit of any server. */

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { findDelays, findProblems } from './limits'
 
-const fast = { ms: 2000, ownMs: 2000 }
-const slow = { ms: 9000, ownMs: 6000 }
-const good = {
+const fastTimes = { ms: 2000, ownMs: 2000 }
+const slowTimes = { ms: 9000, ownMs: 6000 }
+const goodResult = {
   load: { requests: 100, failures: [], slowestMs: 80 },
   restarts: [
-    { server: 'a', saidNotReady: true, slowRequest: 200, exitCode: 0, stoppedAfterMs: 800, ready: fast },
+    { server: 'a', saidNotReady: true, slowRequest: 200, exitCode: 0, stoppedAfterMs: 800, ready: fastTimes },
   ],
   edits: [40, 1000],
   planned: { publications: { 1: 5 }, mails: { 1: 5 }, alerts: { 1: 5 } },
   shared: { 'a session begins and ends on both': null },
-  kills: { acknowledged: 200, lost: [], ready: { a: [fast] } },
+  kills: { acknowledged: 200, lost: [], ready: { a: [fastTimes] } },
   newsletter: {
     readers: 5000,
     missing: 0,
@@ -24,20 +24,22 @@ const good = {
 }
 
 it('reports no problem for good results', () => {
-  expect(findProblems(good)).toEqual([])
-  expect(findDelays(good)).toEqual([])
+  expect(findProblems(goodResult)).toEqual([])
+  expect(findDelays(goodResult)).toEqual([])
 })
 
 it('reports failed requests, repeated or missing work and lost writes, and delays separately', () => {
-  const [restart] = good.restarts
+  const [restart] = goodResult.restarts
   const badResults = {
     load: { requests: 100, failures: ['502 GET /de'], slowestMs: 80 },
-    restarts: restart ? [{ ...restart, saidNotReady: false, slowRequest: 0, exitCode: 1, ready: slow }] : [],
+    restarts: restart
+      ? [{ ...restart, saidNotReady: false, slowRequest: 0, exitCode: 1, ready: slowTimes }]
+      : [],
     edits: [40, 1001],
     planned: { publications: { 1: 4, 0: 1 }, mails: { 1: 3, 2: 2 }, alerts: { 1: 5 } },
     shared: { 'editors see each other': 'nobody' },
-    kills: { acknowledged: 0, lost: ['text 7'], ready: { PostgreSQL: [fast, slow] } },
-    newsletter: { ...good.newsletter, missing: 2, unwanted: 1, processorSeconds: 61, pageRatio: 1.3 },
+    kills: { acknowledged: 0, lost: ['text 7'], ready: { PostgreSQL: [fastTimes, slowTimes] } },
+    newsletter: { ...goodResult.newsletter, missing: 2, unwanted: 1, processorSeconds: 61, pageRatio: 1.3 },
   }
   expect(findProblems(badResults)).toEqual([
     '502 GET /de',

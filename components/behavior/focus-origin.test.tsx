@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { focusWithCaret, keepFocusOrigin, registerCaret, returnToReplacedField } from './focus-origin'
 
-const field = (name = 'Titel') => screen.getByRole<HTMLInputElement>('textbox', { name })
+const getField = (name = 'Titel') => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 /** A form with a dialog, a panel and a notice that open while the user types. */
 function Form() {
@@ -46,7 +46,7 @@ function Form() {
 async function write() {
   render(<Form />)
   const user = userEvent.setup()
-  await user.type(field(), 'und ', { initialSelectionStart: 7, initialSelectionEnd: 7 })
+  await user.type(getField(), 'und ', { initialSelectionStart: 7, initialSelectionEnd: 7 })
   return user
 }
 
@@ -60,7 +60,7 @@ it.each([
   screen.getByText('Ja').focus()
   await close(user)
   await user.keyboard('weiter ')
-  expect(field()).toHaveValue('Anfang und weiter Ende')
+  expect(getField()).toHaveValue('Anfang und weiter Ende')
 })
 
 it('returns the focus to the button of a dialog opened by keyboard', async () => {
@@ -77,17 +77,17 @@ it('restores the caret after a panel, or focuses its button if a key opened it',
   const button = screen.getByText('Hilfe')
   const panel = button.closest('details') as HTMLDetailsElement
   const open = async () => {
-    const opened = new Promise((resolve) => panel.addEventListener('toggle', resolve, { once: true }))
+    const openedPromise = new Promise((resolve) => panel.addEventListener('toggle', resolve, { once: true }))
     panel.open = true
-    await act(() => opened)
+    await act(() => openedPromise)
   }
   await open()
-  await user.click(field('Suche'))
+  await user.click(getField('Suche'))
   await user.keyboard('{Escape}weiter ')
-  expect(field()).toHaveValue('Anfang und weiter Ende')
+  expect(getField()).toHaveValue('Anfang und weiter Ende')
   button.focus()
   await open()
-  await user.click(field('Suche'))
+  await user.click(getField('Suche'))
   await user.keyboard('{Escape}')
   expect(button).toHaveFocus()
 })
@@ -96,40 +96,40 @@ it('restores the caret after a notice is closed', async () => {
   const user = await write()
   await user.click(screen.getByText('Schließen'))
   await user.keyboard('weiter ')
-  expect(field()).toHaveValue('Anfang und weiter Ende')
+  expect(getField()).toHaveValue('Anfang und weiter Ende')
 })
 
 it('restores the caret after a notice is closed by keyboard, beyond a field passed on the way', async () => {
   const user = await write()
   while (document.activeElement !== screen.getByText('Schließen')) await user.tab()
   await user.keyboard('{Enter}weiter ')
-  expect(field()).toHaveValue('Anfang und weiter Ende')
-  expect(field('Dazwischen')).toHaveValue('')
+  expect(getField()).toHaveValue('Anfang und weiter Ende')
+  expect(getField('Dazwischen')).toHaveValue('')
 })
 
 it('moves the caret to the same field of a new render', async () => {
   const user = await write()
   await user.click(screen.getByText('Neu'))
-  expect(field()).toHaveValue('Anfang Ende')
+  expect(getField()).toHaveValue('Anfang Ende')
   expect(returnToReplacedField()).toBe(true)
-  expect(field()).toHaveFocus()
-  expect(field().selectionStart).toBe(11)
+  expect(getField()).toHaveFocus()
+  expect(getField().selectionStart).toBe(11)
 })
 
 it('does not focus a field that is no longer writable', async () => {
   await write()
   const origin = keepFocusOrigin()
-  field().type = 'button'
+  getField().type = 'button'
   expect(origin.restoreFocus()).toBe(false)
 })
 
 it('calls the registered function of an editor to restore its caret', async () => {
   await write()
   const restore = vi.fn()
-  const end = registerCaret(field(), restore)
-  focusWithCaret(field())
+  const end = registerCaret(getField(), restore)
+  focusWithCaret(getField())
   expect(restore).toHaveBeenCalledOnce()
   end()
-  focusWithCaret(field())
+  focusWithCaret(getField())
   expect(restore).toHaveBeenCalledOnce()
 })

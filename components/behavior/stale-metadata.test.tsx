@@ -16,13 +16,13 @@ beforeEach(() => {
 afterEach(() => end())
 
 /** Resolves after the mutation observers have run. */
-const settled = () => Promise.resolve()
+const settle = () => Promise.resolve()
 const add = (html: string) => document.head.insertAdjacentHTML('beforeend', html)
 
 it('removes the metadata of the server when those of another page are added', async () => {
   window.history.pushState(null, '', '/article')
   add(pageHead('article'))
-  await settled()
+  await settle()
   expect(document.head.innerHTML).toBe(layoutHead + pageHead('article'))
   expect(document.title).toBe('article')
 })
@@ -30,14 +30,14 @@ it('removes the metadata of the server when those of another page are added', as
 it('keeps the only metadata', async () => {
   window.history.pushState(null, '', '/article')
   add('<link rel="stylesheet" href="/more.css">')
-  await settled()
+  await settle()
   expect(document.title).toBe('list')
   expect(document.head.querySelector('[rel="alternate"]')).not.toBeNull()
 })
 
 it('keeps the title of a page next to the title of a failure', async () => {
   add('<title>failure</title>')
-  await settled()
+  await settle()
   expect(document.title).toBe('list')
 })
 
@@ -46,9 +46,9 @@ it('keeps the metadata if React has replaced them', async () => {
   for (const element of document.head.querySelectorAll('title, [name="description"], [rel="canonical"]'))
     element.remove()
   add(pageHead('article'))
-  await settled()
+  await settle()
   add('<meta name="robots" content="noindex">')
-  await settled()
+  await settle()
   expect(document.title).toBe('article')
   expect(document.head.querySelector('[rel="alternate"]')).not.toBeNull()
 })

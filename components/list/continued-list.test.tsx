@@ -59,14 +59,14 @@ function show(
   )
 }
 
-const more = () => screen.getByRole('link', { name: texts.more })
+const getMore = () => screen.getByRole('link', { name: texts.more })
 
 it('appends, focuses and announces further entries, and updates the address', async () => {
   window.history.replaceState(null, '', '/de/debatte?year=2026')
   const read = vi.fn(async () => part([3], null))
   const { container } = show(read)
-  expect(more()).toHaveAttribute('href', '/de/debatte?year=2026&page=2#n2')
-  await userEvent.click(more())
+  expect(getMore()).toHaveAttribute('href', '/de/debatte?year=2026&page=2#n2')
+  await userEvent.click(getMore())
   expect(await screen.findByRole('link', { name: 'Beitrag 3' })).toHaveFocus()
   expect(read).toHaveBeenCalledExactlyOnceWith('/zwei')
   expect(screen.getByRole('status')).toHaveTextContent('3 Beiträge werden gezeigt.')
@@ -78,10 +78,10 @@ it('appends, focuses and announces further entries, and updates the address', as
 it('shows a failure and retries', async () => {
   const read = vi.fn(async () => part([3], null)).mockRejectedValueOnce(new Error('offline'))
   show(read)
-  await userEvent.click(more())
+  await userEvent.click(getMore())
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  await userEvent.click(more())
+  await userEvent.click(getMore())
   expect(await screen.findByRole('link', { name: 'Beitrag 3' })).toHaveFocus()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -98,7 +98,7 @@ it('continues the last group with appended entries', async () => {
   const first = { items: [entry(1, 'Aachen'), entry(2, 'Bonn')], count: 4, next: '/zwei' }
   const nextPage = { items: [entry(3, 'Bonn'), entry(4, 'Chemnitz')], count: 4, next: null }
   show(async () => nextPage, 1, first)
-  await userEvent.click(more())
+  await userEvent.click(getMore())
   expect(await screen.findByRole('link', { name: 'Haus 3' })).toHaveFocus()
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     ...['Aachen', 'Bonn', 'Chemnitz'],

@@ -17,7 +17,7 @@ export interface ContinuedListProps<Item> extends Omit<ListPagesProps<Item>, 'li
     readonly unknown[],
     string
   >
-  /** Digest of the list that the server has loaded. */
+  /** Digest of the list that the server has loaded. A new one discards the pages in the browser. */
   digest: string
 }
 

@@ -8,9 +8,9 @@ import type { listQuery } from './list-query'
 
 /** The loaded pages of a list, which the browser continues. */
 export interface LoadedList {
-  state: DehydratedState
+  dehydratedState: DehydratedState
   firstPage: number
-  /** Digest of the list. `ContinuedList` adds it to the key of its query, as `state` does. */
+  /** Digest of the list. `ContinuedList` adds it to the key of its query, as `dehydratedState` does. */
   digest: string
   /** True if the list has the requested page. */
   hasPage: boolean
@@ -34,8 +34,8 @@ export async function loadList<Part extends ListPart<unknown>>(
   await client.prefetchInfiniteQuery({ ...query, pages })
   const queryState = client.getQueryState(query.queryKey)
   const digest = toDigest(queryState?.data ?? null)
-  const state = hasTimes ? dehydrate(client) : toTimelessState(client, [digest])
-  const list = { state, firstPage, digest }
+  const dehydratedState = hasTimes ? dehydrate(client) : toTimelessState(client, [digest])
+  const list = { dehydratedState, firstPage, digest }
   if (queryState?.status === 'success') return { ...list, hasPage: queryState.data?.pages.length === pages }
   return queryState?.error?.failure.status === 404 ? { ...list, hasPage: false } : null
 }

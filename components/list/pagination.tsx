@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/i18n/page-link'
-import styles from './page-links.module.css'
+import styles from './pagination.module.css'
 
-export interface PageLinksProps {
+export interface PaginationProps {
   /** Accessible name of the navigation. */
   label: string
   page: number
@@ -11,7 +11,7 @@ export interface PageLinksProps {
 }
 
 /** Links to the previous and next page of a list; renders nothing for a list of one page. */
-export function PageLinks({ label, page, pages, toHref }: PageLinksProps) {
+export function Pagination({ label, page, pages, toHref }: PaginationProps) {
   const t = useTranslations('list')
   if (pages < 2) return null
   return (

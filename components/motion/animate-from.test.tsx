@@ -1,27 +1,27 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { animateFrom, endAnimation, getCurrentPose } from './animate-from'
-import { fakeAnimations, motionLoaded, preferReducedMotion } from './motion.fixture'
+import { fakeAnimations, preferReducedMotion, waitForMotion } from './motion.fixture'
 
 let started: ReturnType<typeof fakeAnimations> = []
 beforeEach(() => {
   started = fakeAnimations()
 })
 
-function thing(): HTMLElement {
+function createElement(): HTMLElement {
   render(<p>Vorhang</p>)
   return screen.getByText('Vorhang')
 }
 
 it('does not animate before the library has loaded', () => {
   preferReducedMotion(false)
-  animateFrom(thing(), { opacity: '0' }, 0.7)
+  animateFrom(createElement(), { opacity: '0' }, 0.7)
   expect(started).toEqual([])
 })
 
 it('animates an element from another pose and leaves no inline styles', async () => {
-  await motionLoaded()
-  const element = thing()
+  await waitForMotion()
+  const element = createElement()
   animateFrom(element, { opacity: '0' }, 0.7)
   expect(started).toMatchObject([{ element, keyframes: { opacity: ['0', ''] }, duration: 700 }])
   expect(getCurrentPose(element)).not.toBeNull()
@@ -33,8 +33,8 @@ it('animates an element from another pose and leaves no inline styles', async ()
 })
 
 it('leaves no inline styles after an aborted animation', async () => {
-  await motionLoaded()
-  const element = thing()
+  await waitForMotion()
+  const element = createElement()
   animateFrom(element, { transform: 'translate(0px, 40px)' }, 0.4)
   endAnimation(element)
   expect(getCurrentPose(element)).toBeNull()
@@ -42,8 +42,8 @@ it('leaves no inline styles after an aborted animation', async () => {
 })
 
 it('does not animate with reduced motion', async () => {
-  await motionLoaded()
+  await waitForMotion()
   preferReducedMotion(true)
-  animateFrom(thing(), { opacity: '0' }, 0.7)
+  animateFrom(createElement(), { opacity: '0' }, 0.7)
   expect(started).toEqual([])
 })

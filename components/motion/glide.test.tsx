@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Glide } from './glide'
-import { fakeAnimations, motionLoaded, preferReducedMotion } from './motion.fixture'
+import { fakeAnimations, preferReducedMotion, waitForMotion } from './motion.fixture'
 
 let started: ReturnType<typeof fakeAnimations> = []
 beforeEach(() => {
@@ -35,7 +35,7 @@ async function rearrange(
   before: readonly string[],
   now: readonly string[],
 ): Promise<Record<string, unknown>> {
-  await motionLoaded()
+  await waitForMotion()
   const { rerender } = render(<List order={before} />)
   rerender(<List order={now} />)
   await Promise.resolve()

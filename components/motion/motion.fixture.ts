@@ -25,7 +25,7 @@ export function fakeAnimations(): StartedAnimation[] {
 }
 
 /** Resolves when the animation library is loaded, as after the visitor's first interaction. */
-export async function motionLoaded(): Promise<void> {
+export async function waitForMotion(): Promise<void> {
   preferReducedMotion(false)
   await vi.waitUntil(canAnimate, { timeout: 5000 })
 }

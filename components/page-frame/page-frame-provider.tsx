@@ -17,10 +17,14 @@ const emptyFrame: PageFrame = {
 }
 
 /** Fills the query cache with the data of the page that its islands read. */
-export function PageFrameProvider({ digest, state, children }: DehydratedFrame & { children: ReactNode }) {
+export function PageFrameProvider({
+  digest,
+  dehydratedState,
+  children,
+}: DehydratedFrame & { children: ReactNode }) {
   return (
     <DigestContext value={digest}>
-      <QueryProvider state={state}>{children}</QueryProvider>
+      <QueryProvider dehydratedState={dehydratedState}>{children}</QueryProvider>
     </DigestContext>
   )
 }

@@ -20,7 +20,7 @@ export interface PageFrame {
 export interface DehydratedFrame {
   /** Identifies the data. Different data get a different entry in the cache. */
   digest: string
-  state: DehydratedState
+  dehydratedState: DehydratedState
 }
 
 /**

@@ -11,7 +11,7 @@ import { queryClient } from '@/lib/api/query-client'
 
 export interface QueryProviderProps {
   /** The data that the server has loaded already. */
-  state?: DehydratedState
+  dehydratedState?: DehydratedState
   children: ReactNode
 }
 
@@ -19,12 +19,12 @@ export interface QueryProviderProps {
  * Provides TanStack Query's client of the document, with the data that the server has loaded. An
  * inner provider adds its data to the client of the outer one.
  */
-export function QueryProvider({ state, children }: QueryProviderProps) {
+export function QueryProvider({ dehydratedState, children }: QueryProviderProps) {
   const outerClient = useContext(QueryClientContext)
   const [client] = useState(() => outerClient ?? queryClient())
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+      <HydrationBoundary state={dehydratedState}>{children}</HydrationBoundary>
     </QueryClientProvider>
   )
 }

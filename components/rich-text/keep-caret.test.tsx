@@ -5,8 +5,8 @@ import { focusWithCaret } from '@/components/behavior/focus-origin'
 import { renderIn } from '@/tests/render'
 import { RichTextBox } from './rich-text-box'
 
-const text = () => screen.getByRole<HTMLElement & { editor: Editor }>('textbox', { name: 'Beschreibung' })
-const insert = (words: string) => act(() => text().editor.commands.insertContent(words))
+const getText = () => screen.getByRole<HTMLElement & { editor: Editor }>('textbox', { name: 'Beschreibung' })
+const insert = (words: string) => act(() => getText().editor.commands.insertContent(words))
 
 /** Opens the text "Anfang Ende" with the caret at its end, next to a button. */
 beforeEach(async () => {
@@ -31,15 +31,15 @@ beforeEach(async () => {
   )
   await screen.findByRole('textbox', { name: 'Beschreibung' })
   act(() => {
-    text().editor.commands.setTextSelection(12)
-    text().editor.view.focus()
+    getText().editor.commands.setTextSelection(12)
+    getText().editor.view.focus()
   })
-  fireEvent.keyDown(text(), { key: 'Shift' })
+  fireEvent.keyDown(getText(), { key: 'Shift' })
 })
 
 /** Moves the caret as an arrow key does: `selectionchange` follows in a later task. */
 function moveCaret(anchor: number, head: number): void {
-  const words = text().querySelector('p')?.firstChild
+  const words = getText().querySelector('p')?.firstChild
   if (!words) throw new Error('There are no words.')
   getSelection()?.setBaseAndExtent(words, anchor, words, head)
 }
@@ -47,50 +47,50 @@ function moveCaret(anchor: number, head: number): void {
 /** Moves the focus to a button and back to the text, within one task. */
 function leaveAndReturn(): void {
   act(() => screen.getByText('Daneben').focus())
-  act(() => focusWithCaret(text()))
+  act(() => focusWithCaret(getText()))
 }
 
 it('restores a caret that moved just before the text lost the focus', () => {
   moveCaret(7, 7)
   leaveAndReturn()
   insert('und ')
-  expect(text()).toHaveTextContent('Anfang und Ende')
+  expect(getText()).toHaveTextContent('Anfang und Ende')
 })
 
 it('restores words that were selected backwards just before the text lost the focus', () => {
   moveCaret(6, 0)
   leaveAndReturn()
-  expect(text().editor.state.selection).toMatchObject({ anchor: 7, head: 1 })
+  expect(getText().editor.state.selection).toMatchObject({ anchor: 7, head: 1 })
   insert('Kein')
-  expect(text()).toHaveTextContent('Kein Ende')
+  expect(getText()).toHaveTextContent('Kein Ende')
 })
 
 it('restores the caret of an arrow key that follows the selection of everything', () => {
-  act(() => text().editor.commands.selectAll())
+  act(() => getText().editor.commands.selectAll())
   moveCaret(7, 7)
   leaveAndReturn()
   insert('und ')
-  expect(text()).toHaveTextContent('Anfang und Ende')
+  expect(getText()).toHaveTextContent('Anfang und Ende')
 })
 
 it('restores the caret before the first key if the browser put it elsewhere', () => {
   act(() => screen.getByText('Daneben').focus())
-  act(() => text().focus())
+  act(() => getText().focus())
   moveCaret(0, 0)
-  fireEvent.keyDown(text(), { key: 'x' })
+  fireEvent.keyDown(getText(), { key: 'x' })
   expect(getSelection()?.focusOffset).toBe('Anfang Ende'.length)
 })
 
 it('splits the text at a caret that moved just before Enter', () => {
   moveCaret(7, 7)
-  fireEvent.keyDown(text(), { key: 'Enter' })
-  expect(text().innerHTML).toBe('<p>Anfang </p><p>Ende</p>')
+  fireEvent.keyDown(getText(), { key: 'Enter' })
+  expect(getText().innerHTML).toBe('<p>Anfang </p><p>Ende</p>')
 })
 
 it('keeps a format that is set for the next letters', () => {
-  act(() => text().editor.commands.toggleBold())
+  act(() => getText().editor.commands.toggleBold())
   leaveAndReturn()
-  fireEvent.keyDown(text(), { key: 'a' })
+  fireEvent.keyDown(getText(), { key: 'a' })
   insert('!')
-  expect(text().innerHTML).toBe('<p>Anfang Ende<strong>!</strong></p>')
+  expect(getText().innerHTML).toBe('<p>Anfang Ende<strong>!</strong></p>')
 })

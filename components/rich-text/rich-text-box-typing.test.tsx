@@ -28,17 +28,18 @@ function Box({ onRendered = () => undefined }: { onRendered?: (value: string) =>
   )
 }
 
-const text = () => screen.getByRole<HTMLElement & { editor: Editor }>('textbox', { name: 'Beschreibung' })
+const getTextBox = () =>
+  screen.getByRole<HTMLElement & { editor: Editor }>('textbox', { name: 'Beschreibung' })
 
 it('keeps a letter that arrives between a render and its effects', async () => {
-  const type = (at: number, letter: string) => text().editor.commands.insertContentAt(at, letter)
+  const type = (at: number, letter: string) => getTextBox().editor.commands.insertContentAt(at, letter)
   const onRendered = (value: string) => {
     if (value === '<p>Eins m</p>') type(7, 'e')
   }
   renderIn('de', <Box onRendered={onRendered} />)
   await screen.findByRole('textbox', { name: 'Beschreibung' })
   const shownTexts: string[] = []
-  text().editor.on('transaction', ({ editor }) => shownTexts.push(editor.getText()))
+  getTextBox().editor.on('transaction', ({ editor }) => shownTexts.push(editor.getText()))
   act(() => type(5, ' m'))
   expect(shownTexts).toEqual(['Eins m', 'Eins me'])
 })
@@ -48,11 +49,11 @@ it('moves the focus to the address of a link, so that typing keeps the selected 
   renderIn('de', <Box />)
   await screen.findByRole('textbox', { name: 'Beschreibung' })
   act(() => {
-    text().editor.view.focus()
-    text().editor.commands.setTextSelection({ from: 1, to: 5 })
+    getTextBox().editor.view.focus()
+    getTextBox().editor.commands.setTextSelection({ from: 1, to: 5 })
   })
   await user.click(screen.getByTitle('Link'))
   await user.keyboard('example.org{Enter}')
-  expect(text().innerHTML).toContain('href="https://example.org"')
-  expect(text()).toHaveTextContent('Eins')
+  expect(getTextBox().innerHTML).toContain('href="https://example.org"')
+  expect(getTextBox()).toHaveTextContent('Eins')
 })

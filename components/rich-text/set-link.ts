@@ -23,7 +23,7 @@ export function parseAddress(input: string): string | null {
  * is not in a link, inserts the title as a link.
  */
 export function setLink(editor: Editor, { address, title, isNewWindow }: LinkChoice): void {
-  // Focuses the text immediately, because Tiptap does so later, after the next key press.
+  // Tiptap focuses in the next animation frame. A key that is pressed before it would be lost.
   editor.view.focus()
   const chain = editor.chain()
   const attrs = { href: address, target: isNewWindow ? '_blank' : null }

@@ -15,15 +15,18 @@ export interface SearchTexts {
   none: string
   recent: string
   forget: string
+  /** The heading of the results that are pages. */
   pages: string
-  others: string
+  /** The heading of the other results. */
+  otherResults: string
   /** `{count}` stands for the number of pages. */
   allPages: string
-  allOthers: string
+  allOtherResults: string
   /** Replaces `allPages` if the exact number is unknown. */
   morePages: string
-  /** Replaces `allOthers` if the exact number is unknown. */
-  moreOthers: string
+  /** Replaces `allOtherResults` if the exact number is unknown. */
+  moreOtherResults: string
+  /** The kind of a single result. */
   kinds: Readonly<Record<SearchKind, string>>
 }
 
@@ -39,11 +42,11 @@ export function useSearchTexts(): SearchTexts {
     recent: t('suggestions.recent'),
     forget: t('suggestions.forget'),
     pages: t('kinds.pages'),
-    others: t('kinds.others'),
+    otherResults: t('kinds.others'),
     allPages: t('allPages', { count: '{count}', exact: 'true' }),
-    allOthers: t('allOthers', { count: '{count}', exact: 'true' }),
+    allOtherResults: t('allOthers', { count: '{count}', exact: 'true' }),
     morePages: t('allPages', { count: 0, exact: 'false' }),
-    moreOthers: t('allOthers', { count: 0, exact: 'false' }),
+    moreOtherResults: t('allOthers', { count: 0, exact: 'false' }),
     kinds: {
       pages: t('kind.pages'),
       debate: t('kind.debate'),

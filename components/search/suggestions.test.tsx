@@ -54,18 +54,18 @@ function Form() {
   return <SearchForm id="query" name="Suche" locale="de" action="/de/search" texts={useSearchTexts()} />
 }
 
-const field = () => screen.getByLabelText('Suchbegriff')
+const getField = () => screen.getByLabelText('Suchbegriff')
 const option = (text: string) =>
   screen.getByText((_, element) => element?.role === 'option' && element.textContent === text)
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const listOptions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const activeOption = () =>
-  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+  document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
 async function enter(text = '') {
   renderIn('de', <Form />)
-  await userEvent.click(field())
-  await waitFor(() => expect(field()).toHaveAttribute('role', 'combobox'))
-  if (text !== '') await userEvent.type(field(), text)
+  await userEvent.click(getField())
+  await waitFor(() => expect(getField()).toHaveAttribute('role', 'combobox'))
+  if (text !== '') await userEvent.type(getField(), text)
 }
 
 async function showFound() {
@@ -93,22 +93,22 @@ describe('search suggestions', () => {
   it('cancel the pending request when the user continues typing', async () => {
     await enter('tar')
     await waitFor(() => expect(requests).toHaveLength(1))
-    await userEvent.type(field(), 'if')
+    await userEvent.type(getField(), 'if')
     expect(requests[0]?.signal?.aborted).toBe(true)
     requests[0]?.respond({ ...response, pages: { count: 1, results: [suggestion('z', 'Zu spät')] } })
     await waitFor(() => expect(requests.map(({ query }) => query)).toEqual(['tar', 'tarif']))
-    expect(options()).toEqual([])
+    expect(listOptions()).toEqual([])
   })
 
   it('show the first results of both kinds, links to all, and the count', async () => {
     await showFound()
     const list = screen.getByRole('listbox', { name: 'Vorschläge' })
     expect(within(list).getByRole('group', { name: 'Seiten' })).toBeVisible()
-    expect(options()).toEqual(['Tarifvertrag', 'Tarifrunde', 'Alle 7 Seiten', 'Tariff talks Presse'])
+    expect(listOptions()).toEqual(['Tarifvertrag', 'Tarifrunde', 'Alle 7 Seiten', 'Tariff talks Presse'])
     expect(option('Alle 7 Seiten')).toHaveAttribute('href', '/de/search/pages?query=tarif')
     expect(option('Tariff talks Presse')).toHaveAttribute('lang', 'en-US')
     expect(screen.getByRole('status')).toHaveTextContent('8 Treffer.')
-    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(getField()).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('are reached by arrow keys, past the field, and followed by Enter', async () => {
@@ -123,7 +123,7 @@ describe('search suggestions', () => {
     option('Tariff talks Presse').addEventListener('click', followed)
     await userEvent.keyboard('{Enter}')
     expect(followed).toHaveBeenCalledOnce()
-    expect(field()).toHaveFocus()
+    expect(getField()).toHaveFocus()
     expect(getRecentSearches()).toEqual(['tarif'])
   })
 
@@ -132,8 +132,8 @@ describe('search suggestions', () => {
     const outside = vi.fn()
     document.addEventListener('keydown', outside, { once: true })
     await userEvent.keyboard('{Escape}')
-    expect(field()).toHaveAttribute('aria-expanded', 'false')
-    expect(field()).toHaveValue('tarif')
+    expect(getField()).toHaveAttribute('aria-expanded', 'false')
+    expect(getField()).toHaveValue('tarif')
     expect(outside).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     expect(outside).toHaveBeenCalledOnce()
@@ -151,7 +151,7 @@ describe('search suggestions', () => {
     await waitFor(() => expect(requests).toHaveLength(1))
     const title = '<img src=x onerror=alert(1)>'
     requests[0]?.respond({ ...response, pages: { count: 1, results: [suggestion('x', title)] } })
-    await waitFor(() => expect(options()).toContain(title))
+    await waitFor(() => expect(listOptions()).toContain(title))
     expect(document.querySelector('img')).toBeNull()
   })
 })
@@ -160,11 +160,11 @@ describe('recent searches', () => {
   it('are shown before any input, and can be deleted', async () => {
     saveSearch('Spielstätten')
     await enter()
-    expect(options()).toEqual(['Spielstätten'])
+    expect(listOptions()).toEqual(['Spielstätten'])
     await userEvent.click(screen.getByRole('button', { name: 'Suchverlauf löschen' }))
-    expect(options()).toEqual([])
+    expect(listOptions()).toEqual([])
     expect(localStorage).toHaveLength(0)
-    expect(field()).toHaveFocus()
+    expect(getField()).toHaveFocus()
   })
 
   it('are at most eight, each once, the latest first', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeAnimations, motionLoaded, preferReducedMotion } from '@/components/motion/motion.fixture'
+import { fakeAnimations, preferReducedMotion, waitForMotion } from '@/components/motion/motion.fixture'
 import { Dialog } from './dialog'
 
 it('is closed by Escape, unless its content has handled the key', async () => {
@@ -24,7 +24,7 @@ it('is closed by Escape, unless its content has handled the key', async () => {
 
 it('fades in, unless reduced motion is preferred', async () => {
   const started = fakeAnimations()
-  await motionLoaded()
+  await waitForMotion()
   const dialog = (
     <Dialog title="Verschieben" onClose={() => undefined}>
       <p>Wohin?</p>

@@ -3,20 +3,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Notice } from './notice'
 import { useNotice } from './use-notice'
 
-const refused = { kind: 'error', text: 'This may not stand here' } as const
-const failed = { kind: 'error', text: 'Not saved', isRoutine: true } as const
-const saved = { kind: 'save', text: 'Saved', isRoutine: true } as const
-const copied = { kind: 'save', text: 'Copied' } as const
+const refusalNotice = { kind: 'error', text: 'This may not stand here' } as const
+const failureNotice = { kind: 'error', text: 'Not saved', isRoutine: true } as const
+const saveNotice = { kind: 'save', text: 'Saved', isRoutine: true } as const
+const copyNotice = { kind: 'save', text: 'Copied' } as const
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it.each([
-  ['a save keeps the error of an action', [refused, saved], refused],
-  ['a save keeps the success of an action', [copied, saved], copied],
-  ['a save replaces the error of a save', [failed, saved], saved],
-  ['a failed save replaces the error of an action', [refused, failed], failed],
-  ['an action replaces any notice', [refused, copied], copied],
+  ['a save keeps the error of an action', [refusalNotice, saveNotice], refusalNotice],
+  ['a save keeps the success of an action', [copyNotice, saveNotice], copyNotice],
+  ['a save replaces the error of a save', [failureNotice, saveNotice], saveNotice],
+  ['a failed save replaces the error of an action', [refusalNotice, failureNotice], failureNotice],
+  ['an action replaces any notice', [refusalNotice, copyNotice], copyNotice],
 ])('%s', (_what, notices, expected) => {
   const { result } = renderHook(() => useNotice())
   for (const notice of notices) act(() => result.current.notify(notice))
@@ -24,25 +24,25 @@ it.each([
 })
 
 it('announces a success of automatic saving without showing it', () => {
-  const { rerender } = render(<Notice notice={saved} />)
+  const { rerender } = render(<Notice notice={saveNotice} />)
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   expect(screen.getByRole('status')).toHaveClass('visually-hidden', { exact: true })
-  for (const notice of [copied, failed]) {
+  for (const notice of [copyNotice, failureNotice]) {
     rerender(<Notice notice={notice} />)
     expect(screen.getByRole('status')).not.toHaveClass('visually-hidden')
   }
 })
 
-const published = { kind: 'save', text: 'Published', link: { href: '/de', text: 'Visit' } } as const
+const publishNotice = { kind: 'save', text: 'Published', link: { href: '/de', text: 'Visit' } } as const
 
 it('shows a notice for 4000 ms, even with a link, and a lasting one until it is closed', () => {
   const { result } = renderHook(() => useNotice())
   for (const [notice, after] of [
-    [copied, null],
-    [published, null],
+    [copyNotice, null],
+    [publishNotice, null],
     [
-      { ...refused, isLasting: true },
-      { ...refused, isLasting: true },
+      { ...refusalNotice, isLasting: true },
+      { ...refusalNotice, isLasting: true },
     ],
   ] as const) {
     act(() => result.current.notify(notice))
@@ -58,10 +58,10 @@ it('keeps a notice that is hovered or focused', () => {
     const { notice, notify, hold } = useNotice()
     return { notice, notify, hold: hold as Record<keyof typeof hold, () => void> }
   })
-  act(() => result.current.notify(published))
+  act(() => result.current.notify(publishNotice))
   act(() => result.current.hold.onFocus())
   act(() => void vi.advanceTimersByTime(60_000))
-  expect(result.current.notice).toEqual(published)
+  expect(result.current.notice).toEqual(publishNotice)
   act(() => result.current.hold.onBlur())
   act(() => void vi.advanceTimersByTime(4000))
   expect(result.current.notice).toBeNull()

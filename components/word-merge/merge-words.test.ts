@@ -23,13 +23,13 @@ it('never loses a word that either version added', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const { below } = random(seed)
     const base = Array.from({ length: below(8) }, (_, index) => `b${index}`)
-    const edited = (name: string) => {
+    const editWords = (name: string) => {
       const words = base.filter(() => below(4) > 0)
       for (let count = below(4); count > 0; count -= 1)
         words.splice(below(words.length + 1), 0, `${name}${count}`)
       return words
     }
-    const [yours, theirs] = [edited('y'), edited('t')]
+    const [yours, theirs] = [editWords('y'), editWords('t')]
     const merged = mergeWords(base.join(' '), yours.join(' '), theirs.join(' ')).text.split(/\s+/)
     const written = [...yours, ...theirs].filter((word) => !word.startsWith('b'))
     expect(merged, `seed ${seed}`).toEqual(expect.arrayContaining(written))

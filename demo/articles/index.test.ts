@@ -10,17 +10,17 @@ import { categories, tags } from './topic'
 
 const making = { now: new Date('2026-03-04T10:00:00Z'), members: makeOrganizations() }
 const articles = makeArticles(making)
-const published = articles.filter(({ publishAt }) => publishAt === undefined)
+const publishedArticles = articles.filter(({ publishAt }) => publishAt === undefined)
 const publicDirectories = downloads
   .filter(({ isProtected }) => !isProtected)
   .flatMap((category) => category.directories)
 
 it('makeArticles creates 130 press releases, 60 articles of the debate, one embargo and one draft', () => {
   const counts = articleSections.map(
-    (section) => published.filter((article) => article.section === section).length,
+    (section) => publishedArticles.filter((article) => article.section === section).length,
   )
   expect(counts).toEqual([60, 130])
-  const unpublished = articles.filter((article) => !published.includes(article))
+  const unpublished = articles.filter((article) => !publishedArticles.includes(article))
   expect(unpublished.map(({ section, publishAt }) => [section, publishAt === null])).toEqual([
     ['press', false],
     ['debate', true],
@@ -40,7 +40,7 @@ it('makeArticles creates the same articles with unique titles in each call', () 
 
 it('makeArticles creates articles of several years up to now, and neighbors without a common sentence', () => {
   for (const section of articleSections) {
-    const list = published.filter((article) => article.section === section)
+    const list = publishedArticles.filter((article) => article.section === section)
     const times = list.map(({ date }) => date.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(new Set(list.map(({ date }) => date.getUTCFullYear())).size).toBeGreaterThan(3)

@@ -9,16 +9,16 @@ import { jobSlugs } from './job-slugs'
 const now = new Date('2026-03-04T10:00:00Z')
 const members = makeOrganizations()
 const jobs = makeJobs({ now, members })
-const published = jobs.filter(({ publishedAt }) => publishedAt)
-const running = published.filter(
+const publishedJobs = jobs.filter(({ publishedAt }) => publishedAt)
+const runningJobs = publishedJobs.filter(
   ({ input, withdrawnAt }) => !withdrawnAt && (input.deadline ?? '') >= '2026-03-04',
 )
 
 it('makeJobs creates 250 running ads, 500 ended ads and 4 drafts', () => {
-  expect(running).toHaveLength(250)
-  expect(published).toHaveLength(750)
-  expect(jobs.length - published.length).toBe(4)
-  expect(published.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(80)
+  expect(runningJobs).toHaveLength(250)
+  expect(publishedJobs).toHaveLength(750)
+  expect(jobs.length - publishedJobs.length).toBe(4)
+  expect(publishedJobs.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(80)
 })
 
 it('makeJobs creates the same ads in each call, and ads with the same titles on another day', () => {
@@ -46,24 +46,24 @@ it('makeJobs creates unique titles for an employer and unique descriptions', () 
 })
 
 it.each(jobLookups)('makeJobs creates a running ad for every %s', (lookup) => {
-  const slugs = new Set(running.map(({ input }) => input[lookup]))
+  const slugs = new Set(runningJobs.map(({ input }) => input[lookup]))
   expect(jobSlugs[lookup].filter((slug) => !slugs.has(slug))).toEqual([])
 })
 
 it('makeJobs creates ads with pay in German, in English and in both languages', () => {
-  const german = running.filter(({ input }) => input.language === 'de')
-  for (const { input } of german) expect(input.title).toMatch(/\((?:w\/m\/d|m\/w\/d|d\/w\/m)\)/)
-  for (const { input } of running) expect(input.salary).toMatch(/\d/)
-  expect(german.length).toBeGreaterThan(0.85 * running.length)
-  expect(german.length).toBeLessThan(running.length)
-  expect(running.filter(({ input }) => input.translation).length).toBeGreaterThan(40)
+  const germanJobs = runningJobs.filter(({ input }) => input.language === 'de')
+  for (const { input } of germanJobs) expect(input.title).toMatch(/\((?:w\/m\/d|m\/w\/d|d\/w\/m)\)/)
+  for (const { input } of runningJobs) expect(input.salary).toMatch(/\d/)
+  expect(germanJobs.length).toBeGreaterThan(0.85 * runningJobs.length)
+  expect(germanJobs.length).toBeLessThan(runningJobs.length)
+  expect(runningJobs.filter(({ input }) => input.translation).length).toBeGreaterThan(40)
 })
 
 it('makeJobs creates ads in every state for the demo accounts', () => {
   for (const owner of ['jobs@example.org', 'beide@example.org']) {
     const ownJobs = jobs.filter(({ employer }) => employer.owner === owner)
     expect(ownJobs.filter(({ publishedAt }) => !publishedAt)).toHaveLength(2)
-    expect(ownJobs.filter((job) => running.includes(job)).length).toBeGreaterThan(3)
+    expect(ownJobs.filter((job) => runningJobs.includes(job)).length).toBeGreaterThan(3)
     expect(ownJobs.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(2)
   }
 })

@@ -29,15 +29,21 @@ const { classes, groups, monthly, byGrade, apprenticePay, hourly, privateKinds }
   }),
 )
 
-const german = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
-const english = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+const formatGerman = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
+const formatEnglish = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Replaces `{}` in a sentence by an amount or a range. */
 function fillAmounts([from, to]: readonly [number, number], [de, en]: Sentence): Sentence {
   const isRange = from !== to
   return [
-    de.replace('{}', isRange ? `${german(from)} bis ${german(to)} Euro` : `${german(from)} Euro`),
-    en.replace('{}', isRange ? `${english(from)} to ${english(to)} euros` : `${english(from)} euros`),
+    de.replace(
+      '{}',
+      isRange ? `${formatGerman(from)} bis ${formatGerman(to)} Euro` : `${formatGerman(from)} Euro`,
+    ),
+    en.replace(
+      '{}',
+      isRange ? `${formatEnglish(from)} to ${formatEnglish(to)} euros` : `${formatEnglish(from)} euros`,
+    ),
   ]
 }
 

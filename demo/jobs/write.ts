@@ -36,7 +36,7 @@ export function writeJob(position: Position, employer: Employer, deadline: strin
   const { language, isTranslated } = chooseLanguage(plan, random)
   const contact = random.pick(employer.contacts)
   const { de: title } = texts
-  const online = random.next() < 0.4
+  const isOnline = random.next() < 0.4
   return {
     ...texts[language],
     language,
@@ -57,8 +57,8 @@ export function writeJob(position: Position, employer: Employer, deadline: strin
     contact_name: contact.name,
     contact_email: contact.email,
     contact_phone: contact.phone,
-    application_url: online ? `https://${employer.domain}/stellen/${toSlug(title.title)}` : '',
-    application_email: online ? '' : `bewerbung@${employer.domain}`,
+    application_url: isOnline ? `https://${employer.domain}/stellen/${toSlug(title.title)}` : '',
+    application_email: isOnline ? '' : `bewerbung@${employer.domain}`,
   }
 }
 

@@ -87,12 +87,12 @@ describe('pages', () => {
   })
 
   it('has one offline page, which is in no menu', () => {
-    const offline = allPages.filter(({ page }) => page.isOnline === false)
-    expect(offline.map(({ path }) => path)).toEqual([
+    const offlinePages = allPages.filter(({ page }) => page.isOnline === false)
+    expect(offlinePages.map(({ path }) => path)).toEqual([
       '/de/entwurf-spielzeitbericht',
       '/en/draft-season-report',
     ])
-    expect(offline.some(({ page }) => page.inMenu || page.inFooter)).toBe(false)
+    expect(offlinePages.some(({ page }) => page.inMenu || page.inFooter)).toBe(false)
   })
 
   it('highlights main sections and has the legal pages in the footer', () => {
@@ -202,14 +202,14 @@ describe('the texts of the pages', () => {
   })
 
   it('have as many opening as closing German quotation marks', () => {
-    const german = allPages.filter(({ locale }) => locale === 'de').flatMap(listWords)
+    const germanWords = allPages.filter(({ locale }) => locale === 'de').flatMap(listWords)
     const count = (words: string, mark: string) => words.split(mark).length
-    expect(german.filter((words) => count(words, '„') !== count(words, '“'))).toEqual([])
+    expect(germanWords.filter((words) => count(words, '„') !== count(words, '“'))).toEqual([])
   })
 
   it('differ between the languages if they have more than three words', () => {
     const inGerman = new Set(allPages.filter(({ locale }) => locale === 'de').flatMap(listWords))
-    const english = allPages.filter(({ locale }) => locale === 'en').flatMap(listWords)
-    expect(english.filter((words) => words.split(/\s+/).length > 3 && inGerman.has(words))).toEqual([])
+    const englishWords = allPages.filter(({ locale }) => locale === 'en').flatMap(listWords)
+    expect(englishWords.filter((words) => words.split(/\s+/).length > 3 && inGerman.has(words))).toEqual([])
   })
 })

@@ -98,9 +98,11 @@ test.describe('the login without JavaScript', () => {
       expect(response.headers.location).toContain(failed)
       expect(toCookies(response)).not.toContain('sessionid')
     }
-    const long = await post(url, '/de/account/login', `${form}&x=${'y'.repeat(1_000_000)}`, { origin: url })
-    expect(long.status).toBe(413)
-    expect(toCookies(long)).not.toContain('sessionid')
+    const longResponse = await post(url, '/de/account/login', `${form}&x=${'y'.repeat(1_000_000)}`, {
+      origin: url,
+    })
+    expect(longResponse.status).toBe(413)
+    expect(toCookies(longResponse)).not.toContain('sessionid')
     expect((await rawRequest(url, '/de/account/login')).status).toBe(200)
   })
 })

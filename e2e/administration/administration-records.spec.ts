@@ -61,8 +61,8 @@ test('a press release is planned for tomorrow at ten, appears in the schedule, a
   await expect(dialog).toBeHidden()
   await main(page).getByRole('button', { name: 'Vorschau-Link …' }).click()
   await dialog.getByRole('button', { name: 'Link anlegen' }).click()
-  const shared = await request.get(await dialog.getByLabel('Adresse').inputValue())
-  const [, sharedFile = ''] = /href="(\/api\/preview\/files\/[^"]+)"/.exec(await shared.text()) ?? []
+  const sharedResponse = await request.get(await dialog.getByLabel('Adresse').inputValue())
+  const [, sharedFile = ''] = /href="(\/api\/preview\/files\/[^"]+)"/.exec(await sharedResponse.text()) ?? []
   expect((await request.get(sharedFile)).headers()['content-type']).toBe('application/pdf')
   const path = `/pressemitteilungen/ein-neuer-vertrag/${getId(page)}`
   await page.goto(`/de${path}`)

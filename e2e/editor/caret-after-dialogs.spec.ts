@@ -29,8 +29,8 @@ async function open(page: Page, slug: string) {
   const draft = `/de/pageeditor-api/page/${start.id}/draft/`
   await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Anfang und Ende')
   const address = `/de/pageeditor-api/page/${start.id}/publish/`
-  const published = await page.request.post(address, { headers: start.headers, data: {} })
-  expect(published.status()).toBe(200)
+  const publishedResponse = await page.request.post(address, { headers: start.headers, data: {} })
+  expect(publishedResponse.status()).toBe(200)
   return start
 }
 

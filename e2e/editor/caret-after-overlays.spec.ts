@@ -177,11 +177,11 @@ test('the caret of a headline stays between its words while another editor chang
   // The toolbar may still show the state from before the last letters.
   await expect.poll(async () => (await readTeaser()).data.headline).toBe('Anfang mit Ende')
   const { id, revision, data } = await readTeaser()
-  const changed = await page.request.post(`/de/pageeditor-api/fullteaser/${id}/`, {
+  const changedResponse = await page.request.post(`/de/pageeditor-api/fullteaser/${id}/`, {
     headers,
     data: { revision, data: { ...data, headline: 'Der Anfang mit Ende heute' } },
   })
-  expect(changed.status()).toBe(200)
+  expect(changedResponse.status()).toBe(200)
   await expect(headline).toHaveText('Der Anfang mit Ende heute')
   await page.keyboard.type('und ')
   await expect(headline).toHaveText('Der Anfang mit und Ende heute')
@@ -206,11 +206,11 @@ test('the caret stays after an undo, and while a conflict is postponed and resol
   const { id, revision } = draft.modules[1]
   await page.context().setOffline(true)
   await write('hier ')
-  const changed = await page.request.post(`/de/pageeditor-api/text/${id}/`, {
+  const changedResponse = await page.request.post(`/de/pageeditor-api/text/${id}/`, {
     headers,
     data: { revision, data: { content: '<p>Anfang und dort Ende</p>' } },
   })
-  expect(changed.status()).toBe(200)
+  expect(changedResponse.status()).toBe(200)
   await page.context().setOffline(false)
   const press = (name: string) => toolbar(page).getByRole('button', { name, exact: true }).click()
   await expect(toolbar(page).getByRole('alert')).toBeVisible()

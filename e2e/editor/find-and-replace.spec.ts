@@ -122,11 +122,11 @@ for (const way of Object.keys(ways) as Way[]) {
 
       for (const storedPage of pages.values()) {
         const { revision } = await fetchDraft(storedPage)
-        const removed = await editor.request.delete(`/de/pageeditor-api/page/${storedPage.id}/`, {
+        const removedResponse = await editor.request.delete(`/de/pageeditor-api/page/${storedPage.id}/`, {
           headers,
           data: { revision },
         })
-        expect(removed.status()).toBe(204)
+        expect(removedResponse.status()).toBe(204)
         const response = await editor.request.delete(`/de/pageeditor-api/trash/${storedPage.id}/`, {
           headers,
         })

@@ -31,7 +31,7 @@ const pages = {
   flaechen: areaStories,
 }
 
-const saving = (page: Page) => toolbar(page).locator('[data-saving]')
+const findSaveMark = (page: Page) => toolbar(page).locator('[data-saving]')
 const block = (page: Page, key: string | null | undefined) => page.locator(`main [data-module="${key}"]`)
 
 /** Returns the keys of all blocks on the page. */
@@ -90,7 +90,7 @@ async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await expect(saving(page)).toHaveAttribute('data-saving', 'saved')
+  await expect(findSaveMark(page)).toHaveAttribute('data-saving', 'saved')
   await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
   const reasons = toolbar(page).getByLabel('Warum es so bleiben soll').filter({ visible: true })
   for (const reason of await reasons.all()) await reason.fill('Das ist hier richtig')

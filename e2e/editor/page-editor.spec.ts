@@ -68,8 +68,8 @@ test('an editor publishes a page with a note, and takes it offline', async ({ pa
   const { id, path: address } = await makePage({ request: page.request, headers, slug })
   const post = (call: string, data: unknown) =>
     page.request.post(`/de/pageeditor-api/${call}`, { headers, data })
-  const published = await post(`page/${id}/publish/`, { note: '' })
-  expect(published.status()).toBe(200)
+  const publishedResponse = await post(`page/${id}/publish/`, { note: '' })
+  expect(publishedResponse.status()).toBe(200)
   await page.goto(`${address}?edit`)
   await expect(state(page)).toHaveText('Veröffentlicht')
   const created = await post('headline/', {

@@ -188,11 +188,11 @@ test('the focus stays on the page when its element is undone, moved or deleted',
 
 test('the focus returns to a restored version', async ({ page }) => {
   const { id, path, headers } = await open(page, 'zurueck-mit-tasten')
-  const published = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, {
+  const publishedResponse = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, {
     headers,
     data: { note: 'Erste' },
   })
-  expect(published.ok()).toBe(true)
+  expect(publishedResponse.ok()).toBe(true)
   await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await pressEnterAt(page, opener(page, 'Versionen'))

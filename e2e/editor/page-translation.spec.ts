@@ -31,8 +31,8 @@ test('a page is translated beside its source', async ({ page }) => {
   )
   await expect(saveStatus(page)).toHaveText('Gespeichert')
   await expect(places.getByText('Eine Stelle ist offen.')).toBeVisible()
-  const top = async (block: Locator) => Math.round((await block.boundingBox())?.y ?? -1)
-  expect(await top(source.locator('[data-source]').nth(1))).toBe(await top(target.nth(1)))
+  const readTop = async (block: Locator) => Math.round((await block.boundingBox())?.y ?? -1)
+  expect(await readTop(source.locator('[data-source]').nth(1))).toBe(await readTop(target.nth(1)))
 
   // A change of the German text appears without a reload of the page.
   const data = { content: '<p>Der erste Absatz, neu</p>' }

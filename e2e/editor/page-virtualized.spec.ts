@@ -180,8 +180,8 @@ test('the frame around another editor’s block has the position of the block, a
 test('nothing is omitted beside the other language', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   const { id } = await makeLongPage(page.request, headers, 'lang-und-zweisprachig')
-  const translated = await page.request.post(`/de/pageeditor-api/page/${id}/translate/`, { headers })
-  const { urls } = await translated.json()
+  const translatedResponse = await page.request.post(`/de/pageeditor-api/page/${id}/translate/`, { headers })
+  const { urls } = await translatedResponse.json()
   await page.goto(`${urls.en}?edit&translate`)
   await expect(page.getByRole('button', { name: 'Nächster Block' })).toBeVisible()
   await writeInMiddle(page)

@@ -26,8 +26,11 @@ async function publishForm(page: Page, recipients: string) {
       },
     ],
   })
-  const published = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
-  expect(published.status()).toBe(200)
+  const publishedResponse = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, {
+    headers,
+    data: {},
+  })
+  expect(publishedResponse.status()).toBe(200)
   return path
 }
 

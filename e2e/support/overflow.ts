@@ -35,7 +35,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
         return []
       const line = `“${text.slice(0, 40)}” in ${holder.tagName.toLowerCase()}.${holder.className}`
       if (box.right > root.clientWidth + 1 || box.left < -1) return [`runs out of the window: ${line}`]
-      const cutter = containers.find((element) => cutsOff(element, box))
+      const cutter = containers.find((element) => isCutOff(element, box))
       return cutter ? [`is cut off by ${cutter.className}: ${line}`] : []
     }
 
@@ -58,7 +58,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
     }
 
     /** Returns true if an element with hidden overflow cuts off text. */
-    function cutsOff(element: Element, box: DOMRect): boolean {
+    function isCutOff(element: Element, box: DOMRect): boolean {
       const { overflowX, overflowY } = getComputedStyle(element)
       const frame = element.getBoundingClientRect()
       const across = box.right > frame.right + 2 || box.left < frame.left - 2

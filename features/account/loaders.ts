@@ -29,14 +29,14 @@ async function readVisitorCookies(): Promise<{ cookie: string }> {
 }
 
 /** Returns the paths of the calls for the user's own data in a language. */
-export function dataAddresses(locale: Locale) {
+export function ownDataPaths(locale: Locale) {
   const me = `/${locale}/api/users/me/`
   return { me, sessions: `${me}sessions/`, export: `${me}export/` }
 }
 
 /** Loads the logged-in user, at most once per request. */
 export const loadUser = cache(async (locale: Locale) =>
-  read(dataAddresses(locale).me, currentUserSchema, await readVisitorCookies()),
+  read(ownDataPaths(locale).me, currentUserSchema, await readVisitorCookies()),
 )
 
 /** Loads the e-mail address of the account, and the new one if its confirmation is pending. */
@@ -55,7 +55,7 @@ interface LoadedProfile {
   /** True if the backend supports a second factor for the login. */
   hasFactors: boolean
   /** The loaded queries (addresses, sessions, second factors), serialized for the browser. */
-  state: DehydratedState
+  dehydratedState: DehydratedState
 }
 
 /** Loads the e-mail addresses, sessions and second factors of the profile page. */
@@ -76,7 +76,7 @@ export async function loadProfile(): Promise<Result<LoadedProfile>> {
       email: emails.value.primary,
       hasSessions: sessions.ok,
       hasFactors: factors.ok,
-      state: dehydrate(client),
+      dehydratedState: dehydrate(client),
     },
   }
 }

@@ -22,7 +22,7 @@ async function findMissing(result: Result<unknown>): Promise<Omit<LoginRequest, 
 
 /**
  * Makes calls that require a login. If the login is missing, a dialog asks for it, and the call is
- * made again. `LoginAgain` renders the dialog; pass it the returned `login`.
+ * made again. `LoginAgain` renders the dialog for the returned `loginRequest`.
  */
 export function useLoginAgain() {
   const [request, setRequest] = useState<LoginRequest | null>(null)
@@ -31,7 +31,7 @@ export function useLoginAgain() {
    * Makes a call. If a login or proof is missing, asks for it and makes the call again.
    * @returns the result of the last call; a failure if the user canceled
    */
-  async function withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
+  async function callWithLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
     for (;;) {
       const result = await call()
       const missingStep = await findMissing(result)
@@ -48,8 +48,8 @@ export function useLoginAgain() {
   }
 
   return {
-    withLogin,
-    login: {
+    callWithLogin,
+    loginRequest: {
       missing: request?.missing ?? null,
       factors: request?.factors ?? [],
       retry: () => settle(true),

@@ -10,7 +10,7 @@ export function useMemberForm<Input extends FieldValues, Output, Value>({
   send,
   ...options
 }: AccountFormOptions<Input, Output, Value>) {
-  const { withLogin, login } = useLoginAgain()
-  const form = useAccountForm({ ...options, send: (values: Output) => withLogin(() => send(values)) })
-  return { ...form, login, withLogin }
+  const { callWithLogin, loginRequest } = useLoginAgain()
+  const form = useAccountForm({ ...options, send: (values: Output) => callWithLogin(() => send(values)) })
+  return { ...form, loginRequest, callWithLogin }
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
-import type { WithLogin } from '@/lib/api/result'
+import type { CallWithLogin } from '@/lib/api/result'
 import type { Administration } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 
@@ -15,7 +15,7 @@ export interface AdministrationContext {
   /** True if the user may see the checklist of a new site. */
   hasChecklist: boolean
   /** Makes a call. If a login or the password is required, asks for it and repeats the call. */
-  withLogin: WithLogin
+  callWithLogin: CallWithLogin
   notify: (notice: NoticeContent | null) => void
   /**
    * Opens an address of the administration. If there are unsaved changes, the user may choose to

@@ -58,7 +58,7 @@ export function AdministrationForTests({
         types,
         reports: [...reportNames],
         hasChecklist: false,
-        withLogin: (call) => call(),
+        callWithLogin: (call) => call(),
         notify: (notice) => {
           notify?.(notice?.text, notice?.actions?.map(({ text }) => text) ?? [])
           const [action] = notice?.actions ?? []

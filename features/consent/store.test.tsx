@@ -23,7 +23,7 @@ it('adds a service to the allowed ones without duplicates', () => {
   expect(consent.services()).toEqual(['vimeo', 'youtube'])
 })
 
-it('calls its listeners on changes, and those of decisions only on decisions', () => {
+it('calls listeners of decisions on decisions only, and all others on every change', () => {
   const changed = vi.fn()
   const decided = vi.fn()
   const stops = [consent.subscribe(changed), consent.onDecision(decided)]

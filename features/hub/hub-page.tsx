@@ -21,7 +21,7 @@ export interface HubPageProps extends LoadedHub {
 }
 
 /** The editors' hub (spec §2): all pages with their states and actions. */
-export function HubPage({ locale, state, hasChecklist, searchTerm, children }: HubPageProps) {
+export function HubPage({ locale, dehydratedState, hasChecklist, searchTerm, children }: HubPageProps) {
   const t = useTranslations('hub')
   const { hub, editor } = getMessages(locale)
   return (
@@ -38,9 +38,9 @@ export function HubPage({ locale, state, hasChecklist, searchTerm, children }: H
         </>
       }
     >
-      {state ? (
+      {dehydratedState ? (
         <NextIntlClientProvider locale={locale} messages={{ hub, editor }}>
-          <QueryProvider state={state}>
+          <QueryProvider dehydratedState={dehydratedState}>
             {children}
             {hasChecklist && <Checklist locale={locale} />}
             <Hub locale={locale} searchTerm={searchTerm} />

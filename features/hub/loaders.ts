@@ -10,7 +10,7 @@ import { branchQuery, plannedQuery, recentQuery, searchQuery } from './queries'
 
 export interface LoadedHub {
   /** Null if the pages could not be loaded. */
-  state: DehydratedState | null
+  dehydratedState: DehydratedState | null
   /** True if the user may see the checklist of a new site (administrators only). */
   hasChecklist: boolean
 }
@@ -38,5 +38,5 @@ export async function loadHub(locale: Locale, searchTerm: string): Promise<Loade
     client.prefetchQuery(plannedQuery(locale, request)),
   ])
   const isLoaded = client.getQueryData(isSearch ? search.queryKey : topLevel.queryKey) !== undefined
-  return { state: isLoaded ? dehydrate(client) : null, hasChecklist }
+  return { dehydratedState: isLoaded ? dehydrate(client) : null, hasChecklist }
 }

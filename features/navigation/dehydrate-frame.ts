@@ -19,9 +19,9 @@ export function dehydrateFrame(
   const client = createQueryClient()
   const digest = toDigest(frame)
   client.setQueryData(pageFrameQuery(digest).queryKey, frame)
-  if (!account) return { digest, state: toTimelessState(client) }
+  if (!account) return { digest, dehydratedState: toTimelessState(client) }
   const { user, navigation } = account
   client.setQueryData(currentUserQuery(addresses.currentUser).queryKey, user)
   client.setQueryData(accountNavigationQuery(user.email, addresses.accountNavigation).queryKey, navigation)
-  return { digest, state: dehydrate(client) }
+  return { digest, dehydratedState: dehydrate(client) }
 }

@@ -9,7 +9,7 @@ export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: F
 /**
  * Makes a call. If it requires a login or the password, asks the user for it and repeats the call.
  */
-export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
+export type CallWithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
 /** Reason why a call failed. */
 export interface Failure {

@@ -2,7 +2,7 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import { redactPath } from '../redact-path'
 import { beforeSend } from './before-send'
 import { noDataCollection } from './data-collection'
-import type { EarlyError, ReportScript } from './early-errors'
+import type { ReportedError, ReportScript } from './early-errors'
 import { isExpected } from './expected-error'
 import { createReportLimit, toErrorKey } from './report-limit'
 
@@ -32,14 +32,14 @@ export const openReports: ReportScript['openReports'] = ({ dsn, release, environ
   })
   client.init()
 
-  return (...[thrown, context]: EarlyError) => {
+  return (...[thrown, activity]: ReportedError) => {
     const error =
       thrown instanceof Error ? thrown : new Error(`The thrown value is not an error: ${typeof thrown}`)
     if (isExpected(error) || isReportedByServer(error) || !isFromSite(error) || !mayReport(toErrorKey(error)))
       return
     const tags = {
       program: 'browser',
-      about: context,
+      about: activity,
       path: redactPath(location.pathname),
       request_id: findRequestId(),
     }
@@ -60,7 +60,7 @@ function isFromSite({ stack = '' }: Error): boolean {
   return !/(?:extension|user-script|webkit-masked-url):\/\//.test(stack)
 }
 
-/** Finds the request id of the page, also in the server's log (server/http/request-id.ts). */
+/** Finds the request id of the page, which the server logs as well (server/http/request-id.ts). */
 function findRequestId(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.find(({ name }) => name === 'request')?.description

@@ -2,12 +2,12 @@ import { errorReportSlot } from '../report'
 import { slotSymbol } from '../shared-slot'
 import type { BrowserReportSettings } from './browser-settings'
 
-/** An error that waits to be reported, with a description of the activity that failed. */
-export type EarlyError = [error: unknown, about?: string]
+/** An error to report, with a description of the activity that failed. */
+export type ReportedError = [error: unknown, activity?: string]
 
 /** Interface of the script that sends the reports. */
 export interface ReportScript {
-  openReports(settings: BrowserReportSettings): (...early: EarlyError) => void
+  openReports(settings: BrowserReportSettings): (...reported: ReportedError) => void
 }
 
 /** Maximum number of errors that are kept until the script is loaded. */

@@ -12,7 +12,7 @@ import { isEditorsPage } from './editors-page'
  * access. Editors who see a page are not redirected. At addresses of the site itself, only a
  * redirect to the same item applies.
  */
-export const singleLookup: Rule = async (address, context) => {
+export const redirectOfPath: Rule = async (address, context) => {
   const { pathname } = address
   const localizedPath = splitLocale(pathname)
   if (!localizedPath || !isUnambiguousPath(pathname)) return null

@@ -61,8 +61,8 @@ describe('a public page', () => {
     expect(await fetchCdnHeaders(port, '/de/a')).not.toEqual({})
     state.isBroken = true
     announceTags(['page:1:de'])
-    const stale = await fetchResponse(port, '/de/a')
-    expect([stale.status, names.filter((name) => name in stale.headers)]).toEqual([200, []])
+    const staleResponse = await fetchResponse(port, '/de/a')
+    expect([staleResponse.status, names.filter((name) => name in staleResponse.headers)]).toEqual([200, []])
   })
 
   it('has a lifetime within its validity', () => {

@@ -15,7 +15,7 @@ function identify(peer: string, headers: Record<string, string>, trusted: string
   return createClientIdentifier(trusted)(createRequest(peer, headers))
 }
 
-const forged = {
+const forgedHeaders = {
   'x-forwarded-for': '1.1.1.1',
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'https',
@@ -28,7 +28,7 @@ describe('the client’s address', () => {
     ['203.0.113.9', ['10.0.0.0/8']],
     ['::ffff:203.0.113.9', ['10.0.0.0/8', '::1']],
   ])('is that of the connection from %s unless it is one of %j', (peer, trusted) => {
-    expect(identify(peer, forged, trusted)).toEqual({
+    expect(identify(peer, forgedHeaders, trusted)).toEqual({
       address: '203.0.113.9',
       protocol: 'http',
       host: 'site.example',
@@ -45,7 +45,7 @@ describe('the client’s address', () => {
     ['', '10.0.0.1'],
     ['10.1.2.3', '10.0.0.1'],
   ])('behind trusted proxies that forwarded `%s` is %s', (chain, address) => {
-    const headers = { ...forged, 'x-forwarded-for': chain }
+    const headers = { ...forgedHeaders, 'x-forwarded-for': chain }
     expect(identify('::ffff:10.0.0.1', headers, ['10.0.0.0/8'])).toEqual({
       address,
       protocol: 'https',
@@ -86,8 +86,8 @@ it('reports forwarding headers of untrusted clients once', () => {
     identifyClient(createRequest(peer, headers))
     return reports
   }
-  expect(countReports('10.0.0.1', forged)).toBe(0)
+  expect(countReports('10.0.0.1', forgedHeaders)).toBe(0)
   expect(countReports('10.0.0.2', {})).toBe(0)
-  expect(countReports('10.0.0.2', forged)).toBe(1)
-  expect(countReports('10.0.0.2', forged)).toBe(1)
+  expect(countReports('10.0.0.2', forgedHeaders)).toBe(1)
+  expect(countReports('10.0.0.2', forgedHeaders)).toBe(1)
 })

@@ -77,8 +77,8 @@ export class FinishedResponse {
 
   /** Sets a body that the build has compressed in the best quality. */
   setEncoded(encoding: Encoding, body: Buffer): void {
-    const ready = this.describe(body, encoding, 'best')
-    this.slots.set(encoding, { quality: 'best', pending: null, ready })
+    const readyBody = this.describe(body, encoding, 'best')
+    this.slots.set(encoding, { quality: 'best', pending: null, ready: readyBody })
     this.source = { encoding, body }
   }
 
@@ -94,15 +94,19 @@ export class FinishedResponse {
     const { source } = this
     const plain = await decode(source.body, source.encoding)
     const body = await encode(plain, encoding, quality)
-    const ready = this.describe(body, encoding, quality)
+    const readyBody = this.describe(body, encoding, quality)
     if (encoding === 'identity' && this.canCompress) {
       this.slots.delete(encoding)
-      return ready
+      return readyBody
     }
-    this.slots.set(encoding, { quality: encoding === 'identity' ? 'best' : quality, pending: null, ready })
+    this.slots.set(encoding, {
+      quality: encoding === 'identity' ? 'best' : quality,
+      pending: null,
+      ready: readyBody,
+    })
     const isReplaced = this.source.encoding === 'identity' || this.source.encoding === encoding
     if (isReplaced) this.source = { encoding, body }
-    return ready
+    return readyBody
   }
 
   private describe(body: Buffer, encoding: Encoding, quality: Quality): Variant {

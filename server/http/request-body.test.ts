@@ -18,14 +18,14 @@ async function sendWithoutEnd(port: number, path: string): Promise<{ response: s
   socket.on('data', (data: Buffer) => received.push(data))
   // The connection of a client that continues sending is reset.
   socket.on('error', () => undefined)
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  const closedPromise = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.write(head(path, 'Transfer-Encoding: chunked'))
   const write = () => {
     while (!socket.destroyed && socket.write(chunk));
   }
   socket.on('drain', write)
   write()
-  await closed
+  await closedPromise
   return { response: Buffer.concat(received).toString(), sent: socket.bytesWritten }
 }
 

@@ -17,7 +17,7 @@ function timeOut(client: string): void {
   waiting?.recordTimeout()
 }
 
-it('opens for one client only, however often its calls time out', () => {
+it('opens only for the client whose calls time out', () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     timeOut('a')
     expect(begin('a')).toBeNull()

@@ -37,8 +37,8 @@ export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
   return {
     async read(key, load, mayLag) {
       if (!isLive() && !mayLag) return load()
-      const fresh = cache.findFresh(key)
-      if (fresh) return fresh.response
+      const freshEntry = cache.findFresh(key)
+      if (freshEntry) return freshEntry.response
       const cachedRead = await cache.load(key, async () => {
         const response = await load()
         const { status, tags, length } = response

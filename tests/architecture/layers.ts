@@ -86,11 +86,11 @@ export function checkLayers(files: readonly SourceFile[]): string[] {
     if (isWithin(target, 'backend') && !isWithin(path, 'backend') && !mayImportBackend(path)) {
       return [`${path} imports ${target}: only server.ts, demo, scripts and tests may import the backend`]
     }
-    const allowed = folder ? mayImport[folder] : undefined
+    const allowedFolders = folder ? mayImport[folder] : undefined
     if (target === 'demo/load' && mayImportDemo.includes(path)) return []
-    if (!allowed || isInAnyFolder(target, allowed)) return []
+    if (!allowedFolders || isInAnyFolder(target, allowedFolders)) return []
     if (isTest(path) && isInAnyFolder(target, ['tests', 'backend', 'demo', 'scripts'])) return []
-    return [`${path} imports ${target}: ${folder} may import ${allowed.join(', ')}`]
+    return [`${path} imports ${target}: ${folder} may import ${allowedFolders.join(', ')}`]
   })
 }
 

@@ -16,7 +16,7 @@ const mention = new RegExp(
 )
 const commentLines = /^\s*(?:\/\/|\/?\*).*$/gm
 
-/** Finds variables and parameters with a vague name, each as `path:line: name`. */
+/** Finds variables and parameters with a vague name, each as `path:line: problem`. */
 export function findVagueNames(path: string, text: string): string[] {
   if (!mention.test(text.replace(commentLines, ''))) return []
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)

@@ -9,7 +9,7 @@ export interface Usage {
 }
 
 const factories = new Set(['useTranslations', 'getTranslations', 'createTranslator'])
-/** Matches files that may read messages. Types of all others are not resolved, which is slow. */
+/** Matches files that may read messages. Others are skipped, because resolving types is slow. */
 const mayUseMessages = /useTranslations|getTranslations|createTranslator|messages/i
 const methods = new Set(['rich', 'markup', 'raw', 'has'])
 
@@ -54,7 +54,7 @@ function findTranslator(called: ts.Expression): ts.Identifier | undefined {
   return isMethod && ts.isIdentifier(called.expression) ? called.expression : undefined
 }
 
-/** Finds the call of next-intl's factory of a translator, through `await` and `Promise.all`. */
+/** Finds the call that created a translator, also inside `await` or `Promise.all`. */
 function findFactory(translator: ts.Identifier, checker: ts.TypeChecker): ts.CallExpression | undefined {
   const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration
   if (!declaration) return undefined

@@ -1,5 +1,5 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/frame/record-page'
+import { MissingPage, missingPageMetadata } from '@/app/frame/record-page'
 
-export const generateMetadata = missingRecordMetadata
+export const generateMetadata = missingPageMetadata
 
-export default MissingRecordPage
+export default MissingPage

@@ -46,7 +46,7 @@ export function getViewTitle(view: DownloadsView): string | undefined {
   return view.kind === 'list' ? view.category?.title : undefined
 }
 
-/** Returns the title of the document for a category or directory; null for all downloads. */
+/** Loads the `<title>` of the page of a category or directory; null for all downloads. */
 export async function loadDownloadsTitle(
   { locale }: DownloadsQuery,
   view: DownloadsView,

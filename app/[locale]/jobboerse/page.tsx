@@ -76,7 +76,7 @@ export default async function JobBoardPage(props: RouteProps) {
   return (
     <RoutePage route={route} alternates={toAlternates(request)} {...props}>
       {list ? (
-        <QueryProvider state={list.list.state}>
+        <QueryProvider dehydratedState={list.list.dehydratedState}>
           <Board
             locale={locale}
             title={toText(title)}

@@ -1,7 +1,7 @@
 import { parsePageNumber } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { OwnJobs } from '@/features/jobs/own-jobs/components/own-jobs'
-import { loadOwnJobs, loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
+import { loadOwnJobsState, loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
 import { ownJobsAddress } from '@/features/jobs/own-jobs/own-jobs-address'
 import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -29,8 +29,8 @@ export async function OwnJobsPage(props: RouteProps) {
   const notFound = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   if (page === null || state === undefined) return notFound
   const request = { locale, state, page }
-  const [jobList, team] = await Promise.all([loadOwnJobs(request), loadTeam(locale)])
-  if (!jobList.ok && jobList.failure.status === 404) return notFound
+  const [jobsState, team] = await Promise.all([loadOwnJobsState(request), loadTeam(locale)])
+  if (!jobsState.ok && jobsState.failure.status === 404) return notFound
   const addressIn = (language: Locale) => ownJobsAddress(language, state, page)
   return (
     <RoutePage
@@ -38,16 +38,16 @@ export async function OwnJobsPage(props: RouteProps) {
       alternates={{ de: addressIn('de'), en: addressIn('en') }}
       {...props}
     >
-      {jobList.ok ? (
+      {jobsState.ok ? (
         <OwnJobs
           request={request}
           today={toBerlinDay(new Date())}
           isDeleted={firstValue(deleted) !== null}
-          state={jobList.value}
+          dehydratedState={jobsState.value}
           team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}
         />
       ) : (
-        <RefusedList locale={locale} status={jobList.failure.status} />
+        <RefusedList locale={locale} status={jobsState.failure.status} />
       )}
     </RoutePage>
   )

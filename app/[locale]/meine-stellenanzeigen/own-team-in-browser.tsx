@@ -17,15 +17,15 @@ const TeamSection = lazy(() =>
  * The section about the user's team, with its dialog for an expired login and for the password that
  * a new key requires.
  */
-export function OwnTeamInBrowser(props: Omit<TeamSectionProps, 'withLogin'>) {
-  const { withLogin, login } = useLoginAgain()
+export function OwnTeamInBrowser(props: Omit<TeamSectionProps, 'callWithLogin'>) {
+  const { callWithLogin, loginRequest } = useLoginAgain()
   const me = props.initial.members.find((member) => member.is_me)
   return (
     <>
       <Suspense>
-        <TeamSection {...props} withLogin={withLogin} />
+        <TeamSection {...props} callWithLogin={callWithLogin} />
       </Suspense>
-      <LoginAgain email={me?.email ?? ''} login={login} />
+      <LoginAgain email={me?.email ?? ''} loginRequest={loginRequest} />
     </>
   )
 }

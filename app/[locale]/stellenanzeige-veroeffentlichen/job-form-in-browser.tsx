@@ -17,18 +17,18 @@ const TextView = lazy(() =>
  * The form of an ad, with its dialog for an expired login. It previews texts with the component
  * that shows them on the page.
  */
-export function JobFormInBrowser(props: Omit<JobFormProps, 'withLogin' | 'renderText'>) {
-  const { withLogin, login } = useLoginAgain()
+export function JobFormInBrowser(props: Omit<JobFormProps, 'callWithLogin' | 'renderText'>) {
+  const { callWithLogin, loginRequest } = useLoginAgain()
   return (
     <>
       <Suspense>
         <JobForm
           {...props}
-          withLogin={withLogin}
+          callWithLogin={callWithLogin}
           renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
         />
       </Suspense>
-      <LoginAgain email={props.writer.email} login={login} />
+      <LoginAgain email={props.writer.email} loginRequest={loginRequest} />
     </>
   )
 }

@@ -72,7 +72,12 @@ export async function DirectoryPage({ category, ...props }: RouteProps & { categ
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={directoryRoute(category)} alternates={toAlternates(request)} isFormFirst {...props}>
+    <RoutePage
+      route={directoryRoute(category)}
+      alternates={toAlternates(request)}
+      hasChildrenFirst
+      {...props}
+    >
       {await renderContent(request, loadedList)}
     </RoutePage>
   )

@@ -6,13 +6,13 @@ import { references, secrets } from './references.fixture'
 
 const backend = startTestBackend()
 
-async function columns(query: ReturnType<typeof sql>): Promise<string[]> {
+async function listColumns(query: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = await backend.services.db.execute<{ name: string }>(query)
   return rows.map(({ name }) => name).toSorted()
 }
 
 it('each column that names an account is a grant that ends, or has a documented reason to stay', async () => {
-  const columnNames = await columns(sql`
+  const columnNames = await listColumns(sql`
     SELECT c.conrelid::regclass || '.' || a.attname AS name
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
     WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`)
@@ -20,7 +20,7 @@ it('each column that names an account is a grant that ends, or has a documented 
 })
 
 it('each column with the hash of a key or a token names the event that ends it', async () => {
-  const columnNames = await columns(sql`
+  const columnNames = await listColumns(sql`
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns
     WHERE table_schema = current_schema() AND column_name ~ '(key|token|secret)_hash$'`)
   expect(Object.keys(secrets).toSorted()).toEqual(columnNames)

@@ -67,7 +67,7 @@ async function make(type: string, values: object) {
   expect([response.status, record]).toMatchObject([201, {}])
   return record
 }
-const act = async (type: string, action: string, ids: number[], sent: object = {}) =>
+const runAction = async (type: string, action: string, ids: number[], sent: object = {}) =>
   (await call('POST', `${type}/${action}/`, { ids, ...sent })).json()
 const loadRecord = async (type: string, id: number) => (await call('GET', `${type}/${id}/`)).json()
 const loadStatus = async (locale: string, id: number) =>
@@ -82,7 +82,7 @@ describe('a press release', () => {
     const { id, url } = await make('press-releases', { ...release, contact, categories: [pressCategory] })
     expect(url).toBe(`/de/pressemitteilungen/mehr-buehnen/${id}`)
     const at = '2026-11-03T10:00:00+01:00'
-    expect(await act('press-releases', 'publish', [id], { at })).toEqual({ done: [id], refused: [] })
+    expect(await runAction('press-releases', 'publish', [id], { at })).toEqual({ done: [id], refused: [] })
     expect((await loadRecord('press-releases', id)).row).toMatchObject({
       title: release.title,
       state: { de: 'scheduled', en: 'scheduled' },
@@ -98,8 +98,8 @@ describe('a press release', () => {
     clock.now = new Date('2026-11-03T09:00:01Z')
     await runSchedules()
     await logIn()
-    const german = await backend.get(`/de/api/articles/${id}/`)
-    expect(await german.json()).toMatchObject({
+    const germanResponse = await backend.get(`/de/api/articles/${id}/`)
+    expect(await germanResponse.json()).toMatchObject({
       title: 'Viel mehr Bühnen',
       subtitle: 'Ein Bericht',
       teaser: 'Kurz gesagt',
@@ -113,21 +113,21 @@ describe('a press release', () => {
 
   it('loses a deleted contact person, with a warning before, and gets a restored one back', async () => {
     const { id, url } = await make('press-releases', { ...release, contact })
-    await act('press-releases', 'publish', [id])
-    const contactShown = async () => (await (await backend.get(`/de/api/articles/${id}/`)).json()).contact
-    expect(await contactShown()).toMatchObject({ name: 'Paul Presse' })
+    await runAction('press-releases', 'publish', [id])
+    const readContact = async () => (await (await backend.get(`/de/api/articles/${id}/`)).json()).contact
+    expect(await readContact()).toMatchObject({ name: 'Paul Presse' })
     expect(await (await call('GET', `persons/${contact}/uses/`)).json()).toContainEqual({
       title: 'Mehr Bühnen',
       url,
     })
-    expect((await act('persons', 'delete', [contact])).done).toEqual([contact])
-    expect(await contactShown()).toBeNull()
+    expect((await runAction('persons', 'delete', [contact])).done).toEqual([contact])
+    expect(await readContact()).toBeNull()
     expect(await loadRecord('press-releases', id)).toMatchObject({
       values: { contact: null },
       row: { contact: null },
     })
-    expect((await act('persons', 'restore', [contact])).done).toEqual([contact])
-    expect(await contactShown()).toMatchObject({ name: 'Paul Presse' })
+    expect((await runAction('persons', 'restore', [contact])).done).toEqual([contact])
+    expect(await readContact()).toMatchObject({ name: 'Paul Presse' })
     expect(await loadRecord('press-releases', id)).toMatchObject({ values: { contact } })
   })
 
@@ -140,12 +140,14 @@ describe('a press release', () => {
     expect(values).not.toHaveProperty('tags')
     expect((await call('GET', `articles/${id}/`)).status).toBe(404)
     expect((await call('PATCH', `articles/${id}/`, { revision: 1, values: {} })).status).toBe(404)
-    expect((await act('articles', 'publish', [id])).done).toEqual([])
+    expect((await runAction('articles', 'publish', [id])).done).toEqual([])
   })
 
   it('is not scheduled in the past', async () => {
     const { id } = await make('press-releases', release)
-    const { done, refused } = await act('press-releases', 'publish', [id], { at: '2020-01-01T10:00:00Z' })
+    const { done, refused } = await runAction('press-releases', 'publish', [id], {
+      at: '2020-01-01T10:00:00Z',
+    })
     expect([done, refused]).toEqual([[], [{ id, detail: 'Der Zeitpunkt muss in der Zukunft liegen.' }]])
     expect((await call('POST', 'press-releases/publish/', { ids: [id], at: 'soon' })).status).toBe(400)
   })
@@ -160,7 +162,7 @@ describe('an article', () => {
       tags: [tag],
       related: [otherArticle.id],
     })
-    await act('articles', 'publish', [id])
+    await runAction('articles', 'publish', [id])
     expect([await loadStatus('de', id), await loadStatus('en', id)]).toEqual([200, 404])
     const changeResponse = await call('PATCH', `articles/${id}/`, {
       revision: 1,
@@ -174,7 +176,7 @@ describe('an article', () => {
       author: 'Andere',
       tags: [{ id: tag }],
     })
-    expect(await act('articles', 'unpublish', [id])).toMatchObject({ done: [id] })
+    expect(await runAction('articles', 'unpublish', [id])).toMatchObject({ done: [id] })
     expect(await loadStatus('de', id)).not.toBe(200)
   })
 

@@ -61,7 +61,7 @@ describe('the time of occurrences', () => {
   })
 })
 
-it('rules have their last occurrence, also one moved by summer time', () => {
+it('rules include their last occurrence, also after a change to summer time', () => {
   const until = 'FREQ=WEEKLY;UNTIL=20270330T160000Z'
   expect(times(until, '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toHaveLength(2)
   expect(

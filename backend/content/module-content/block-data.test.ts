@@ -239,10 +239,10 @@ it.each<[string, Record<string, unknown>, Record<string, string>, Record<string,
     { media_type: 'This address belongs to X.' },
   ],
 ])('explains the errors of the model %s in both languages: %j', (model, data, german, english) => {
-  const listed = (fields: Record<string, string>) =>
+  const toLists = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text]]))
-  expect(refusedFields(model, data, 'de')).toEqual(listed(german))
-  expect(refusedFields(model, data, 'en')).toEqual(listed(english))
+  expect(refusedFields(model, data, 'de')).toEqual(toLists(german))
+  expect(refusedFields(model, data, 'en')).toEqual(toLists(english))
 })
 
 it('accepts loaded data with pictures, persons and selections as whole objects', () => {

@@ -100,7 +100,13 @@ async function transferModule(
   const { contentType, objectId, parentId, columnIndex } = list
   await db
     .update(modules)
-    .set({ ...authorColumns(context), parentId, columnIndex, widerColumn: null, revision: row.revision + 1 })
+    .set({
+      ...authorColumns(context),
+      parentId,
+      columnIndex,
+      columnInWiderLayout: null,
+      revision: row.revision + 1,
+    })
     .where(eq(modules.id, row.id))
   if (isSameOwner(row, list)) return
   await db

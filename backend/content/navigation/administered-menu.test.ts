@@ -88,8 +88,8 @@ it('rejects a page below itself and an unknown parent', async () => {
   expect((await change('haus', { parent: 999_999 })).status).toBe(400)
   await change('themen', { parent: ids.haus })
   expect((await change('haus', { parent: ids.themen })).status).toBe(409)
-  const stale = await call('PATCH', `menu/${ids.haus}/`, { revision: 0, values: { in_menu: false } })
-  expect(stale.status).toBe(409)
+  const staleResponse = await call('PATCH', `menu/${ids.haus}/`, { revision: 0, values: { in_menu: false } })
+  expect(staleResponse.status).toBe(409)
 })
 
 it('lists links of the footer to other addresses after its pages', async () => {

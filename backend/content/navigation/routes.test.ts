@@ -37,11 +37,11 @@ beforeAll(async () => {
   const topics = await add('themen', null, 2, { isHighlight: true, menuImageId: await createPicture(db) })
   await add('themen/tarif', topics, 2, { isClickable: false })
   await add('themen/kultur', topics, 1)
-  const hidden = await add('verborgen', null, 3, { inMenu: false })
-  await add('verborgen/kind', hidden, 0)
+  const hiddenPage = await add('verborgen', null, 3, { inMenu: false })
+  await add('verborgen/kind', hiddenPage, 0)
   await add('ueber-uns', home, 1)
-  const offline = await add('offline', null, 4, { inFooter: true })
-  await unpublishPage(db, offline, 'de')
+  const offlinePage = await add('offline', null, 4, { inFooter: true })
+  await unpublishPage(db, offlinePage, 'de')
   await add('impressum', null, 5, { inMenu: false, inFooter: true })
   const renamedPage = await createPage(db, {
     path: { de: 'datenschutz' },

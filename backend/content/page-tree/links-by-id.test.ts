@@ -92,10 +92,11 @@ it('keeps an up-to-date translation up to date', async () => {
     data: { content: html('/de/spaeter') },
   })
   await editor.publish(source.id)
-  const english = editor.in('en')
+  const englishEditor = editor.in('en')
   await editor.page('POST', `page/${source.id}/translate/`)
-  await english.publish(source.id)
-  const loadTranslation = async () => (await english.page('GET', `page/${source.id}/draft/`)).translation
+  await englishEditor.publish(source.id)
+  const loadTranslation = async () =>
+    (await englishEditor.page('GET', `page/${source.id}/draft/`)).translation
   const stateBefore = await loadTranslation()
   await editor.publish((await addPage('spaeter')).id)
   await convertLinksToIds(backend.services).done

@@ -76,8 +76,8 @@ export async function restorePage(
     await insertTrashedRows(transaction, pageId, pageVersions)
     await insertTrashedRows(transaction, pageId, pageComments)
     await restoreModules(transaction, pageId)
-    for (const { table, isComplete } of recordRows) {
-      await insertTrashedRows(transaction, pageId, table, isComplete && { condition: isComplete })
+    for (const { table, referencesExist } of recordRows) {
+      await insertTrashedRows(transaction, pageId, table, referencesExist && { condition: referencesExist })
     }
     await restoreRedirects(transaction, pageId)
     await transaction.delete(deletedPages).where(eq(deletedPages.pageId, pageId))

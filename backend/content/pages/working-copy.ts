@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { Locale } from '@/lib/contract/common/locale'
 import { createMissingPageError } from './missing-page'
@@ -23,7 +23,8 @@ export async function lockTree(db: Queryable): Promise<void> {
 }
 
 /**
- * Reads the working copy and locks it against structural changes until the transaction ends.
+ * Reads the working copy and locks the row of its page until the transaction ends, so that other
+ * writers of the page wait.
  * @throws NotFoundError
  */
 export async function lockWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
@@ -55,7 +56,7 @@ export function getRevision({ page, text }: { page: PageRow; text: PageTextRow |
 
 /** Selects the modules of the working copy of a page in one language. */
 export function selectWorkingModules(db: Queryable, pageId: number, locale: Locale) {
-  return db.select().from(modules).where(liveModulesCondition(pageId, locale))
+  return db.select().from(modules).where(workingModulesCondition(pageId, locale))
 }
 
 /** Lists the last 100 deleted modules. Omits modules deleted together with their parent. */
@@ -70,11 +71,11 @@ export function listLastRemoved(db: Queryable, pageId: number, locale: Locale): 
 
 /** Reads the modules of a working copy and locks them against writes until the transaction ends. */
 export function lockModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
-  return db.select().from(modules).where(liveModulesCondition(pageId, locale)).for('share')
+  return db.select().from(modules).where(workingModulesCondition(pageId, locale)).for('share')
 }
 
-function liveModulesCondition(pageId: number, locale: Locale) {
-  return and(ownerCondition(pageId, locale), isLive)
+function workingModulesCondition(pageId: number, locale: Locale) {
+  return and(ownerCondition(pageId, locale), undeletedCondition)
 }
 
 function ownerCondition(pageId: number, locale: Locale) {

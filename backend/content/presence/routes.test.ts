@@ -38,13 +38,13 @@ const renewPresence = (editor: typeof ada, module: number | null = null) =>
 async function watch(editor: typeof ada, path = presencePath()) {
   const response = await editor.browser.call('GET', `/de/pageeditor-api${path}`)
   const reader = response.body?.getReader()
-  const next = async () => {
+  const readNext = async () => {
     const { value, done } = (await reader?.read()) ?? { done: true }
     if (done || !value) return null
     const [, event, data] = /^event: (\w+)\ndata: (.*)\n\n$/.exec(new TextDecoder().decode(value)) ?? []
     return [event, JSON.parse(data ?? 'null')]
   }
-  return { response, next, end: () => reader?.cancel() }
+  return { response, next: readNext, end: () => reader?.cancel() }
 }
 
 describe('the presence of editors on a page', () => {
@@ -166,19 +166,19 @@ describe('a change of the working copy', () => {
       const response = await ben.browser.call(method, `/de/pageeditor-api/${path}`, body)
       return response.status === 204 ? null : moduleSchema.parse(await response.json())
     }
-    const next = async () => {
+    const readNext = async () => {
       const message = await stream.next()
       expect(await containerStream.next()).toEqual(message)
       return message?.[1]
     }
     const container = await write('POST', 'container/', { slug: 'login-above', data: {} })
     const change = { container: 'login-above', locale: 'de', by: 'Ben Probe', user_id: ben.user.id }
-    expect(await next()).toEqual({ module: container?.id, revision: 1, ...change })
+    expect(await readNext()).toEqual({ module: container?.id, revision: 1, ...change })
     const place = { parent: container?.id, column: 0, data: { content: '<p>Ja</p>' } }
     const text = await write('POST', 'text/', place)
-    expect(await next()).toEqual({ module: text?.id, revision: 1, ...change })
+    expect(await readNext()).toEqual({ module: text?.id, revision: 1, ...change })
     await write('DELETE', `text/${text?.id}/`, { revision: 1 })
-    expect(await next()).toEqual({ module: text?.id, revision: null, ...change })
+    expect(await readNext()).toEqual({ module: text?.id, revision: null, ...change })
     await stream.end()
     await announceChange(backend.services.db, {
       pageId,

@@ -37,8 +37,8 @@ function openTestStream() {
     onError: state.onError,
   })
   const reader = stream.getReader()
-  const next = async () => new TextDecoder().decode((await reader.read()).value)
-  return { events, abort, state, reader, next }
+  const readNext = async () => new TextDecoder().decode((await reader.read()).value)
+  return { events, abort, state, reader, next: readNext }
 }
 
 it('sends heartbeats, which prevent proxy timeouts, and renews the presence', async () => {

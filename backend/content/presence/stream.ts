@@ -12,12 +12,13 @@ interface PageWatcher {
   /** The page; null to stream only changes of reusable containers. */
   page: { id: number; listEditors: () => Promise<PresentEditor[]> } | null
   pageEvents: PageEventSource
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
   /** Calls `beat` at each heartbeat. Returns a function that stops the heartbeats. */
   startHeartbeats: (beat: () => void) => () => void
   /** Returns true as long as the client may read the stream. */
   mayRead: () => Promise<boolean>
-  /** Called once, when the stream ends. `hasLeft` is true if the client ended it. */
+  /** Called once, when the stream ends. `hasLeft` is true if the client disconnected. */
   onEnd: (hasLeft: boolean) => void
   onError: (error: unknown) => void
 }
@@ -30,8 +31,8 @@ interface PageWatcher {
  * - `change` after each change of the working copy or of a reusable container,
  * - `missed` if events may be lost, so that the client must reload.
  *
- * Each heartbeat sends a comment. The right is checked before each message. The stream ends when
- * the right is lost, when `signal` aborts, or when the client disconnects.
+ * Each heartbeat sends a comment line, which clients ignore. The right is checked before each
+ * message. The stream ends when the right is lost or the client disconnects.
  */
 export function createChangeStream(watcher: PageWatcher): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -93,7 +94,7 @@ export function createChangeStream(watcher: PageWatcher): ReadableStream<Uint8Ar
           cleanUp = () => {}
           unsubscribe()
           stopHeartbeats()
-          watcher.signal.removeEventListener('abort', leave)
+          watcher.signal.removeEventListener('abort', onAbort)
           watcher.onEnd(hasLeft)
         }
         function close(hasLeft = false) {
@@ -101,9 +102,9 @@ export function createChangeStream(watcher: PageWatcher): ReadableStream<Uint8Ar
           cleanUp(hasLeft)
           controller.close()
         }
-        const leave = () => close(true)
-        watcher.signal.addEventListener('abort', leave)
-        if (watcher.signal.aborted) return leave()
+        const onAbort = () => close(true)
+        watcher.signal.addEventListener('abort', onAbort)
+        if (watcher.signal.aborted) return onAbort()
         enqueueTask(sendPresence)
       },
       cancel() {

@@ -23,8 +23,11 @@ interface RecordRows {
   table: PgTable
   /** Returns the condition for the rows of one record. */
   toCondition: (pageId: number) => SQL | undefined
-  /** The condition that all rows referenced by `trashed_row` still exist. */
-  isComplete?: SQL
+  /**
+   * Condition that the rows still exist to which a deleted row refers (`trashed_row` in
+   * `insert-trashed-rows.ts`). Without it, the row can always be restored.
+   */
+  referencesExist?: SQL
 }
 
 const existsCondition = (table: PgTable, key: SQL, column: string) =>
@@ -39,19 +42,19 @@ export const recordRows: readonly RecordRows[] = [
     name: 'article_category_members',
     table: articleCategoryMembers,
     toCondition: (pageId) => eq(articleCategoryMembers.articleId, pageId),
-    isComplete: existsCondition(articleCategories, sql`${articleCategories.id}`, 'category_id'),
+    referencesExist: existsCondition(articleCategories, sql`${articleCategories.id}`, 'category_id'),
   },
   {
     name: 'article_taggings',
     table: articleTaggings,
     toCondition: (pageId) => eq(articleTaggings.articleId, pageId),
-    isComplete: existsCondition(articleTags, sql`${articleTags.id}`, 'tag_id'),
+    referencesExist: existsCondition(articleTags, sql`${articleTags.id}`, 'tag_id'),
   },
   {
     name: 'related_articles',
     table: relatedArticles,
     toCondition: (pageId) => or(eq(relatedArticles.articleId, pageId), eq(relatedArticles.relatedId, pageId)),
-    isComplete: sql`${existsCondition(articles, sql`${articles.pageId}`, 'article_id')}
+    referencesExist: sql`${existsCondition(articles, sql`${articles.pageId}`, 'article_id')}
       AND ${existsCondition(articles, sql`${articles.pageId}`, 'related_id')}`,
   },
   { name: 'organizations', table: organizations, toCondition: (pageId) => eq(organizations.pageId, pageId) },
@@ -59,13 +62,13 @@ export const recordRows: readonly RecordRows[] = [
     name: 'organization_images',
     table: organizationImages,
     toCondition: (pageId) => eq(organizationImages.organizationId, pageId),
-    isComplete: existsCondition(images, sql`${images.id}`, 'image_id'),
+    referencesExist: existsCondition(images, sql`${images.id}`, 'image_id'),
   },
   {
     name: 'organization_delegates',
     table: organizationDelegates,
     toCondition: (pageId) => eq(organizationDelegates.organizationId, pageId),
-    isComplete: existsCondition(users, sql`${users.id}`, 'user_id'),
+    referencesExist: existsCondition(users, sql`${users.id}`, 'user_id'),
   },
   {
     name: 'organization_confirmations',

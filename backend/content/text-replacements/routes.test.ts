@@ -114,7 +114,7 @@ describe('a replacement', () => {
     })
   })
 
-  it('skips pages that were changed or deleted since the search, and those with errors', async () => {
+  it('skips pages with errors, and pages that were changed or deleted since the search', async () => {
     const [changed, good, refused] = [
       await createPageWith([text('<p>Soffitte</p>')], 'A'),
       await createPageWith([text('<p>Soffitte</p>')], 'B'),

@@ -11,7 +11,7 @@ import type { Services } from '@/backend/platform/services'
 import { downloadFileRecords } from '@/lib/contract/administration/downloads'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { toBerlinIso } from '@/lib/datetime'
-import { describeContent } from './file-content'
+import { examineContent } from './file-content'
 import { downloadMessage } from './messages'
 import { mayManageDownloads } from './policy'
 import { fileUrl } from './presenter'
@@ -29,10 +29,9 @@ export function administeredDownloadFiles({
 }: Pick<Services, 'storage'>): Administered<typeof downloadFileRecords> {
   async function prepareColumns({ directory: directoryId, title, language, date, content }: Values) {
     const { name, hash } = content
-    const description = await describeContent(storage, content)
-    if (typeof description === 'string')
-      throw new Error(`The content ${hash} has not passed the check of the record.`)
-    return { directoryId, title, language, date, name: name.normalize('NFC'), hash, ...description }
+    const { file, problem } = await examineContent(storage, content)
+    if (problem !== null) throw new Error(`The content ${hash} has not passed the check of the record.`)
+    return { directoryId, title, language, date, name: name.normalize('NFC'), hash, ...file }
   }
 
   return {
@@ -95,8 +94,8 @@ export function administeredDownloadFiles({
         .where(eq(downloadDirectories.id, directory))
         .for('key share')
       if (directories.length === 0) errors.directory = [downloadMessage(locale, 'directoryMissing')]
-      const description = await describeContent(storage, content)
-      if (typeof description === 'string') errors.content = [downloadMessage(locale, description)]
+      const { problem } = await examineContent(storage, content)
+      if (problem !== null) errors.content = [downloadMessage(locale, problem)]
       return Object.keys(errors).length > 0 ? errors : null
     },
     async insert(db, values, id, { now }) {

@@ -42,21 +42,26 @@ export function matchesName(name: string, bytes: Uint8Array): boolean {
   return Object.hasOwn(checksByExtension, extension) && checksByExtension[extension]?.(bytes) === true
 }
 
+type Examination =
+  | { file: { mime: string; byteSize: number }; problem: null }
+  | { file: null; problem: 'invalidFile' | 'contentMissing' | 'contentMismatch' }
+
 /**
  * Loads the media type and size of stored content. Returns a problem if the content is missing or
  * does not match the name.
  */
-export async function describeContent(
+export async function examineContent(
   storage: Disk,
   { name, hash }: { name: string; hash: string },
-): Promise<{ mime: string; byteSize: number } | 'invalidFile' | 'contentMissing' | 'contentMismatch'> {
+): Promise<Examination> {
   const mime = findMimeType(name)
-  if (!mime || /[/\\\p{Cc}\p{Cs}]/u.test(name)) return 'invalidFile'
+  if (!mime || /[/\\\p{Cc}\p{Cs}]/u.test(name)) return { file: null, problem: 'invalidFile' }
   const key = downloadKey(hash)
-  if (!(await storage.exists(key))) return 'contentMissing'
+  if (!(await storage.exists(key))) return { file: null, problem: 'contentMissing' }
   const { contentLength: byteSize } = await storage.getMetaData(key)
-  for await (const firstChunk of readStored(storage, key)) {
-    return matchesName(name, firstChunk) ? { mime, byteSize } : 'contentMismatch'
-  }
-  return matchesName(name, new Uint8Array()) ? { mime, byteSize } : 'contentMismatch'
+  let firstChunk: Uint8Array = new Uint8Array()
+  for await (firstChunk of readStored(storage, key)) break
+  return matchesName(name, firstChunk)
+    ? { file: { mime, byteSize }, problem: null }
+    : { file: null, problem: 'contentMismatch' }
 }

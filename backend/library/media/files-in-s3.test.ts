@@ -134,8 +134,8 @@ it('while the bucket is down, files return 503 and log the reason; other request
     })),
   )
   expect(logLines.join('')).not.toContain(server.location.credentials?.secretAccessKey)
-  const ready = await first.get('/api/health/ready/')
-  expect([ready.status, await ready.json()]).toMatchObject([
+  const readyResponse = await first.get('/api/health/ready/')
+  expect([readyResponse.status, await readyResponse.json()]).toMatchObject([
     503,
     { checks: { database: 'ok', files: 'failing', disk: 'ok' } },
   ])

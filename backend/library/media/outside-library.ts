@@ -3,7 +3,7 @@ import type { Author } from '@/backend/platform/access/author'
 import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
 import { acceptPicture } from '@/backend/platform/outside-files/accept-file'
 import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
-import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
+import { toUserKey } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
 import { removeFiles, toDisplayName } from './uploads'
 
@@ -11,17 +11,17 @@ import { removeFiles, toDisplayName } from './uploads'
 const retentionMs = 24 * 3_600_000
 
 /**
- * Adds a logo for a job ad or a proposal, outside the media library. Identical files become
+ * Adds a logo for a job ad or a proposal, which the media library does not list. Identical files become
  * separate pictures, so that no user gets access to another user's picture. The caller must store
  * the file (`storeOriginal`).
  * @throws InvalidFieldsError for an unusable file
  */
-export async function addOutsideLibraryLogo(
-  { db, outsideUploads }: Pick<Services, 'db' | 'outsideUploads'>,
+export async function addLogoOutsideLibrary(
+  { db, outsideFileLimits }: Pick<Services, 'db' | 'outsideFileLimits'>,
   file: File,
   { userId, locale, now }: Author,
 ): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
-  const acceptedPicture = acceptPicture(outsideUploads, { file, clientKey: toUserKey(userId) })
+  const acceptedPicture = acceptPicture(outsideFileLimits, { file, clientKey: toUserKey(userId) })
   const { bytes, sourceHash, ...original } = await acceptedPicture.catch(rethrowAsFieldError('file', locale))
   const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db

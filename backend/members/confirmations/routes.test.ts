@@ -32,13 +32,13 @@ beforeEach(async () => {
   await backend.services.db.execute('DELETE FROM outbox')
 })
 
-const idle = new AbortController().signal
+const neverAborted = new AbortController().signal
 /** Runs the yearly mails on two servers simultaneously. */
 async function askOn(time: string): Promise<void> {
   clock.now = new Date(time)
   await Promise.all([
-    mailConfirmationRequests(backend.services, idle),
-    mailConfirmationRequests(backend.services, idle),
+    mailConfirmationRequests(backend.services, neverAborted),
+    mailConfirmationRequests(backend.services, neverAborted),
   ])
 }
 /** Lists the mails, each with the key of its link. */

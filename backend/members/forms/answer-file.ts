@@ -1,6 +1,6 @@
 import { toDisplayName } from '@/backend/library/media/uploads'
 import { acceptPdf, acceptPicture, type SentFile } from '@/backend/platform/outside-files/accept-file'
-import type { OutsideUploads } from '@/backend/platform/runtime/outside-uploads'
+import type { OutsideFileLimits } from '@/backend/platform/runtime/outside-file-limits'
 
 /** A checked file of an answer that is not stored yet. */
 export interface AnswerFile {
@@ -26,12 +26,12 @@ const pdfStart = '%PDF-'
  * @throws InvalidFileError, TooManyAttemptsError
  */
 export async function acceptAnswerFile(
-  outsideUploads: OutsideUploads,
+  outsideFileLimits: OutsideFileLimits,
   file: SentFile,
   field: number,
 ): Promise<AnswerFile> {
   const isPdf = (await file.file.slice(0, pdfStart.length).text()) === pdfStart
-  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideUploads, file)
+  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideFileLimits, file)
   const extension = extensions[mime]
   if (extension === undefined) throw new Error(`Files of ${mime} have no extension.`)
   return { field, name: toFileName(file.file.name, extension), mime, hash, bytes }

@@ -48,7 +48,7 @@ interface AnswerSource {
  * the client have already taken too much processing time
  */
 export async function readAnswers(
-  services: Pick<Services, 'outsideUploads'>,
+  services: Pick<Services, 'outsideFileLimits'>,
   form: PublishedForm,
   formData: FormData,
   source: AnswerSource,
@@ -81,14 +81,14 @@ interface FileAnswer {
 }
 
 async function readFile(
-  { outsideUploads }: Pick<Services, 'outsideUploads'>,
+  { outsideFileLimits }: Pick<Services, 'outsideFileLimits'>,
   { field, entries, files }: FileAnswer,
   { clientKey, locale }: AnswerSource,
 ): Promise<ReadResult> {
   const [file] = entries.filter((entry) => entry instanceof File && (entry.size > 0 || entry.name !== ''))
   if (!(file instanceof File)) return field.is_required ? { problem: 'required' } : { values: [] }
   try {
-    const acceptedFile = await acceptAnswerFile(outsideUploads, { file, clientKey }, field.id)
+    const acceptedFile = await acceptAnswerFile(outsideFileLimits, { file, clientKey }, field.id)
     files.push(acceptedFile)
     return { values: [acceptedFile.name] }
   } catch (error) {

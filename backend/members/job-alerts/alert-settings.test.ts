@@ -56,19 +56,20 @@ describe('the settings of an alert', () => {
 
   it('are separate for each filter of an address, with at most twenty filters', async () => {
     const email = newAddress()
-    const rows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
+    const listRows = () =>
+      backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
     for (const search of ['Bass', ' bass', 'Alt']) await ask(email, { search })
     await backend.services.background.idle()
-    expect(await rows()).toHaveLength(2)
+    expect(await listRows()).toHaveLength(2)
     const { db } = backend.services
-    const [row] = await rows()
+    const [row] = await listRows()
     if (!row) throw new Error('There is no alert.')
     const { id, confirmKeyHash, ...other } = row
     const many = Array.from({ length: 18 }, (_, index) => ({ ...other, subject: `${index}` }))
     await db.insert(subscriptions).values(many)
     await ask(email, { search: 'Tenor' })
     await backend.services.background.idle()
-    expect(await rows()).toHaveLength(20)
+    expect(await listRows()).toHaveLength(20)
   })
 
   it.each([

@@ -10,7 +10,7 @@ import { createAlertSender } from './send-job-alerts'
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
 const { send, makePublished, make } = startJobs(backend)
 const { restart, sendAlerts, confirmAlert, toldTo } = startAlerts(backend)
-const idle = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 describe('an immediate alert', () => {
   it('contains matching new ads, each once, also if they are changed, renewed or copied', async () => {
@@ -57,8 +57,8 @@ describe('an immediate alert', () => {
     const email = newAddress()
     await confirmAlert(email)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
-    const withdrawn = await makePublished({ title: 'Zurück' })
-    await send('POST', `${withdrawn.id}/withdraw/`)
+    const withdrawnJob = await makePublished({ title: 'Zurück' })
+    await send('POST', `${withdrawnJob.id}/withdraw/`)
     const deletedJob = await makePublished({ title: 'Weg' })
     await backend.services.db.delete(jobs).where(eq(jobs.id, deletedJob.id))
     await make({ title: 'Entwurf' })
@@ -74,8 +74,8 @@ describe('an immediate alert', () => {
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Einmal' })
     const servers = [createAlertSender(), createAlertSender()]
-    await Promise.all(servers.map((server) => server(backend.services, idle)))
-    await createAlertSender()(backend.services, idle)
+    await Promise.all(servers.map((server) => server(backend.services, neverAborted)))
+    await createAlertSender()(backend.services, neverAborted)
     expect(await toldTo(email)).toEqual([['Einmal']])
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
-import { createUser, logInBeforeAll, mailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMailsTo, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { completeJob, resetTestClock, testClock } from './routes/jobs.fixture'
 
@@ -50,11 +50,11 @@ describe('an ad in the administration', () => {
 
   it('is blocked, and its owner gets the reason', async () => {
     const id = await publishJob()
-    const withdrawn = await call('POST', 'withdraw/', { ids: [id], reason: 'Kein Theater.' })
-    expect(await withdrawn.json()).toEqual({ done: [id], refused: [] })
+    const withdrawnResponse = await call('POST', 'withdraw/', { ids: [id], reason: 'Kein Theater.' })
+    expect(await withdrawnResponse.json()).toEqual({ done: [id], refused: [] })
     const { results } = await (await call('GET', '?is_blocked=true')).json()
     expect(results).toMatchObject([{ id, url: null, values: { state: 'withdrawn' } }])
-    const [mail] = await mailsTo(backend, ownerRow.email, 'job-withdrawn')
+    const [mail] = await listMailsTo(backend, ownerRow.email, 'job-withdrawn')
     expect(mail?.data).toMatchObject({ title: completeJob.title, reason: 'Kein Theater.' })
     expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(409)
     expect((await call('POST', 'withdraw/', { ids: [id] })).status).toBe(400)

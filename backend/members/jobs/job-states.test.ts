@@ -20,7 +20,7 @@ const draft: JobTimes = {
 }
 
 /** Applies events to an ad, each at its time. */
-function after(events: readonly [JobEvent, Date?][], job = draft): JobTimes | JobRefusal {
+function applyEvents(events: readonly [JobEvent, Date?][], job = draft): JobTimes | JobRefusal {
   let current = job
   for (const [event, at = now] of events) {
     const next = applyEvent(current, event, at)
@@ -50,14 +50,14 @@ it.each<[string, [JobEvent, Date?][], string]>([
   ['a withdrawn ad that an editor blocks', [['publish'], ['withdraw'], ['block']], 'withdrawn'],
   ['a blocked ad that its owner publishes', [['publish'], ['block'], ['publish']], 'refused: state'],
 ])('%s', (_, events, expected) => {
-  const job = after(events)
+  const job = applyEvents(events)
   expect(job).toEqual(
     expected.startsWith('refused') ? expected.slice(9) : expect.objectContaining({ state: expected }),
   )
 })
 
 const toPublished = (job: Partial<JobTimes>, at = now) => {
-  const next = after([['publish', at]], { ...draft, ...job })
+  const next = applyEvents([['publish', at]], { ...draft, ...job })
   if (typeof next === 'string') throw new Error(next)
   return next
 }

@@ -7,7 +7,7 @@ import { expireJobs } from './expire-jobs'
 import { findJobs } from './find-jobs'
 import { listOwnJobs } from './own-jobs'
 import { presentTeasers } from './present-job'
-import { requirePublishedJob } from './read-job'
+import { requireOncePublishedJob } from './read-job'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const owners = 40
@@ -61,7 +61,7 @@ it('reads the narrow table of the board once, and then the displayed ads', async
 
 it('one ad, own ads and ends are found by indexes', async () => {
   const scanned = await listLargeScannedTables(async (db) => {
-    expect(await requirePublishedJob(db, 3000, now)).toMatchObject({ row: { title: 'Stelle 3000' } })
+    expect(await requireOncePublishedJob(db, 3000, now)).toMatchObject({ row: { title: 'Stelle 3000' } })
     const ownJobs = { actor: { kind: 'user', userId: 7 }, state: null, locale: 'de', now } as const
     expect((await listOwnJobs(db, ownJobs, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
     expect(await expireJobs(db, now)).toBe(0)

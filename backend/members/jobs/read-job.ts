@@ -19,23 +19,23 @@ import {
  * `end` is the reason. Of a deleted ad only some columns are stored.
  */
 type PublishedJob =
-  | { end: null; row: JobRow }
-  | { end: 'expired' | 'withdrawn' | 'deleted'; row: typeof deletedJobs.$inferSelect }
+  | { endReason: null; row: JobRow }
+  | { endReason: 'expired' | 'withdrawn' | 'deleted'; row: typeof deletedJobs.$inferSelect }
 
 /**
  * Loads a published or ended ad by its id.
  * @throws NotFoundError for an ad that was never published
  */
-export async function requirePublishedJob(db: Queryable, id: number, now: Date): Promise<PublishedJob> {
+export async function requireOncePublishedJob(db: Queryable, id: number, now: Date): Promise<PublishedJob> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
   if (!row) {
     const [deletedJob] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, id))
-    if (deletedJob) return { end: 'deleted', row: deletedJob }
+    if (deletedJob) return { endReason: 'deleted', row: deletedJob }
     throw new NotFoundError()
   }
   const state = getStateAt(row, now)
   if (state === 'draft' || row.publishedAt === null) throw new NotFoundError()
-  return state === 'published' ? { end: null, row } : { end: state, row }
+  return state === 'published' ? { endReason: null, row } : { endReason: state, row }
 }
 
 /** Presents an ad in one language, without similar ads. */

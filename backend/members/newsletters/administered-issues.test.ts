@@ -32,7 +32,7 @@ const write = async (changes: object = {}) => {
   })
   return { status: response.status, body: await response.json() }
 }
-const act = async (action: string, id: number, parameters: object = {}) =>
+const runAction = async (action: string, id: number, parameters: object = {}) =>
   (
     await office.call('POST', `/de/api/administration/newsletter-issues/${action}/`, {
       ids: [id],
@@ -62,13 +62,13 @@ it('plans an issue, cancels the plan, and rejects changes, deletion and another 
   const { body } = await write()
   const { id, revision } = body
   const at = '2026-12-01T08:00:00+01:00'
-  expect(await act('plan', id, { at })).toMatchObject({ done: [id] })
+  expect(await runAction('plan', id, { at })).toMatchObject({ done: [id] })
   expect(await read(id)).toMatchObject({ row: { state: 'planned', planned_at: at } })
-  expect(await act('stop', id)).toMatchObject({ done: [id] })
+  expect(await runAction('stop', id)).toMatchObject({ done: [id] })
   expect(await read(id)).toMatchObject({ row: { state: 'draft', planned_at: null } })
-  expect(await act('stop', id)).toMatchObject({ done: [] })
-  expect(await act('resume', id)).toMatchObject({ done: [] })
-  await act('plan', id)
+  expect(await runAction('stop', id)).toMatchObject({ done: [] })
+  expect(await runAction('resume', id)).toMatchObject({ done: [] })
+  await runAction('plan', id)
   await runDispatches(backend.services)
   expect(await read(id)).toMatchObject({
     row: { state: 'done' },
@@ -77,23 +77,23 @@ it('plans an issue, cancels the plan, and rejects changes, deletion and another 
   const change = { revision, values: { preheader: { de: 'Neu', en: '' } } }
   expect((await office.call('PATCH', `/de/api/newsletter-issues/${id}/`, change)).status).toBe(409)
   expect((await backend.get(`/de/api/newsletter-issues/${id}/`)).status).toBe(200)
-  expect(await act('show', id, { is_page: false, is_listed: true })).toMatchObject({ done: [id] })
+  expect(await runAction('show', id, { is_page: false, is_listed: true })).toMatchObject({ done: [id] })
   expect(await read(id)).toMatchObject({ row: { is_page: false, is_listed: true }, url: null })
   expect((await backend.get(`/de/api/newsletter-issues/${id}/`)).status).toBe(404)
   for (const action of ['plan', 'delete']) {
-    expect(await act(action, id)).toMatchObject({ done: [], refused: [{ id }] })
+    expect(await runAction(action, id)).toMatchObject({ done: [], refused: [{ id }] })
   }
 })
 
 it('plans no issue whose mail has over 100 KB, and sends one that grew after it was planned', async () => {
   const text = { de: '', en: '<p>a</p>'.repeat(1000) }
   const { id } = (await write({ text })).body
-  expect((await act('plan', id)).refused).toEqual([
+  expect((await runAction('plan', id)).refused).toEqual([
     { id, detail: expect.stringMatching(/^Die E-Mail \(EN\) hat \d{3} KB, erlaubt sind 100 KB: /) },
   ])
   expect(await read(id)).toMatchObject({ row: { state: 'draft' } })
   const planned = (await write()).body
-  await act('plan', planned.id)
+  await runAction('plan', planned.id)
   const change = { revision: planned.revision, values: { text } }
   expect((await office.call('PATCH', `/de/api/newsletter-issues/${planned.id}/`, change)).status).toBe(200)
   await runDispatches(backend.services)
@@ -102,7 +102,7 @@ it('plans no issue whose mail has over 100 KB, and sends one that grew after it 
 
 it('sends a test to the user in each language', async () => {
   const { id } = (await write()).body
-  expect(await act('test', id)).toMatchObject({ done: [id] })
+  expect(await runAction('test', id)).toMatchObject({ done: [id] })
   const mails = await backend.services.db.select().from(outbox)
   const tests = mails.filter(({ template }) => template === 'newsletter-issue')
   expect(tests.map(({ locale }) => locale).sort()).toEqual(['de', 'en'])

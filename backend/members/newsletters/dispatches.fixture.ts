@@ -18,7 +18,7 @@ import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-serve
 import { composeDispatchedMails } from './compose-dispatched-mail'
 import { runDispatches } from './run-dispatches'
 
-const idle = new AbortController().signal
+const neverAborted = new AbortController().signal
 const minuteMs = 60_000
 
 /** Opens services for the tests of a file. */
@@ -136,7 +136,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
         acceptedMails: new AcceptedMails(),
         clock: () => new Date(now.getTime() + minuteMs - 1),
       },
-      { stopSignal: idle, abortSignal: idle },
+      { stopSignal: neverAborted, abortSignal: neverAborted },
     ).finally(() => transport.close())
   }
 

@@ -69,12 +69,12 @@ export function startReleases() {
     return { id: Number(body.id), file }
   }
 
-  async function act(action: string, id: number, parameters: object = {}, caller = editor) {
+  async function runAction(action: string, id: number, parameters: object = {}, caller = editor) {
     const path = `/de/api/administration/press-releases/${action}/`
     return (await caller.call('POST', path, { ids: [id], ...parameters })).json()
   }
   const expectDone = async (action: string, id: number, parameters: object = {}) =>
-    expect(await act(action, id, parameters)).toEqual({ done: [id], refused: [] })
+    expect(await runAction(action, id, parameters)).toEqual({ done: [id], refused: [] })
 
   return {
     tests,
@@ -86,7 +86,7 @@ export function startReleases() {
       return editorEmail
     },
     makeRelease,
-    act,
+    act: runAction,
     expectDone,
     dispatch: (id: number, parameters: object = {}) =>
       expectDone('dispatch', id, { ...choice, ...parameters }),

@@ -66,9 +66,9 @@ it('sends mails with the headers of a list, a one-click unsubscribe link and a c
 
 it('sends nothing to a reader who unsubscribed, changed topics or was blocked while the mail waited', async () => {
   const left = await addReader('left@example.org')
-  const changed = await addReader('changed@example.org')
-  const blocked = await addReader('blocked@example.org')
-  const translated = await addReader('translated@example.org')
+  const changedReader = await addReader('changed@example.org')
+  const blockedReader = await addReader('blocked@example.org')
+  const translatedReader = await addReader('translated@example.org')
   const issue = await planIssue()
   await queue()
   const { db } = tests.services
@@ -76,9 +76,9 @@ it('sends nothing to a reader who unsubscribed, changed topics or was blocked wh
   await db
     .update(subscriptions)
     .set({ topics: ['agreements'] })
-    .where(eq(subscriptions.id, changed.id))
-  await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.id, blocked.id))
-  await db.update(subscriptions).set({ language: 'en' }).where(eq(subscriptions.id, translated.id))
+    .where(eq(subscriptions.id, changedReader.id))
+  await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.id, blockedReader.id))
+  await db.update(subscriptions).set({ language: 'en' }).where(eq(subscriptions.id, translatedReader.id))
   await sendFor(2)
   expect(tests.server.mails.map(({ to, email }) => [to.join(), email.subject])).toEqual([
     ['translated@example.org', 'News from the stages'],

@@ -44,7 +44,7 @@ async function change(id: number, revision: number, changes: object) {
   expect([response.status, changedOrganization]).toMatchObject([200, {}])
   return changedOrganization
 }
-const act = async (action: string, ids: number[], parameters: object = {}) =>
+const runAction = async (action: string, ids: number[], parameters: object = {}) =>
   (await call('POST', `${base}/${action}/`, { ids, ...parameters })).json()
 const loadList = async (locale = 'de', query = '') =>
   organizationListSchema.parse(await (await backend.get(`/${locale}/api/organizations/${query}`)).json())
@@ -59,7 +59,7 @@ describe('an entry of the directory', () => {
       row: { state: { de: 'offline', en: 'offline' }, publish_at: null },
     })
     expect((await loadList()).count).toBe(0)
-    expect(await act('publish', [organization.id])).toEqual({ done: [organization.id], refused: [] })
+    expect(await runAction('publish', [organization.id])).toEqual({ done: [organization.id], refused: [] })
     expect(await loadList('en')).toMatchObject({ count: 1, results: [{ title: 'House on the River' }] })
 
     const notifications = await listenTo(backend.services)
@@ -82,7 +82,7 @@ describe('an entry of the directory', () => {
 
   it('does not publish pending changes of its page', async () => {
     const { id, revision } = await make()
-    await act('publish', [id])
+    await runAction('publish', [id])
     await backend.services.db.execute(
       sql`UPDATE page_texts SET headline = 'Noch nicht', revision = revision + 1 WHERE page_id = ${id} AND locale = 'de'`,
     )
@@ -129,10 +129,10 @@ describe('an entry of the directory', () => {
 
   it('is deleted and restored as a draft, with its history', async () => {
     const { id } = await make()
-    await act('publish', [id])
-    expect(await act('delete', [id])).toMatchObject({ done: [id] })
+    await runAction('publish', [id])
+    expect(await runAction('delete', [id])).toMatchObject({ done: [id] })
     expect((await backend.get(`/de/api/organizations/${id}/`)).status).toBe(410)
-    expect(await act('restore', [id])).toMatchObject({ done: [id] })
+    expect(await runAction('restore', [id])).toMatchObject({ done: [id] })
     expect(await (await call('GET', `${base}/${id}/`)).json()).toMatchObject({
       values: { street: 'Theaterstraße 1' },
       row: { state: { de: 'offline', en: 'offline' } },
@@ -143,8 +143,8 @@ describe('an entry of the directory', () => {
 
   it('is taken offline', async () => {
     const { id } = await make()
-    await act('publish', [id], { at: '2026-11-03T10:00:00+01:00' })
-    expect(await act('unpublish', [id])).toMatchObject({ done: [id] })
+    await runAction('publish', [id], { at: '2026-11-03T10:00:00+01:00' })
+    expect(await runAction('unpublish', [id])).toMatchObject({ done: [id] })
     const { row } = await (await call('GET', `${base}/${id}/`)).json()
     expect(row).toMatchObject({ state: { de: 'offline', en: 'offline' }, publish_at: null })
   })
@@ -154,9 +154,9 @@ it('filters the list by the fields and the state of the page', async () => {
   await backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`)
   const orchestra = await make({ category: 'orchestra', title: { de: 'Orchester', en: '' }, region: null })
   const online = await make()
-  await act('publish', [online.id])
+  await runAction('publish', [online.id])
   const scheduledOrganization = await make({ title: { de: 'Geplant', en: '' } })
-  await act('publish', [scheduledOrganization.id], { at: '2026-11-03T10:00:00+01:00' })
+  await runAction('publish', [scheduledOrganization.id], { at: '2026-11-03T10:00:00+01:00' })
   const listIds = async (query: string) => {
     const { results } = await (await call('GET', `${base}/?${query}`)).json()
     return results.map(({ id }: { id: number }) => id)
@@ -185,7 +185,7 @@ describe('the position of an entry', () => {
     ],
   ])('follows a change of the address to %s', async (_change, changes, position) => {
     const { id, revision } = await make()
-    await act('publish', [id])
+    await runAction('publish', [id])
     const changedOrganization = await change(id, revision, { ...changes })
     expect(changedOrganization.values.position).toEqual(position)
     const { results } = await loadList()

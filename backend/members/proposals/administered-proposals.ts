@@ -89,7 +89,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         }),
         // The locale does not matter, because the screens of the administration do not show the
         // texts of pictures.
-        logos: await loadLogos(db, { entry: logo, proposals: [proposal] }, 'de'),
+        logos: await loadLogos(db, { currentLogoId: logo, proposals: [proposal] }, 'de'),
       }
     },
     actions: {

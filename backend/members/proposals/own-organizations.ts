@@ -112,7 +112,7 @@ async function presentProposals(
   }))
   return {
     proposals,
-    logos: await loadLogos(db, { entry: logo, proposals: rows.map((row) => row.proposal) }, locale),
+    logos: await loadLogos(db, { currentLogoId: logo, proposals: rows.map((row) => row.proposal) }, locale),
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { addOutsideLibraryLogo } from '@/backend/library/media/outside-library'
+import { addLogoOutsideLibrary } from '@/backend/library/media/outside-library'
 import { storeOriginal } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -20,14 +20,14 @@ import { proposalMessage } from './messages'
  * @throws InvalidFieldsError for a file that cannot be used
  */
 export async function storeProposedLogo(
-  services: Pick<Services, 'db' | 'storage' | 'outsideUploads'>,
+  services: Pick<Services, 'db' | 'storage' | 'outsideFileLimits'>,
   file: File,
   author: Author,
 ): Promise<Image> {
   const { db, storage } = services
   // The row is stored before the file. If the server crashes, the row allows the unused file to be
   // removed later.
-  const logo = await addOutsideLibraryLogo(services, file, author)
+  const logo = await addLogoOutsideLibrary(services, file, author)
   await db.transaction((transaction) => storeOriginal(transaction, storage, logo))
   const findPicture = await loadPictures(db, [logo.id], author.locale)
   const image = findPicture(logo.id)
@@ -78,16 +78,16 @@ export async function addToLibrary(
 export async function loadLogos(
   db: Queryable,
   {
-    entry,
+    currentLogoId,
     proposals,
-  }: { entry: number | null; proposals: readonly Pick<ProposalRow, 'changes' | 'outcomes'>[] },
+  }: { currentLogoId: number | null; proposals: readonly Pick<ProposalRow, 'changes' | 'outcomes'>[] },
   locale: Locale,
 ): Promise<Image[]> {
   const logoIds = proposals.flatMap(({ changes: { logo }, outcomes }) => {
     const decidedLogo = outcomes?.logo?.outcome === 'changed' ? outcomes.logo.value : null
     return [logo?.from, logo?.to, decidedLogo]
   })
-  const ids = [...new Set([entry, ...logoIds])].filter((id) => typeof id === 'number')
+  const ids = [...new Set([currentLogoId, ...logoIds])].filter((id) => typeof id === 'number')
   const findPicture = await loadPictures(db, ids, locale)
   return ids.flatMap((id) => findPicture(id) ?? [])
 }

@@ -4,7 +4,7 @@ import { settings } from '@/backend/platform/db/schema/library/settings'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { settings as organization } from '@/demo/settings'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
-import { createUser, mailedKey, mailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMailsTo, readMailedKey, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
 import { cleanUpSubscriptions } from './clean-up'
@@ -53,7 +53,7 @@ async function signUp({ list, path, form }: List, email: string, change: object 
 }
 async function confirmSubscription(list: List, email: string) {
   await signUp(list, email)
-  const key = await mailedKey(backend, email, 'confirm-subscription')
+  const key = await readMailedKey(backend, email, 'confirm-subscription')
   const { body } = await post(`${list.path}confirm/`, { key })
   return { key, settingsKey: String(body.settings_key) }
 }
@@ -66,14 +66,14 @@ const findRow = async ({ list }: Pick<List, 'list'>, email: string) => {
   return rows[0]
 }
 const templatesTo = async (email: string) =>
-  (await mailsTo(backend, email)).map(({ template }) => template).reverse()
+  (await listMailsTo(backend, email)).map(({ template }) => template).reverse()
 
 describe.each(lists)('$path', (list) => {
   it('accepts a sign-up, which is valid once it is confirmed by mail', async () => {
     const email = newAddress()
     expect(await signUp(list, email)).toMatchObject({ status: 202 })
     expect(await findRow(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
-    const key = await mailedKey(backend, email, 'confirm-subscription')
+    const key = await readMailedKey(backend, email, 'confirm-subscription')
     advanceMinutes(5)
     const response = await post(`${list.path}confirm/`, { key })
     expect(response).toMatchObject({ status: 200, body: { settings_key: expect.any(String) } })
@@ -143,10 +143,10 @@ describe.each(lists)('$path', (list) => {
   it('replaces the key when the request changes, so that a key confirms only its request', async () => {
     const email = newAddress()
     await signUp(list, email)
-    const first = await mailedKey(backend, email, 'confirm-subscription')
+    const first = await readMailedKey(backend, email, 'confirm-subscription')
     await signUp(list, email, { language: list.form.language === 'de' ? 'en' : 'de' })
     expect(await post(`${list.path}confirm/`, { key: first })).toMatchObject({ status: 400 })
-    const second = await mailedKey(backend, email, 'confirm-subscription')
+    const second = await readMailedKey(backend, email, 'confirm-subscription')
     expect(await post(`${list.path}confirm/`, { key: second })).toMatchObject({ status: 200 })
   })
 
@@ -155,7 +155,7 @@ describe.each(lists)('$path', (list) => {
     const keys: string[] = []
     for (const email of [early, late]) {
       await signUp(list, email)
-      keys.push(await mailedKey(backend, email, 'confirm-subscription'))
+      keys.push(await readMailedKey(backend, email, 'confirm-subscription'))
     }
     advanceMinutes(7 * 24 * 60 - 1)
     expect(await post(`${list.path}confirm/`, { key: keys[0] })).toMatchObject({ status: 200 })
@@ -200,8 +200,10 @@ describe.each(lists)('$path', (list) => {
     const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
     for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await readSettings(key)).status).toBe(400)
     const otherList = lists.find((candidate) => candidate !== list)
-    const foreign = await backend.get(`${otherList?.path}settings/`, { [mailedKeyHeader]: settingsKey })
-    expect(foreign.status).toBe(400)
+    const foreignResponse = await backend.get(`${otherList?.path}settings/`, {
+      [mailedKeyHeader]: settingsKey,
+    })
+    expect(foreignResponse.status).toBe(400)
   })
 
   it('ends a subscription by the key of its mails, once and permanently', async () => {
@@ -221,7 +223,7 @@ describe.each(lists)('$path', (list) => {
   it('has one-click links for unsubscribing in the mails to subscribers', async () => {
     const email = newAddress()
     const { settingsKey } = await confirmSubscription(list, email)
-    const [mail] = await mailsTo(backend, email, 'subscription-confirmed')
+    const [mail] = await listMailsTo(backend, email, 'subscription-confirmed')
     const { language } = list.form
     expect(mail?.data).toMatchObject({
       unsubscribeUrl: `https://buehnenhaus.test/${language}/subscription/${list.list}/unsubscribe/${settingsKey}`,
@@ -256,7 +258,7 @@ describe.each(lists)('$path', (list) => {
   it('returns 405 for GET and changes nothing', async () => {
     const email = newAddress()
     await signUp(list, email)
-    const key = await mailedKey(backend, email, 'confirm-subscription')
+    const key = await readMailedKey(backend, email, 'confirm-subscription')
     for (const path of ['', 'confirm/', 'unsubscribe/']) {
       expect((await backend.get(`${list.path}${path}?key=${key}`)).status).toBe(405)
     }
@@ -266,12 +268,12 @@ describe.each(lists)('$path', (list) => {
 
 it('sends the press office one mail about a confirmed subscriber', async () => {
   await backend.services.db.insert(settings).values({ data: organization })
-  const notices = () => mailsTo(backend, organization.de.email, 'press-subscription-notice')
+  const notices = () => listMailsTo(backend, organization.de.email, 'press-subscription-notice')
   const email = newAddress()
   const [newsletterList, pressList] = lists
   await signUp(pressList, email)
   expect(await notices()).toEqual([])
-  const key = await mailedKey(backend, email, 'confirm-subscription')
+  const key = await readMailedKey(backend, email, 'confirm-subscription')
   for (let round = 0; round < 2; round += 1) await post(`${pressList.path}confirm/`, { key })
   await confirmSubscription(newsletterList, email)
   expect(await notices()).toMatchObject([{ data: { email, name: 'Ada Probe', medium: 'Kurier am Morgen' } }])
@@ -282,7 +284,7 @@ describe('the newsletter setting of the profile', () => {
     const [list] = lists
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
-    const me = async () => (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
+    const me = async (): Promise<unknown> => (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
     expect(await me()).toBe(false)
     const { settingsKey } = await confirmSubscription(list, user.email)
     expect(await me()).toBe(true)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { actionResultSchema } from '@/lib/contract/administration/record-type'
-import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
@@ -38,7 +38,7 @@ describe('a pending registration', () => {
     expect(await run('activate', [user.id], { group: 'Mitglied' })).toEqual({ done: [user.id], refused: [] })
     expect(await run('activate', [user.id], { group: 'Jobbörse' })).toEqual({ done: [user.id], refused: [] })
     expect(await findUser(user.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
-    expect(await mailsTo(backend, user.email, 'account-activated')).toHaveLength(1)
+    expect(await listMailsTo(backend, user.email, 'account-activated')).toHaveLength(1)
     expect(
       (await call('GET', 'users/me/', undefined, await new TestBrowser(backend).logIn(user))).status,
     ).toBe(200)
@@ -60,7 +60,7 @@ describe('a pending registration', () => {
     expect(await findUser(user.id)).toBeUndefined()
     const versions = backend.services.db.select().from(recordVersions)
     expect((await versions).filter(({ recordId }) => recordId === user.id)).toEqual([])
-    const [mail] = await mailsTo(backend, user.email, 'account-refused')
+    const [mail] = await listMailsTo(backend, user.email, 'account-refused')
     expect(mail?.data).toMatchObject({ reason: 'Kein Mitgliedshaus.' })
     expect((await call('POST', 'administration/users/refuse/', { ids: [user.id], reason: ' ' })).status).toBe(
       400,
@@ -152,7 +152,7 @@ describe('an account', () => {
     const user = await createUser(backend, { language: 'en' })
     await run('role', [user.id], { role: 'office' })
     await run('role', [user.id], { role: 'office' })
-    const mails = await mailsTo(backend, user.email, 'role-changed')
+    const mails = await listMailsTo(backend, user.email, 'role-changed')
     expect(mails).toMatchObject([
       { locale: 'en', data: { by: expect.stringMatching(/^Paula/), before: 'user', after: 'office' } },
     ])
@@ -183,15 +183,15 @@ describe('an account', () => {
 describe('the mail of an account', () => {
   it('is sent again, with a new key or about the activation, and to no other account', async () => {
     const unverifiedUser = await createWaitingUser({ emailVerifiedAt: null })
-    const active = await createUser(backend)
+    const activeUser = await createUser(backend)
     const waitingUser = await createWaitingUser()
-    expect(await run('resend', [unverifiedUser.id, active.id, waitingUser.id])).toMatchObject({
-      done: [unverifiedUser.id, active.id],
+    expect(await run('resend', [unverifiedUser.id, activeUser.id, waitingUser.id])).toMatchObject({
+      done: [unverifiedUser.id, activeUser.id],
       refused: [{ id: waitingUser.id }],
     })
-    const [key] = await mailsTo(backend, unverifiedUser.email, 'verify-email')
+    const [key] = await listMailsTo(backend, unverifiedUser.email, 'verify-email')
     expect(key?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
-    expect(await mailsTo(backend, active.email, 'account-activated')).toHaveLength(1)
+    expect(await listMailsTo(backend, activeUser.email, 'account-activated')).toHaveLength(1)
     expect(await findUser(unverifiedUser.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
   })
 })
@@ -200,15 +200,15 @@ describe('the office', () => {
   it('activates, changes and closes accounts of members, but sets no roles and changes no accounts with a role', async () => {
     const officeUser = await createUser(backend, { role: 'office' })
     const office = await new TestBrowser(backend).logIn(officeUser)
-    const act = (action: string, ids: number[], sent: object = {}) =>
+    const runAction = (action: string, ids: number[], sent: object = {}) =>
       call('POST', `administration/users/${action}/`, { ids, ...sent }, office)
     const member = await createWaitingUser()
-    expect(await (await act('activate', [member.id], { group: 'Mitglied' })).json()).toMatchObject({
+    expect(await (await runAction('activate', [member.id], { group: 'Mitglied' })).json()).toMatchObject({
       done: [member.id],
     })
     const phone = { revision: 0, values: { phone: '1' } }
     expect((await call('PATCH', `users/${member.id}/`, { ...phone, revision: 1 }, office)).status).toBe(200)
-    expect((await act('role', [member.id], { role: 'admin' })).status).toBe(403)
+    expect((await runAction('role', [member.id], { role: 'admin' })).status).toBe(403)
     for (const role of ['editor', 'office', 'admin'] as const) {
       const colleague = await createUser(backend, { role })
       for (const [action, sent] of [
@@ -218,14 +218,14 @@ describe('the office', () => {
         ['sign-out', {}],
         ['resend', {}],
       ] as const) {
-        const result = actionResultSchema.parse(await (await act(action, [colleague.id], sent)).json())
+        const result = actionResultSchema.parse(await (await runAction(action, [colleague.id], sent)).json())
         expect([role, action, result.done]).toEqual([role, action, []])
       }
       expect((await call('PATCH', `users/${colleague.id}/`, phone, office)).status).toBe(403)
       expect(await findUser(colleague.id)).toMatchObject({ role, isActive: true, phone: '' })
     }
     expect((await call('PATCH', `users/${officeUser.id}/`, phone, office)).status).toBe(403)
-    expect(await (await act('deactivate', [member.id])).json()).toMatchObject({ done: [member.id] })
+    expect(await (await runAction('deactivate', [member.id])).json()).toMatchObject({ done: [member.id] })
   })
 })
 

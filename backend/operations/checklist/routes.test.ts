@@ -64,7 +64,7 @@ const sendTestMail = () => admin.call('POST', '/de/api/checklist/test-mails/')
 async function deliver(isServer: boolean, problem?: DeliveryError): Promise<void> {
   const send = () => (problem ? Promise.reject(problem) : Promise.resolve())
   const { db, log } = backend.services
-  const idle = new AbortController().signal
+  const neverAborted = new AbortController().signal
   await deliverDue(
     {
       ...deliveryParts,
@@ -75,7 +75,7 @@ async function deliver(isServer: boolean, problem?: DeliveryError): Promise<void
       acceptedMails: new AcceptedMails(),
       transport: { isServer, send, close: () => undefined },
     },
-    { stopSignal: idle, abortSignal: idle },
+    { stopSignal: neverAborted, abortSignal: neverAborted },
   )
 }
 
@@ -222,12 +222,13 @@ it('completes the task of backups while the last backup is at most 36 hours old'
 
 it('tasks are hidden and shown again', async () => {
   clock.now = new Date('2026-11-20T15:10:00Z')
-  const hidden = async () => (await read()).tasks.filter((task) => task.is_dismissed).map(({ name }) => name)
+  const listHidden = async () =>
+    (await read()).tasks.filter((task) => task.is_dismissed).map(({ name }) => name)
   expect((await change(['backup'], true)).status).toBe(200)
   await change(['backup', 'mail'], true)
-  expect(await hidden()).toEqual(['mail', 'backup'])
+  expect(await listHidden()).toEqual(['mail', 'backup'])
   await change(['backup'], false)
-  expect(await hidden()).toEqual(['mail'])
+  expect(await listHidden()).toEqual(['mail'])
   expect((await change(['nonsense'], true)).status).toBe(400)
   expect((await change([], true)).status).toBe(400)
   await backend.services.db.delete(checklists)

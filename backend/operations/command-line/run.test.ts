@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { readCommand } from './arguments'
 import { runUserCommand } from './run'
@@ -80,7 +80,7 @@ it('activate allows the login, sets the group and sends one mail', async () => {
   await run(['activate', email])
   expect(await logIn(email, testPassword)).toBe(200)
   expect(await find(email)).toMatchObject({ group: 'Mitglied + Jobbörse' })
-  expect(await mailsTo(backend, email)).toMatchObject([
+  expect(await listMailsTo(backend, email)).toMatchObject([
     {
       template: 'account-activated',
       locale: 'en',
@@ -118,13 +118,13 @@ it('group and role change only their field', async () => {
 })
 
 it('list prints all accounts with their state', async () => {
-  const active = await createUser(backend)
-  const waiting = await createUser(backend, { isActive: false, group: null })
-  const fresh = await createUser(backend, { isActive: false, emailVerifiedAt: null })
+  const activeUser = await createUser(backend)
+  const waitingUser = await createUser(backend, { isActive: false, group: null })
+  const freshUser = await createUser(backend, { isActive: false, emailVerifiedAt: null })
   const lines = await run(['list'])
-  expect(lines).toContain(`${active.email}\tPaula ${active.lastName}\tuser\tMitglied\tactive`)
-  expect(lines).toContain(`${waiting.email}\tPaula ${waiting.lastName}\tuser\t-\tto be activated`)
-  expect(lines.find((line) => line.startsWith(fresh.email))).toMatch(/not verified$/)
+  expect(lines).toContain(`${activeUser.email}\tPaula ${activeUser.lastName}\tuser\tMitglied\tactive`)
+  expect(lines).toContain(`${waitingUser.email}\tPaula ${waitingUser.lastName}\tuser\t-\tto be activated`)
+  expect(lines.find((line) => line.startsWith(freshUser.email))).toMatch(/not verified$/)
   expect(lines.join()).not.toContain('argon2')
 })
 

@@ -18,7 +18,7 @@ const fine: NetworkAccess = {
   resolve: async () => ({}),
   fetchCertificate: async () => ({ validTo: new Date('2030-08-01T00:00:00Z'), problem: null }),
 }
-const never = () => Promise.reject(new Error('getaddrinfo ENOTFOUND'))
+const rejectLookup = () => Promise.reject(new Error('getaddrinfo ENOTFOUND'))
 
 it('finds no problems with a known address and a valid certificate', async () => {
   const findings = await checkAddress(site, fine)
@@ -40,10 +40,10 @@ const certificate = (end: string, problem: string | null = null): Partial<Networ
 it.each<[string, Case]>([
   ['one of this machine', { url: 'http://localhost:3000', level: 'warning', words: 'only on this machine' }],
   ['one without TLS', { url: 'http://www.example.org', level: 'warning', words: 'has no TLS' }],
-  ['an unknown name', { changes: { resolve: never }, level: 'error', words: 'does not resolve' }],
+  ['an unknown name', { changes: { resolve: rejectLookup }, level: 'error', words: 'does not resolve' }],
   [
     'a server that does not respond',
-    { changes: { fetchCertificate: never }, level: 'warning', words: 'does not respond' },
+    { changes: { fetchCertificate: rejectLookup }, level: 'warning', words: 'does not respond' },
   ],
   [
     'an expired certificate',

@@ -19,8 +19,8 @@ const healthy = { database: 'ok', files: 'ok', disk: 'ok' }
 it('is live and ready while database and storage work, and lists its checks', async () => {
   const live = await backend.get('/api/health/live/')
   expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
-  const ready = await backend.get('/api/health/ready/')
-  expect([ready.status, await ready.json()]).toEqual([
+  const readyResponse = await backend.get('/api/health/ready/')
+  expect([readyResponse.status, await readyResponse.json()]).toEqual([
     200,
     { status: 'ok', checks: healthy, mails: { state: 'ok' } },
   ])
@@ -51,12 +51,12 @@ async function loadUnreadiness(parts: Partial<Parts>) {
   return response.json()
 }
 
-const full = () => Promise.reject(new InsufficientStorageError('full'))
+const rejectAsFull = () => Promise.reject(new InsufficientStorageError('full'))
 const notReadyBody = { detail: 'The server is not ready.', mails: { state: 'ok' } }
 
 it('is live but not ready when a check fails, and names the check', async () => {
   for (const check of ['assertFreeSpace', 'assertSpaceForRows']) {
-    expect(await loadUnreadiness({ [check]: full })).toEqual({
+    expect(await loadUnreadiness({ [check]: rejectAsFull })).toEqual({
       ...notReadyBody,
       checks: { ...healthy, disk: 'full' },
     })
@@ -65,7 +65,9 @@ it('is live but not ready when a check fails, and names the check', async () => 
     ...notReadyBody,
     checks: { ...healthy, files: 'failing' },
   })
-  expect(await loadUnreadiness({ storage: createDiskStorage('/not/there'), assertFreeSpace: full })).toEqual({
+  expect(
+    await loadUnreadiness({ storage: createDiskStorage('/not/there'), assertFreeSpace: rejectAsFull }),
+  ).toEqual({
     ...notReadyBody,
     checks: { database: 'ok', files: 'failing', disk: 'full' },
   })
@@ -128,7 +130,7 @@ describe('waiting mails', () => {
     endedAt: state === 'failed' ? now : null,
   })
 
-  async function ready(parts: Partial<Parts> = {}) {
+  async function readyResponse(parts: Partial<Parts> = {}) {
     const response = await appWith(parts).request('/api/health/ready/')
     await backend.services.db.delete(outbox)
     return [response.status, await response.json()]
@@ -144,12 +146,12 @@ describe('waiting mails', () => {
     ['no late mail if the delivery has failed', [createMail(60, 'failed')], { state: 'ok' }],
   ])('do not affect readiness, which reports %s', async (_, mails, state) => {
     await backend.services.db.insert(outbox).values(mails)
-    expect(await ready()).toEqual([200, { status: 'ok', checks: healthy, mails: state }])
+    expect(await readyResponse()).toEqual([200, { status: 'ok', checks: healthy, mails: state }])
   })
 
   it('are unknown if the database fails', async () => {
     const mailState = () => Promise.reject(new Error('away'))
-    expect(await ready({ mailState })).toEqual([
+    expect(await readyResponse({ mailState })).toEqual([
       200,
       { status: 'ok', checks: healthy, mails: { state: 'unknown' } },
     ])

@@ -10,7 +10,7 @@ import { silentLog } from '@/tests/databases'
 import { freePort } from '@/tests/servers/free-port'
 
 const now = new Date('2026-11-02T10:00:00Z')
-const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const backend = startTestBackend({ clock: () => now })
 
 /** Scrapes like Prometheus. @returns the value of each series */
@@ -82,9 +82,9 @@ describe('the outbox', () => {
     }
     expect(await scrapeOutbox()).toEqual([0, 0])
     await db.insert(outbox).values([
-      { ...mail, createdAt: ago(30) },
-      { ...mail, createdAt: ago(90) },
-      { ...mail, createdAt: ago(900), state: 'failed', endedAt: now },
+      { ...mail, createdAt: secondsAgo(30) },
+      { ...mail, createdAt: secondsAgo(90) },
+      { ...mail, createdAt: secondsAgo(900), state: 'failed', endedAt: now },
     ])
     expect(await scrapeOutbox()).toEqual([2, 90])
   })
@@ -96,9 +96,11 @@ describe('scheduled publication', () => {
     const delay = async () => (await scrape()).get('buehnenhaus_schedule_delay_seconds')
     const [page] = await db.insert(pages).values({}).returning()
     const pageId = Number(page?.id)
-    await db.insert(schedules).values({ pageId, locale: 'de', unpublishAt: ago(-60) })
+    await db.insert(schedules).values({ pageId, locale: 'de', unpublishAt: secondsAgo(-60) })
     expect(await delay()).toBe(0)
-    await db.insert(schedules).values({ pageId, locale: 'en', unpublishAt: ago(45), retryAt: ago(-10) })
+    await db
+      .insert(schedules)
+      .values({ pageId, locale: 'en', unpublishAt: secondsAgo(45), retryAt: secondsAgo(-10) })
     expect(await delay()).toBe(45)
   })
 })

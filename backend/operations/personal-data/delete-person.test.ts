@@ -9,7 +9,7 @@ import { jobTeamInvitations } from '@/backend/platform/db/schema/members/job-tea
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { deletedPersonSchema, personOverviewSchema } from '@/lib/contract/administration/personal-data'
-import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { answerHash, countRowsAboutPerson, dataSubject, otherEmail, storePerson } from './person.fixture'
 
@@ -29,7 +29,7 @@ const overview = async () => personOverviewSchema.parse(await (await call('', re
 const toCounts = (places: readonly { place: string; count: number }[]) =>
   Object.fromEntries(places.map(({ place, count }) => [place, count]))
 
-const deleted = {
+const deletedCounts = {
   accounts: 2,
   'job-ads': 1,
   'job-contacts': 2,
@@ -41,20 +41,20 @@ const deleted = {
   'mailed-keys': 2,
   histories: 3,
 }
-const published = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, mentions: 2 }
+const publishedCounts = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, mentions: 2 }
 
 describe('the data of a person', () => {
   it('is toCounts, including retained data', async () => {
     const { names, is_own, ...counts } = await overview()
     expect({ names, is_own }).toEqual({ names: [dataSubject.name, 'Xaver'], is_own: false })
-    expect(toCounts(counts.deleted)).toEqual(deleted)
+    expect(toCounts(counts.deleted)).toEqual(deletedCounts)
     expect(toCounts(counts.staying)).toEqual({
       'handed-over-ads': 1,
       comments: 2,
       proposals: 1,
       edits: 2,
       'blocked-subscriptions': 1,
-      ...published,
+      ...publishedCounts,
       'security-log': expect.any(Number),
     })
   })
@@ -68,7 +68,7 @@ describe('the data of a person', () => {
     expect(data['form-answers'][0].files).toEqual([
       { name: 'zwiebelrad.pdf', mime: 'application/pdf', byteSize: 1 },
     ])
-    for (const [place, count] of Object.entries({ ...deleted, ...published }))
+    for (const [place, count] of Object.entries({ ...deletedCounts, ...publishedCounts }))
       expect([place, data[place].length]).toEqual([place, count])
     const text = JSON.stringify(data)
     expect(text).not.toMatch(/passwordHash|tokenHash|"seed"|keyHash|Bitte an|Fragen an/)
@@ -83,7 +83,7 @@ describe('the data of a person', () => {
   it('is not deleted if the confirmation is another address', async () => {
     const response = await call('deletion/', { ...request, confirmation: otherEmail })
     expect([response.status, await response.json()]).toEqual([400, { confirmation: [expect.any(String)] }])
-    expect(toCounts((await overview()).deleted)).toEqual(deleted)
+    expect(toCounts((await overview()).deleted)).toEqual(deletedCounts)
   })
 
   it('is deleted except for the data in docs/data.md, without data of other persons', async () => {
@@ -91,7 +91,7 @@ describe('the data of a person', () => {
     const email = dataSubject.email.toUpperCase()
     const response = await call('deletion/', { ...request, email, confirmation: dataSubject.email })
     expect(response.status).toBe(200)
-    expect(toCounts(deletedPersonSchema.parse(await response.json()).deleted)).toEqual(deleted)
+    expect(toCounts(deletedPersonSchema.parse(await response.json()).deleted)).toEqual(deletedCounts)
 
     expect(await countRowsAboutPerson(db)).toEqual({
       // Texts that editors publish, and the search index of them.
@@ -107,7 +107,7 @@ describe('the data of a person', () => {
       subscriptions: 1,
       outbox: 1,
     })
-    const [notice, ...others] = await mailsTo(backend, dataSubject.email)
+    const [notice, ...others] = await listMailsTo(backend, dataSubject.email)
     expect([notice?.template, others]).toEqual(['account-deleted', []])
     expect(await storage.exists(answerFileKey(answerHash))).toBe(false)
     const blocked = await db.select().from(subscriptions).where(eq(subscriptions.email, dataSubject.email))
@@ -142,7 +142,7 @@ describe('the data of a person', () => {
     ])
     expect(await db.select().from(formSubmissions)).toHaveLength(2)
     expect(await db.select().from(jobTeamInvitations)).toMatchObject([{ email: otherEmail }])
-    expect(await mailsTo(backend, otherEmail)).toHaveLength(1)
+    expect(await listMailsTo(backend, otherEmail)).toHaveLength(1)
     expect(toCounts((await overview()).deleted)).toEqual({ mails: 1 })
   })
 })

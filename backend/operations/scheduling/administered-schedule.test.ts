@@ -58,14 +58,14 @@ it('lets planners of a page move and cancel its steps', async () => {
   await db.update(pageTexts).set({ title: 'Anders' }).where(eq(pageTexts.pageId, pageId))
   const [before] = await db.select().from(schedules)
   const id = (await findStep('publish'))?.id
-  const moved = await call(editor, 'POST', 'move/', { ids: [id], at: inDays(3).toISOString() })
-  expect(await moved.json()).toEqual({ done: [id], refused: [] })
+  const movedResponse = await call(editor, 'POST', 'move/', { ids: [id], at: inDays(3).toISOString() })
+  expect(await movedResponse.json()).toEqual({ done: [id], refused: [] })
   const [after] = await db.select().from(schedules)
   expect([after?.publishAt, after?.versionId]).toEqual([inDays(3), before?.versionId])
 
   const end = (await findStep('unpublish'))?.id
-  const early = await call(editor, 'POST', 'move/', { ids: [end], at: inDays(1).toISOString() })
-  expect(await early.json()).toMatchObject({ done: [], refused: [{ id: end }] })
+  const earlyResponse = await call(editor, 'POST', 'move/', { ids: [end], at: inDays(1).toISOString() })
+  expect(await earlyResponse.json()).toMatchObject({ done: [], refused: [{ id: end }] })
   await call(editor, 'POST', 'cancel/', { ids: [end] })
   expect(await findStep('unpublish')).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { draftsAndSchedulesSchema } from '@/lib/contract/pages/page-tree'
-import { createUser, logInBeforeAll, mailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMailsTo, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { requestConfirmations } from './request-plan-confirmations'
@@ -70,7 +70,7 @@ const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>
   as.call(method, `/de/api/administration/schedule/${path}`, body)
 const listWaiting = async () =>
   listed.parse(await (await call(office, 'GET', '?unconfirmed=true')).json()).results
-const act = async (as: TestBrowser, action: string) => {
+const runAction = async (as: TestBrowser, action: string) => {
   const ids = (await listWaiting()).map(({ id }) => id)
   return (await call(as, 'POST', `${action}/`, { ids })).json()
 }
@@ -83,11 +83,11 @@ it('publishes if the planner still has the right', async () => {
 })
 
 describe.each(Object.keys(losses))('when %s', (name) => {
-  const lose = async () => await losses[name]?.()
+  const loseRight = async () => await losses[name]?.()
 
   it('a planned publication waits and is shown in the office, the hub and the editor', async () => {
     const { pageId, path } = await plan()
-    await lose()
+    await loseRight()
     await runAll()
     const [step] = await listWaiting()
     const names = unnamed.includes(name) ? null : 'Petra Plan'
@@ -115,26 +115,26 @@ describe.each(Object.keys(losses))('when %s', (name) => {
 
   it('the users who may confirm the publication get one mail', async () => {
     const { path } = await plan()
-    await lose()
-    const before = (await mailsTo(backend, editorUser.email, 'plan-unconfirmed')).length
+    await loseRight()
+    const before = (await listMailsTo(backend, editorUser.email, 'plan-unconfirmed')).length
     await runAll()
     await runAll()
-    const mails = await mailsTo(backend, editorUser.email, 'plan-unconfirmed')
+    const mails = await listMailsTo(backend, editorUser.email, 'plan-unconfirmed')
     expect(mails).toHaveLength(before + 1)
     expect(mails[0]?.data).toMatchObject({
       title: `${path} de`,
       by: unnamed.includes(name) ? '' : 'Petra Plan',
       url: expect.stringMatching(/\/de\/admin\/schedule\?unconfirmed=true$/),
     })
-    const plannerMails = await mailsTo(backend, planner.email, 'plan-unconfirmed')
+    const plannerMails = await listMailsTo(backend, planner.email, 'plan-unconfirmed')
     expect(plannerMails).toHaveLength(name === 'the password is reset' ? 1 : 0)
   })
 
   it('the page is published at its time after an editor confirms', async () => {
     const early = await plan()
-    await lose()
-    expect(await act(office, 'confirm')).toMatchObject({ done: [], refused: [{}] })
-    expect(await act(editor, 'confirm')).toMatchObject({ done: [expect.any(Number)], refused: [] })
+    await loseRight()
+    expect(await runAction(office, 'confirm')).toMatchObject({ done: [], refused: [{}] })
+    expect(await runAction(editor, 'confirm')).toMatchObject({ done: [expect.any(Number)], refused: [] })
     await runAll()
     expect([await isOnline(early.path), await listWaiting()]).toEqual([false, []])
     clock.now = inHours(1)
@@ -144,20 +144,20 @@ describe.each(Object.keys(losses))('when %s', (name) => {
 
   it('the page is published immediately after a late confirmation', async () => {
     const { path } = await plan()
-    await lose()
+    await loseRight()
     clock.now = inHours(5)
     editor = await new TestBrowser(backend).logIn(editorUser)
     await runAll()
     expect(await isOnline(path)).toBe(false)
-    await act(editor, 'confirm')
+    await runAction(editor, 'confirm')
     await runAll()
     expect(await isOnline(path)).toBe(true)
   })
 
   it('the publication can be canceled by users with the right', async () => {
     const { path } = await plan()
-    await lose()
-    await act(editor, 'cancel')
+    await loseRight()
+    await runAction(editor, 'cancel')
     clock.now = inHours(2)
     await runAll()
     expect([await isOnline(path), await listWaiting()]).toEqual([false, []])
@@ -165,7 +165,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
 
   it('the plan ends at the planned end of the page, and the page shows the missing confirmation', async () => {
     const { pageId, path } = await plan({ unpublishAt: inHours(3) })
-    await lose()
+    await loseRight()
     clock.now = inHours(4)
     await runAll()
     expect(await isOnline(path)).toBe(false)
@@ -223,22 +223,26 @@ it('a press release waits in both languages, like a page', async () => {
   expect([response.status, await response.clone().json()]).toMatchObject([201, {}])
   const { id } = await response.json()
   const at = inHours(1).toISOString()
-  const planned = await plannerBrowser.call('POST', '/de/api/administration/press-releases/publish/', {
-    ids: [id],
-    at,
-  })
-  expect(await planned.json()).toEqual({ done: [id], refused: [] })
+  const plannedResponse = await plannerBrowser.call(
+    'POST',
+    '/de/api/administration/press-releases/publish/',
+    {
+      ids: [id],
+      at,
+    },
+  )
+  expect(await plannedResponse.json()).toEqual({ done: [id], refused: [] })
   await change({ isActive: false })
   clock.now = inHours(2)
   await runAll()
-  const statuses = async () =>
+  const listStatuses = async () =>
     Promise.all(
       ['de', 'en'].map(async (locale) => (await backend.get(`/${locale}/api/articles/${id}/`)).status),
     )
-  expect(await statuses()).toEqual([404, 404])
-  await act(editor, 'confirm')
+  expect(await listStatuses()).toEqual([404, 404])
+  await runAction(editor, 'confirm')
   await runAll()
-  expect(await statuses()).toEqual([200, 200])
+  expect(await listStatuses()).toEqual([200, 200])
 })
 
 it('a replacement in the planned text does not count as a confirmation', async () => {

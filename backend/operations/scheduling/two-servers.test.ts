@@ -111,7 +111,7 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
       connectDatabase(proxy.target, silentLog),
       connectDatabase(database.target, silentLog),
     ])
-    const idle = new AbortController().signal
+    const neverAborted = new AbortController().signal
     // Each server runs twice simultaneously, so that runs overlap.
     const runs = servers.flatMap(({ db: serverDb }) =>
       [createAlertSender(), createAlertSender()].map((sendAlerts) => ({ serverDb, sendAlerts })),
@@ -120,8 +120,8 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
       Promise.allSettled(
         runs.flatMap(({ serverDb, sendAlerts }) => [
           expireJobs(serverDb, now),
-          remindOwners({ ...services, db: serverDb, log: silentLog }, idle),
-          sendAlerts({ ...services, db: serverDb, log: silentLog }, idle),
+          remindOwners({ ...services, db: serverDb, log: silentLog }, neverAborted),
+          sendAlerts({ ...services, db: serverDb, log: silentLog }, neverAborted),
         ]),
       )
     // The connection behind the proxy is lost before the commit, then before its response.

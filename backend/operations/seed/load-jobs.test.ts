@@ -19,7 +19,7 @@ const jobs = makeJobs({ now, members }).filter(
   ({ employer }) => !employer.member || organizationNames.has(employer.name),
 )
 const ended = jobs.filter(({ publishedAt, input }) => publishedAt && (input.deadline ?? '') < '2026-03-04')
-const withdrawn = jobs.filter(({ withdrawnAt }) => withdrawnAt)
+const withdrawnJobs = jobs.filter(({ withdrawnAt }) => withdrawnAt)
 const drafts = jobs.filter(({ publishedAt }) => !publishedAt)
 
 async function countJobs() {
@@ -55,14 +55,14 @@ it('loads ads in their state, with their organizations and the accounts of their
       accounts: demoAccounts('ein langes Passwort'),
     },
   )
-  const inactiveJobs = new Set([...ended, ...withdrawn, ...drafts])
-  const running = jobs.length - inactiveJobs.size
+  const inactiveJobs = new Set([...ended, ...withdrawnJobs, ...drafts])
+  const runningCount = jobs.length - inactiveJobs.size
   expect(await countJobs()).toEqual({
     draft: drafts.length,
-    withdrawn: withdrawn.length,
-    published: running,
-    listed: running,
-    found: running,
+    withdrawn: withdrawnJobs.length,
+    published: runningCount,
+    listed: runningCount,
+    found: runningCount,
     all: jobs.length,
     members: jobs.filter(({ employer }) => employer.member).length,
   })
@@ -80,7 +80,7 @@ it('loads ads in their state, with their organizations and the accounts of their
   expect(wrongEmployers).toEqual([])
 }, 60_000)
 
-it('lists, finds and ends copies of ads like the originals', async () => {
+it('lists, finds and ends copies of ads as it does originals', async () => {
   const before = await countJobs()
   await multiplyRecords(opened.services.db, 3, now)
   const times = (counts: Record<string, number> | undefined) =>

@@ -63,8 +63,10 @@ it('publishes records in bulk like single records', async () => {
   const { rows: dirty } = await db.execute(
     sql`SELECT DISTINCT title FROM page_texts WHERE is_dirty AND locale = 'de'`,
   )
-  const waiting = articles.filter(({ publishAt }) => publishAt !== undefined)
-  expect(dirty.map(({ title }) => title).toSorted()).toEqual(waiting.map(({ de }) => de.title).toSorted())
+  const waitingArticles = articles.filter(({ publishAt }) => publishAt !== undefined)
+  expect(dirty.map(({ title }) => title).toSorted()).toEqual(
+    waitingArticles.map(({ de }) => de.title).toSorted(),
+  )
 
   for (const { page_id: pageId } of before.filter((_, index) => index % 6 === 0)) {
     for (const locale of ['de', 'en'] as const) {
@@ -129,7 +131,7 @@ it('shows internal events to members only', async () => {
   expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
 })
 
-it('lists and reads copies of records like the originals', async () => {
+it('lists and reads copies of records as it does originals', async () => {
   const { db } = opened.services
   const count = async () => {
     const { rows } = await db.execute<{ type: string; count: number }>(sql`

@@ -145,9 +145,14 @@ export async function deleteRecord(
   const state = await lockState(tx, type, { id, revision, yours: null })
   // Without `insert` a deletion is final.
   if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
-  const hidden = (await type.hidden?.read(tx, id)) ?? null
+  const hiddenValues = (await type.hidden?.read(tx, id)) ?? null
   await remove(tx, id, author)
-  const version = { revision: state.revision + 1, event: 'deleted' as const, values: null, hidden }
+  const version = {
+    revision: state.revision + 1,
+    event: 'deleted' as const,
+    values: null,
+    hidden: hiddenValues,
+  }
   await addVersion(tx, state.key, version, author)
 }
 

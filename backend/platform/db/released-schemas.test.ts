@@ -47,7 +47,7 @@ const changedOnPurpose: Readonly<Record<string, string>> = {}
 type Rows = Awaited<ReturnType<typeof readRows>>
 
 /** Finds columns with missing or different values. New columns do not count. */
-function lostBetween(before: Rows, after: Rows): string[] {
+function findLost(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) =>
     rows.flatMap((row, place) => {
       const rowAfter = after.get(table)?.[place] ?? {}
@@ -67,10 +67,10 @@ it('finds lost values and ignores new columns', () => {
     ['pages', [{ id: 1, slug: 'c', added: null }]],
     ['words', [{ id: 1 }]],
   ])
-  expect(lostBetween(before, after)).toEqual(['pages.title', 'pages.slug', 'menus.id'])
+  expect(findLost(before, after)).toEqual(['pages.title', 'pages.slug', 'menus.id'])
 })
 
-async function empty(pool: pg.Pool): Promise<void> {
+async function emptyTables(pool: pg.Pool): Promise<void> {
   const tables = (await readTables(pool)).map(({ name }) => quoteIdentifier(name))
   await pool.query(`TRUNCATE ${tables.join(', ')}`)
 }
@@ -89,16 +89,16 @@ describe.runIf(template.kind === 'postgres')('a database of a release', () => {
       try {
         const level = (await readMigrations()).find((migration) => migration.tag === tag)
         await migrateTo(pool, level?.when ?? 0)
-        await empty(pool)
+        await emptyTables(pool)
         const inserts = await generateRows(client, special)
         const before = await readRows(client)
         await migrateDatabase(pool)
-        const lost = lostBetween(before, await readRows(client))
+        const lost = findLost(before, await readRows(client))
         expect(lost.filter((column) => !(column in changedOnPurpose))).toEqual([])
         // The old release still runs during a rolling upgrade.
-        await empty(pool)
+        await emptyTables(pool)
         await runInserts(client, inserts)
-        expect(lostBetween(before, await readRows(client))).toEqual([])
+        expect(findLost(before, await readRows(client))).toEqual([])
       } finally {
         client.release()
         await close()

@@ -56,7 +56,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     await rm(folder, { recursive: true, force: true })
   })
 
-  const counts = () => ({ ...connection.replica?.counts }) as { replica: number; primary: number }
+  const getCounts = () => ({ ...connection.replica?.counts }) as { replica: number; primary: number }
   const visit = async (headers: Record<string, string> = {}): Promise<string> => {
     const response = await app.request(address, { headers })
     expect(response.status).toBe(200)
@@ -71,34 +71,34 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
   const untilReplicaResponds = () =>
     vi.waitFor(
       async () => {
-        const before = counts()
+        const before = getCounts()
         await visit()
-        expect(counts().replica).toBeGreaterThan(before.replica)
+        expect(getCounts().replica).toBeGreaterThan(before.replica)
       },
       { timeout: 10_000, interval: 10 },
     )
 
   it('serves visitors once it has all changes', async () => {
     await untilReplicaResponds()
-    const before = counts()
+    const before = getCounts()
     expect(await visit()).toBe('<p>Anfang</p>')
-    expect(counts().primary).toBe(before.primary)
+    expect(getCounts().primary).toBe(before.primary)
   })
 
   it('does not serve sessions or recent writes', async () => {
     await untilReplicaResponds()
-    const before = counts()
+    const before = getCounts()
     await visit({ Cookie: 'sessionid=x' })
     await app.request('/de/api/organizations/confirmation/?key=x')
     await app.request('/de/api/csrf/')
-    expect(counts()).toEqual(before)
+    expect(getCounts()).toEqual(before)
   })
 
   it('reads a published page from the primary from the notification until the replica has the change', async () => {
     await untilReplicaResponds()
     await runOn(standby.url, 'SELECT pg_wal_replay_pause()')
     onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
-    const { replica: replicaCount } = counts()
+    const { replica: replicaCount } = getCounts()
     // The site also renders a page after its tags are announced.
     const rendered = new Promise<string>((resolve) => {
       const leave = connection.tags.subscribe((tags) => {
@@ -110,7 +110,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     await publish('<p>Neu</p>')
     expect(await rendered).toBe('<p>Neu</p>')
     for (let count = 0; count < 20; count += 1) expect(await visit()).toBe('<p>Neu</p>')
-    expect(counts().replica).toBe(replicaCount)
+    expect(getCounts().replica).toBe(replicaCount)
     expect(connection.replica?.checkState()).toBe('behind')
     await runOn(standby.url, 'SELECT pg_wal_replay_resume()')
     await untilReplicaResponds()
@@ -121,11 +121,11 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     await untilReplicaResponds()
     const { replica } = connection
     const readTwice = async () => {
-      const before = counts()
+      const before = getCounts()
       await connection.db.execute(sql`SELECT 1`)
       replica?.handleChange()
       await connection.db.execute(sql`SELECT 1`)
-      const after = counts()
+      const after = getCounts()
       return { replica: after.replica - before.replica, primary: after.primary - before.primary }
     }
     expect(await replica?.read(readTwice)).toEqual({ replica: 1, primary: 1 })
@@ -160,8 +160,11 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     isOver = true
     await Promise.all(visits)
     expect(await visit()).toBe('<p>Neu</p>')
-    const ready = await app.request('/api/health/ready/')
-    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ replica: 'away' })])
+    const readyResponse = await app.request('/api/health/ready/')
+    expect([readyResponse.status, await readyResponse.json()]).toEqual([
+      200,
+      expect.objectContaining({ replica: 'away' }),
+    ])
     expect(await checkReplica(replicaUrl, url)).toEqual([
       expect.objectContaining({ level: 'warning', text: expect.stringContaining('cannot be reached') }),
     ])

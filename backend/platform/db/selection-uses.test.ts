@@ -37,7 +37,7 @@ async function newPage(blocks: NewModule[]): Promise<number> {
 }
 
 /** Collects the announced tags of selections until those of the settings arrive. */
-async function announced(): Promise<string[]> {
+async function readAnnouncedTags(): Promise<string[]> {
   await database.db.execute(
     sql`INSERT INTO settings (data) VALUES ('{}') ON CONFLICT (id) DO UPDATE SET data = '{}'`,
   )
@@ -61,13 +61,13 @@ async function storedUses() {
 
 it('announces a selection exactly when its readers change', async () => {
   const { db } = database
-  await announced()
+  await readAnnouncedTags()
   const pageId = await newPage([toBlock(selectionId), toBlock(selectionId)])
   expect(await storedUses()).toEqual([pageId])
-  expect(await announced()).toEqual([`html-slug:${slug}`])
+  expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
   for (const change of [sql`audience = '{}'`, sql`audience = '{Mitglied}'`, sql`audience = NULL`]) {
     await db.execute(sql`UPDATE publications SET ${change} WHERE page_id = ${pageId}`)
-    expect(await announced()).toEqual([`html-slug:${slug}`])
+    expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
   }
   await db.execute(
     sql`UPDATE publications SET title = 'Anders', path = path || '-neu' WHERE page_id = ${pageId}`,
@@ -76,13 +76,13 @@ it('announces a selection exactly when its readers change', async () => {
     .insert(modules)
     .values({ contentType: 'page', objectId: pageId, locale: 'de', model: 'html', data: { html_code: 'x' } })
   await publish(pageId)
-  expect(await announced()).toEqual([])
+  expect(await readAnnouncedTags()).toEqual([])
   await unpublishPage(db, pageId, 'de')
-  expect(await announced()).toEqual([`html-slug:${slug}`])
+  expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
   await db.delete(modules).where(eq(modules.objectId, pageId))
   await publish(pageId)
   expect(await storedUses()).toEqual([])
-  expect(await announced()).toEqual([`html-slug:${slug}`])
+  expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
 })
 
 it('deletes the uses of a page with the page', async () => {
@@ -93,10 +93,10 @@ it('deletes the uses of a page with the page', async () => {
   ]) {
     count += 1
     const pageId = await newPage([toBlock(selectionId)])
-    await announced()
+    await readAnnouncedTags()
     await db.execute(statement(pageId))
     expect(await storedUses()).toEqual([])
-    expect(await announced()).toEqual([`html-slug:${slug}`])
+    expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
   }
 })
 
@@ -112,16 +112,16 @@ it('keeps the uses of a reusable container under its slug, separate from others'
     sql`INSERT INTO published_containers VALUES ('ein', 'de', ${usingSnapshot}, now()), ('aus', 'de', ${otherSnapshot}, now())`,
   )
   expect(await storedUses()).toEqual(['ein'])
-  await announced()
+  await readAnnouncedTags()
   await db.execute(sql`UPDATE published_containers SET snapshot = snapshot`)
-  expect(await announced()).toEqual([])
+  expect(await readAnnouncedTags()).toEqual([])
   await db.execute(sql`UPDATE published_containers SET slug = 'neu' WHERE slug = 'ein'`)
   expect(await storedUses()).toEqual(['neu'])
   await db.execute(sql`UPDATE published_containers SET snapshot = ${otherSnapshot} WHERE slug = 'neu'`)
   expect(await storedUses()).toEqual([])
   await db.execute(sql`UPDATE published_containers SET snapshot = ${usingSnapshot}`)
-  await announced()
+  await readAnnouncedTags()
   await db.execute(sql`DELETE FROM published_containers`)
   expect(await storedUses()).toEqual([])
-  expect(await announced()).toEqual([`html-slug:${slug}`])
+  expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
 })

@@ -14,7 +14,7 @@ const toCaller = (client: string, isExpensive = false): Caller => ({
   waitedMs: 0,
   hasResponded: false,
 })
-const settled = () => new Promise(setImmediate)
+const settle = () => new Promise(setImmediate)
 
 /** Creates a pool of one connection without a database, and a manual clock. */
 function startFake() {
@@ -36,7 +36,7 @@ function startFake() {
     clock.now += 5000
     client.release()
     starts.length = 0
-    await settled()
+    await settle()
   }
   return { clock, pool, begun: starts, take, spend }
 }
@@ -50,8 +50,8 @@ describe('turns', () => {
     void take('a3', a)
     const otherClient = take('b1', toCaller('b'))
     first.release()
-    await settled()
-    await settled()
+    await settle()
+    await settle()
     expect(begun).toEqual(['a1', 'b1'])
     ;(await otherClient).release()
     await second

@@ -217,15 +217,15 @@ const readyForQuery = message('Z', 'I').toString()
 /** A connection that sends single messages; `say` returns the responses up to `end`. */
 async function speakByParts(socket: string) {
   const stream = connect(socket).setEncoding('latin1')
-  const say = async (messages: readonly Buffer[], end: string) => {
+  const sendMessages = async (messages: readonly Buffer[], end: string) => {
     stream.write(Buffer.concat(messages))
     let output = ''
     while (!output.endsWith(end)) output += (await once(stream, 'data'))[0]
     return output
   }
   // The first message has the protocol version 3.0 instead of a type.
-  await say([message('', '\0\x03\0\0user\0postgres\0database\0postgres\0\0')], readyForQuery)
-  return { say, end: () => stream.end() }
+  await sendMessages([message('', '\0\x03\0\0user\0postgres\0database\0postgres\0\0')], readyForQuery)
+  return { say: sendMessages, end: () => stream.end() }
 }
 
 /** Starts a process that opens the database and writes. */

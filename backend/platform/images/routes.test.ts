@@ -69,7 +69,7 @@ describe('a picture', () => {
 })
 
 /** Stores the same file as another picture. */
-async function again(set: { key?: string } = {}) {
+async function addPicture(set: { key?: string } = {}) {
   const { hash, mime, width, height, byteSize } = picture
   const values = { hash, mime, width, height, byteSize, ...set }
   const [row] = await backend.services.db.insert(images).values(values).returning()
@@ -79,7 +79,7 @@ async function again(set: { key?: string } = {}) {
 
 describe('its address', () => {
   it('has 128 random bits, different for each picture, and nothing of the file', async () => {
-    const otherPictures = [await again(), await again()]
+    const otherPictures = [await addPicture(), await addPicture()]
     const keys = [picture, ...otherPictures].map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
@@ -95,7 +95,7 @@ describe('its address', () => {
   it('stays valid for old pictures without keys until they are deleted', async () => {
     const { db } = backend.services
     const key = picture.hash.slice(0, 8)
-    const { id } = await again({ key })
+    const { id } = await addPicture({ key })
     const address = `/media/images/${id}-${key}/small.webp`
     expect((await backend.get(address)).status).toBe(200)
     await db.update(images).set({ key: picture.key }).where(eq(images.id, id))

@@ -12,7 +12,7 @@ import { createSmtpTransport } from './smtp-transport'
 const key = 'https://buehnenhaus.test/de/account/password/reset/key/geheim'
 const minute = 60_000
 const day = 24 * 60 * minute
-const idle = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 const delivery = startMailDelivery()
 /** Offset of the clock, in ms. */
@@ -28,7 +28,7 @@ const clock = () => new Date(Date.now() + moved)
 const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
 
 const deliver = async ({
-  abortSignal = idle,
+  abortSignal = neverAborted,
   transport = createSmtpTransport(delivery.server.url),
   acceptedMails = new AcceptedMails(),
   db = delivery.database.db,
@@ -43,7 +43,7 @@ const deliver = async ({
       clock,
       acceptedMails,
     },
-    { stopSignal: idle, abortSignal },
+    { stopSignal: neverAborted, abortSignal },
   ).finally(() => transport.close())
 }
 const enqueue = (to: string) =>

@@ -27,12 +27,12 @@ beforeEach(async () => {
   }
 })
 
-const idle = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 /** One delivering process with its own database connection. */
-function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
+function createPostman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
   const acceptedMails = new AcceptedMails()
-  return async (abortSignal = idle) => {
+  return async (abortSignal = neverAborted) => {
     const transport = createSmtpTransport(delivery.server.url)
     await deliverDue(
       {
@@ -44,14 +44,14 @@ function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promi
         clock: () => new Date(Date.now() + moved),
         pause: async () => void (await pause()),
       },
-      { stopSignal: idle, abortSignal },
+      { stopSignal: neverAborted, abortSignal },
     ).finally(() => transport.close())
   }
 }
 const enqueue = (to: string) =>
   enqueueMail(delivery.database.db, { to, locale: 'de', template: 'password-changed', data: { name: 'Ada' } })
-const recipients = () => delivery.server.mails.map(({ to }) => to.join()).sort()
-const states = async () => (await delivery.database.db.select().from(outbox)).map(({ state }) => state)
+const listRecipients = () => delivery.server.mails.map(({ to }) => to.join()).sort()
+const listStates = async () => (await delivery.database.db.select().from(outbox)).map(({ state }) => state)
 
 it('sends a mail once that was accepted while the database failed, and records it later', async () => {
   delivery.server.behave({
@@ -61,12 +61,12 @@ it('sends a mail once that was accepted while the database failed, and records i
     },
   })
   await enqueue('ada@example.org')
-  const delivered = Promise.allSettled([postman()()])
+  const delivered = Promise.allSettled([createPostman()()])
   await delivery.server.waitForMail('ada@example.org')
-  expect(await states()).toEqual(['waiting'])
+  expect(await listStates()).toEqual(['waiting'])
   await proxy.comeBack()
   await delivered
-  expect(await states()).toEqual(['sent'])
+  expect(await listStates()).toEqual(['sent'])
 })
 
 it('sends a mail once although its lease expired', async () => {
@@ -78,50 +78,50 @@ it('sends a mail once although its lease expired', async () => {
   })
   await enqueue('ada@example.org')
   const stop = new AbortController()
-  const deliver = postman(behind.db, async () => stop.abort())
+  const deliver = createPostman(behind.db, async () => stop.abort())
   // Other claims fail while the database is unavailable.
   await Promise.allSettled([deliver(stop.signal)])
   await proxy.comeBack()
   moved = leaseMs
   // The pool may still contain a broken connection: the next round gets another.
   await vi.waitFor(() => deliver())
-  expect(await states()).toEqual(['sent'])
-  expect(recipients()).toEqual(['ada@example.org'])
+  expect(await listStates()).toEqual(['sent'])
+  expect(listRecipients()).toEqual(['ada@example.org'])
 })
 
 it('renews the lease during delivery', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
-  const slow = postman()()
+  const slow = createPostman()()
   await onHold.arrived
-  const due = async () => Number((await delivery.database.db.select().from(outbox))[0]?.dueAt)
-  const first = await due()
+  const readDueTime = async () => Number((await delivery.database.db.select().from(outbox))[0]?.dueAt)
+  const first = await readDueTime()
   moved = leaseMs / 2
   vi.advanceTimersByTime(leaseMs / 2)
   vi.useRealTimers()
-  await expect.poll(due).toBeGreaterThan(first)
+  await expect.poll(readDueTime).toBeGreaterThan(first)
   moved = leaseMs
-  await postman(delivery.database.db)()
+  await createPostman(delivery.database.db)()
   onHold.release()
   await slow
-  expect(recipients()).toEqual(['ada@example.org'])
+  expect(listRecipients()).toEqual(['ada@example.org'])
 })
 
 it('aborts a delivery when another worker has taken the mail', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
-  const slow = postman()()
+  const slow = createPostman()()
   await onHold.arrived
   delivery.server.behave({})
   moved = leaseMs
-  await postman(delivery.database.db)()
-  expect(await states()).toEqual(['sent'])
+  await createPostman(delivery.database.db)()
+  expect(await listStates()).toEqual(['sent'])
   vi.advanceTimersByTime(leaseMs)
   vi.useRealTimers()
   await slow
-  expect(recipients()).toEqual(['ada@example.org'])
+  expect(listRecipients()).toEqual(['ada@example.org'])
 })
 
 it.runIf(inject('testTemplate').kind === 'postgres')(
@@ -141,14 +141,14 @@ it.runIf(inject('testTemplate').kind === 'postgres')(
       },
     })
     const otherConnection = await connectDatabase(proxy.target, silentLog)
-    const processes = [postman(), postman(otherConnection.db)]
-    for (let round = 0; round < 60 && recipients().length < readers.length; round += 1) {
+    const processes = [createPostman(), createPostman(otherConnection.db)]
+    for (let round = 0; round < 60 && listRecipients().length < readers.length; round += 1) {
       await Promise.allSettled(processes.map((deliver) => deliver()))
       moved += leaseMs
     }
     await otherConnection.close()
-    expect(recipients()).toEqual(readers)
-    expect(new Set(await states())).toEqual(new Set(['sent']))
+    expect(listRecipients()).toEqual(readers)
+    expect(new Set(await listStates())).toEqual(new Set(['sent']))
   },
   60_000,
 )

@@ -33,8 +33,8 @@ it.each([
   ['STARTTLS with an untrusted certificate', 'starttls'],
   ['TLS with an untrusted certificate', 'implicit'],
 ] as const)('sends mails to %s only with `?insecure`', async (_what, tls) => {
-  const refused = await send(tls, false)
-  expect(refused.failure).toMatchObject({ name: 'DeliveryError', problem: 'unencrypted' })
-  expect(refused.mails).toBe(0)
+  const refusedResponse = await send(tls, false)
+  expect(refusedResponse.failure).toMatchObject({ name: 'DeliveryError', problem: 'unencrypted' })
+  expect(refusedResponse.mails).toBe(0)
   expect(await send(tls, true)).toEqual({ failure: undefined, mails: 1 })
 })

@@ -5,7 +5,7 @@ import { InvalidPictureError, problemMessage } from '../images/picture-problem'
 import { isSvg } from '../images/rasterize-svg'
 import { contentHash } from '../images/store-picture'
 import { InvalidPdfError, rewritePdf } from '../pdf/rewrite-pdf'
-import type { OutsideUploads } from '../runtime/outside-uploads'
+import type { OutsideFileLimits } from '../runtime/outside-file-limits'
 import { type FileMessageKey, fileMessage } from './messages'
 
 /** A file uploaded by a user who does not work for the site's office. */
@@ -48,11 +48,11 @@ const createError = (key: FileMessageKey, isUnsupportedType = false) =>
  * @throws InvalidFileError, TooManyAttemptsError, ServerBusyError
  */
 export async function acceptPdf(
-  outsideUploads: OutsideUploads,
+  outsideFileLimits: OutsideFileLimits,
   { file, clientKey }: SentFile,
 ): Promise<AcceptedPdf> {
   assertSize(file)
-  return await outsideUploads.runExamination(clientKey, async () => {
+  return await outsideFileLimits.runExamination(clientKey, async () => {
     const bytes = await rewritePdf(await readBytes(file)).catch((error: unknown) => {
       if (!(error instanceof InvalidPdfError)) throw error
       throw new InvalidFileError((locale) => error.messageIn(locale), false)
@@ -66,11 +66,11 @@ export async function acceptPdf(
  * @throws InvalidFileError, TooManyAttemptsError, ServerBusyError
  */
 export async function acceptPicture(
-  outsideUploads: OutsideUploads,
+  outsideFileLimits: OutsideFileLimits,
   { file, clientKey }: SentFile,
 ): Promise<PictureOriginal> {
   assertSize(file)
-  return await outsideUploads.runExamination(clientKey, async () => {
+  return await outsideFileLimits.runExamination(clientKey, async () => {
     const bytes = await readBytes(file)
     if (isSvg(bytes)) throw createError('drawing', true)
     return await createOriginal(bytes).catch((error: unknown) => {

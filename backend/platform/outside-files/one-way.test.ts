@@ -17,12 +17,12 @@ it('limits all uploads by client, except those of the office', () => {
     'backend/library/downloads/routes/content-route.ts',
     'backend/library/media/routes/descriptions.ts',
     'backend/platform/administration/routes/import-route.ts',
-    'backend/platform/http/requests/outside-upload.ts',
+    'backend/platform/http/requests/receive-outside-file.ts',
     'backend/platform/http/requests/upload-body.ts',
   ])
 })
 
-it('examines untrusted files in one place', () => {
+it('examines outside files in one place', () => {
   expect(filesWith(/\brewritePdf\(/).toSorted()).toEqual([
     'backend/platform/outside-files/accept-file.ts',
     'backend/platform/pdf/rewrite-pdf.ts',
@@ -36,7 +36,7 @@ it('examines untrusted files in one place', () => {
 
 it('renders only downloads, press pictures and files of shared drafts in browsers', () => {
   const served = backend.filter(({ text }) => /\bserve(File|Original)\(/.test(text))
-  const ofOffice = served.filter(({ text }) => !text.includes('isFromOutside: true'))
+  const ofOffice = served.filter(({ text }) => !text.includes('isOutsideFile: true'))
   expect(ofOffice.map(({ path }) => path).toSorted()).toEqual([
     'backend/content/articles/routes/press-picture-routes.ts',
     'backend/library/downloads/routes/file-routes.ts',

@@ -12,7 +12,7 @@ import {
 import { pdfLimits } from './pdf-limits'
 import { InvalidPdfError, rewritePdf } from './rewrite-pdf'
 
-const written = async (bytes: Uint8Array) => Buffer.from(await rewritePdf(bytes)).toString('latin1')
+const rewriteToText = async (bytes: Uint8Array) => Buffer.from(await rewritePdf(bytes)).toString('latin1')
 
 describe('a PDF', () => {
   it('keeps the objects of its pages, and can be rewritten again', async () => {
@@ -45,44 +45,44 @@ describe('a PDF', () => {
       others: ['<</S /JavaScript /JS (app.alert\\(1\\))>>', '(<script>alert(1)</script>)'],
     })
     const between = sent.toString('latin1').replace('2 0 obj', '% <html><script>alert(2)</script>\n2 0 obj')
-    const text = await written(Buffer.from(between, 'latin1'))
+    const text = await rewriteToText(Buffer.from(between, 'latin1'))
     for (const word of ['script', 'JavaScript', 'OpenAction', 'html']) expect(text).not.toContain(word)
   })
 
   it('contains no uncompressed content', async () => {
-    const text = await written(createPdf({ content: '<html><script>alert(1)</script></html>' }))
+    const text = await rewriteToText(createPdf({ content: '<html><script>alert(1)</script></html>' }))
     expect(text).not.toContain('script>')
   })
 
   it('may have object streams', async () => {
     const catalog = createObjectStream({ 1: '<</Type /Catalog /Pages 2 0 R /Lang (de)>>' })
-    expect(await written(createPdf({ others: [catalog] }))).toContain('/Lang (de)')
+    expect(await rewriteToText(createPdf({ others: [catalog] }))).toContain('/Lang (de)')
   })
 
   it('may have ASCII filters', async () => {
     const content = encodeAscii85(deflateSync('BT (Stelle) Tj ET '.repeat(20_000)))
-    const text = await written(createPdf({ content, filter: '/Filter [/ASCII85Decode /FlateDecode]' }))
+    const text = await rewriteToText(createPdf({ content, filter: '/Filter [/ASCII85Decode /FlateDecode]' }))
     expect(text).toContain('/ASCII85Decode')
   })
 
   it('may have the maximum number of pages, and the same page twice', async () => {
     const kids = `<</Type /Pages /Kids [${'3 0 R '.repeat(pdfLimits.pages)}] /Count ${pdfLimits.pages}>>`
     const furtherObjects = ['<</Type /Catalog /Pages 7 0 R>>', kids]
-    expect(await written(createPdf({ trailer: '/Root 6 0 R', others: furtherObjects }))).toContain(
+    expect(await rewriteToText(createPdf({ trailer: '/Root 6 0 R', others: furtherObjects }))).toContain(
       '/Count 500',
     )
   })
 
   it('ignores a circular cross-reference table', async () => {
     const sent = createPdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Prev 9 /XRefStm 9')
-    expect(await written(Buffer.from(sent, 'latin1'))).toContain('(https://example.org)')
+    expect(await rewriteToText(Buffer.from(sent, 'latin1'))).toContain('(https://example.org)')
   })
 
   it('uses the last of several objects with one number', async () => {
     const sent = createPdf().toString('latin1')
     const added =
       '5 0 obj\n<</Type /Annot /Subtype /Text /Contents (neu)>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
-    expect(await written(Buffer.from(sent + added, 'latin1'))).toContain('(neu)')
+    expect(await rewriteToText(Buffer.from(sent + added, 'latin1'))).toContain('(neu)')
   })
 })
 

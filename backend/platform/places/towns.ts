@@ -61,8 +61,8 @@ for (const [country, lines] of Object.entries(byCountry)) {
   for (const [name, position] of parsePositions(lines)) {
     towns.set(`${country} ${name.toLowerCase()}`, position)
     // If two short names are equal, the first town is used. It is the larger one.
-    const short = `${country} ${shortenName(name)}`
-    if (!towns.has(short)) towns.set(short, position)
+    const shortName = `${country} ${shortenName(name)}`
+    if (!towns.has(shortName)) towns.set(shortName, position)
   }
 }
 

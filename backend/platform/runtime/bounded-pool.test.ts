@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { ServerBusyError } from '../errors'
 import { createBoundedPool } from './bounded-pool'
 
-const settled = () => new Promise(setImmediate)
+const settle = () => new Promise(setImmediate)
 
-function works(count: number, limits: { maxConcurrent: number; maxQueued: number }) {
+function startWorks(count: number, limits: { maxConcurrent: number; maxQueued: number }) {
   const pool = createBoundedPool(limits)
   const starts: number[] = []
   const ends: (() => void)[] = []
@@ -22,27 +22,27 @@ function works(count: number, limits: { maxConcurrent: number; maxQueued: number
 }
 
 it('runs a limited number at a time and the others in order, also after a failure', async () => {
-  const { begun, ends, results } = works(4, { maxConcurrent: 2, maxQueued: 2 })
-  await settled()
+  const { begun, ends, results } = startWorks(4, { maxConcurrent: 2, maxQueued: 2 })
+  await settle()
   expect(begun).toEqual([0, 1])
   ends[0]?.()
   await expect(results[0]).rejects.toThrow('failed')
-  await settled()
+  await settle()
   expect(begun).toEqual([0, 1, 2])
   ends[2]?.()
   ends[1]?.()
-  await settled()
+  await settle()
   ends[3]?.()
   expect(await Promise.all(results.slice(1))).toEqual([1, 2, 3])
 })
 
 it('rejects tasks beyond the queue limit without starting them, and accepts tasks again later', async () => {
-  const { pool, begun, ends, results } = works(4, { maxConcurrent: 1, maxQueued: 2 })
+  const { pool, begun, ends, results } = startWorks(4, { maxConcurrent: 1, maxQueued: 2 })
   await expect(results[3]).rejects.toThrow(ServerBusyError)
   const failing = expect(results[0]).rejects.toThrow('failed')
   for (const index of [0, 1, 2]) {
     ends[index]?.()
-    await settled()
+    await settle()
   }
   await failing
   expect(begun).toEqual([0, 1, 2])

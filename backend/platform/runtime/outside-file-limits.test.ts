@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { deferred } from '@/tests/deferred'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
-import { createOutsideUploads, secondsOfSender } from './outside-uploads'
+import { createOutsideFileLimits, secondsOfSender } from './outside-file-limits'
 
 function start() {
   const time = { now: new Date('2026-11-23T09:00:00Z') }
-  const files = createOutsideUploads(() => time.now)
+  const files = createOutsideFileLimits(() => time.now)
   const starts: string[] = []
   const ends = new Map<string, () => void>()
   const examine = (clientKey: string, name: string) =>
@@ -17,16 +17,16 @@ function start() {
       await promise
       return name
     })
-  const settled = () => new Promise(setImmediate)
+  const settle = () => new Promise(setImmediate)
   const end = async (name: string) => {
     ends.get(name)?.()
-    await settled()
-    await settled()
+    await settle()
+    await settle()
   }
-  const pass = (seconds: number) => {
+  const passTime = (seconds: number) => {
     time.now = new Date(time.now.getTime() + seconds * 1000)
   }
-  return { files, begun: starts, examine, end, pass, settled }
+  return { files, begun: starts, examine, end, pass: passTime, settled: settle }
 }
 
 describe('examine', () => {

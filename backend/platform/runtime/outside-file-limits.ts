@@ -4,10 +4,10 @@ import { createUploadSlots, uploadSlotLimits } from '@/lib/node/fairness/upload-
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
 
 /**
- * Limits for uploads by external users, so that no client uses up the time and memory for
+ * Limits for outside files (docs/glossary.md), so that no client uses up the time and memory for
  * examinations. `clientKey` identifies the user or visitor.
  */
-export interface OutsideUploads {
+export interface OutsideFileLimits {
   /**
    * Reserves a slot before the body is received. Returns the function that releases it.
    * @throws TooManyAttemptsError above the client's limit, ServerBusyError above the total
@@ -35,7 +35,7 @@ export const toUserKey = (userId: number) => `user ${userId}`
 export const toClientKey = (client: string) => `client ${client}`
 
 /** Creates the limits of this process. */
-export function createOutsideUploads(clock: () => Date): OutsideUploads {
+export function createOutsideFileLimits(clock: () => Date): OutsideFileLimits {
   const seconds = createTokenBuckets(secondsOfSender)
   const slots = createUploadSlots()
   const queue = createFairQueue({

@@ -32,7 +32,7 @@ const log = createLog(
 
 let done: Promise<void> | undefined
 /** Runs each traced operation once and exports its spans. */
-function allDone(): Promise<void> {
+function waitForAll(): Promise<void> {
   done ??= doAll()
   return done
 }
@@ -79,7 +79,7 @@ function toPath(span: CollectedSpan): string[] {
 
 describe('a page', () => {
   it('is one trace across site and backend, including SQL statements', async () => {
-    await allDone()
+    await waitForAll()
     const [page] = findSpans('GET (content page)')
     expect(page).toMatchObject({
       kind: kinds.server,
@@ -101,7 +101,7 @@ describe('a page', () => {
   })
 
   it('has its id in the logs of both programs', async () => {
-    await allDone()
+    await waitForAll()
     const trace_id = findSpans('GET (content page)')[0]?.traceId
     const tracedLines = lines.filter((line) => line.trace_id === trace_id)
     expect(tracedLines).toContainEqual(expect.objectContaining({ path: '/de/eva-muster', page: 'rendered' }))
@@ -113,7 +113,7 @@ describe('a page', () => {
 
 describe('a call', () => {
   it('belongs to the trace of the site, not of the client', async () => {
-    await allDone()
+    await waitForAll()
     const [call] = findSpans('GET /:locale/api/persons')
     expect(call && toPath(call)).toEqual([
       'GET (call)',
@@ -126,7 +126,7 @@ describe('a call', () => {
 
 describe('background work', () => {
   it('has a trace per round of scheduled jobs and per clean-up', async () => {
-    await allDone()
+    await waitForAll()
     const [job] = findSpans('end job ads')
     expect(job && toPath(job)).toEqual(['scheduled jobs', 'end job ads'])
     expect(collector.spans.filter((span) => findParent(span)?.name === 'end job ads')).not.toEqual([])
@@ -134,7 +134,7 @@ describe('background work', () => {
   })
 
   it('has a trace per mail, with its number and template', async () => {
-    await allDone()
+    await waitForAll()
     expect(findSpans('mail')[0]?.attributes).toMatchObject({
       'buehnenhaus.mail.id': expect.any(Number),
       'buehnenhaus.mail.template': 'password-changed',
@@ -144,13 +144,13 @@ describe('background work', () => {
 
 describe('exported spans', () => {
   it('contain no query, value or address', async () => {
-    await allDone()
+    await waitForAll()
     expect(collector.text()).not.toMatch(/eva|muster|example\.org|buehnenhaus\.test/i)
     expect(collector.spans.length).toBeGreaterThan(30)
   })
 
   it('name program and release', async () => {
-    await allDone()
+    await waitForAll()
     expect(collector.resources[0]).toMatchObject({
       'service.name': 'buehnenhaus',
       'service.version': '1.2.3',
@@ -207,7 +207,7 @@ it('does not wait for an unreachable collector', async () => {
 })
 
 it('records nothing without a collector', async () => {
-  await allDone()
+  await waitForAll()
   expect(await startTracing({}, program)).toBeNull()
   expect(isTracing()).toBe(false)
   expect(await runInSpan('work', {}, async (span) => [span, traceId(), traceparent()])).toEqual([

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 /** Starts a server on the same database with separate files: in a new folder, or in a bucket. */
-async function otherServer(env: Partial<typeof opened.services.env> = {}) {
+async function openOtherServer(env: Partial<typeof opened.services.env> = {}) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bh-data-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true }))
   return createServices({
@@ -34,25 +34,29 @@ async function readState({ ready }: Pick<typeof opened.services, 'ready'>) {
   const { isReady, checks, causes } = await ready()
   return { isReady, files: checks?.files, cause: causes[0] }
 }
-const ready = { isReady: true, files: 'ok', cause: undefined }
-const foreign = { isReady: false, files: 'foreign', cause: expect.any(ForeignFilesError) }
+const readyState = { isReady: true, files: 'ok', cause: undefined }
+const foreignState = { isReady: false, files: 'foreign', cause: expect.any(ForeignFilesError) }
 
 it('reports a separate folder as not ready, with or without files', async () => {
-  expect(await readState(opened.services)).toEqual(ready)
-  const otherFiles = await otherServer()
-  expect(await readState(otherFiles)).toEqual(foreign)
+  expect(await readState(opened.services)).toEqual(readyState)
+  const otherFiles = await openOtherServer()
+  expect(await readState(otherFiles)).toEqual(foreignState)
   await otherFiles.storage.put('originals/a', 'a')
-  expect(await readState(otherFiles)).toEqual(foreign)
-  expect(await readState(opened.services)).toEqual(ready)
+  expect(await readState(otherFiles)).toEqual(foreignState)
+  expect(await readState(opened.services)).toEqual(readyState)
 })
 
 it('reports servers with a shared folder or bucket as ready', async () => {
   const shared = { MEDIA_URL: bucket.location }
-  const servers = await Promise.all([otherServer(shared), otherServer(shared), otherServer(shared)])
+  const servers = await Promise.all([
+    openOtherServer(shared),
+    openOtherServer(shared),
+    openOtherServer(shared),
+  ])
   await Promise.all(servers.map((server) => server.ready()))
-  for (const server of servers) expect(await readState(server)).toEqual(ready)
+  for (const server of servers) expect(await readState(server)).toEqual(readyState)
   const { DATA_DIR } = opened.services.env
-  expect(await readState(await otherServer({ DATA_DIR }))).toEqual(foreign)
+  expect(await readState(await openOtherServer({ DATA_DIR }))).toEqual(foreignState)
 })
 
 it('adopts a folder of an older release at the first start', async () => {
@@ -61,10 +65,10 @@ it('adopts a folder of an older release at the first start', async () => {
   await mkdir(join(media, 'originals'), { recursive: true })
   await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
   await writeFile(join(media, 'originals/a'), 'a')
-  expect(await readState(opened.services)).toEqual(ready)
+  expect(await readState(opened.services)).toEqual(readyState)
   // An older release that starts again writes its own marker.
   await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
-  expect(await readState(await otherServer({ DATA_DIR }))).toEqual(ready)
+  expect(await readState(await openOtherServer({ DATA_DIR }))).toEqual(readyState)
   const keys: string[] = []
   for await (const { key } of opened.services.storage.driver.listFiles()) keys.push(key)
   expect(keys.sort()).toEqual([fileSetKey, 'originals/a'])
@@ -72,19 +76,19 @@ it('adopts a folder of an older release at the first start', async () => {
 
 it('accepts files copied by `npm run files`, in a bucket and in a folder', async () => {
   await opened.services.ready()
-  const inBucket = await otherServer({ MEDIA_URL: bucket.location })
-  expect(await readState(inBucket)).toEqual(foreign)
+  const inBucket = await openOtherServer({ MEDIA_URL: bucket.location })
+  expect(await readState(inBucket)).toEqual(foreignState)
   await copyFiles({ from: opened.services.storage, to: inBucket.storage })
-  expect(await readState(inBucket)).toEqual(ready)
-  const onDisk = await otherServer()
+  expect(await readState(inBucket)).toEqual(readyState)
+  const onDisk = await openOtherServer()
   await copyFiles({ from: inBucket.storage, to: onDisk.storage })
-  expect(await readState(onDisk)).toEqual(ready)
+  expect(await readState(onDisk)).toEqual(readyState)
 })
 
 it('copies nothing to the files of another site', async () => {
   await opened.services.ready()
   bucket.objects.set(fileSetKey, Buffer.from('of another site'))
-  const { storage } = await otherServer({ MEDIA_URL: bucket.location })
+  const { storage } = await openOtherServer({ MEDIA_URL: bucket.location })
   await opened.services.storage.put('originals/a', 'a')
   await expect(copyFiles({ from: opened.services.storage, to: storage })).rejects.toThrow('another site')
   expect([...bucket.objects.keys()]).toEqual([fileSetKey])
@@ -92,25 +96,25 @@ it('copies nothing to the files of another site', async () => {
 
 it('claims a location that is unavailable at the first start later', async () => {
   await bucket.goDown()
-  const server = await otherServer({ MEDIA_URL: bucket.location })
+  const server = await openOtherServer({ MEDIA_URL: bucket.location })
   expect(await readState(server)).toMatchObject({ isReady: false, files: 'failing' })
   await bucket.comeBack()
-  expect(await readState(server)).toEqual(ready)
+  expect(await readState(server)).toEqual(readyState)
   expect(await readdir(join(opened.services.env.DATA_DIR, 'media'))).not.toContain(fileSetKey)
 })
 
 it('lets a new database claim files that survived their database', async () => {
   await opened.services.ready()
   bucket.objects.set(fileSetKey, Buffer.from('of the lost database'))
-  const server = await otherServer({ MEDIA_URL: bucket.location })
-  expect(await readState(server)).toEqual(foreign)
+  const server = await openOtherServer({ MEDIA_URL: bucket.location })
+  expect(await readState(server)).toEqual(foreignState)
   expect(await assignFileSet(server)).toBe('of the lost database')
-  expect(await readState(server)).toEqual(ready)
+  expect(await readState(server)).toEqual(readyState)
 })
 
 it('names the wrong location and gives advice', async () => {
   await opened.services.ready()
-  const { env, ready: look } = await otherServer()
+  const { env, ready: look } = await openOtherServer()
   const { causes } = await look()
   const text = String(causes[0])
   expect(text).toContain(join(env.DATA_DIR, 'media'))

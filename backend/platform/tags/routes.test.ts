@@ -12,8 +12,8 @@ async function openStream(app = backend.app) {
   const abort = new AbortController()
   const response = await app.request('/internal/tags/', { signal: abort.signal })
   const reader = response.body?.getReader()
-  const next = async () => new TextDecoder().decode((await reader?.read())?.value)
-  return { response, abort, next, end: () => reader?.cancel() }
+  const readNext = async () => new TextDecoder().decode((await reader?.read())?.value)
+  return { response, abort, next: readNext, end: () => reader?.cancel() }
 }
 
 /** A backend with manual announcements and a count of its listeners. */
@@ -83,15 +83,15 @@ describe('the stream of changed tags', () => {
     const hub = createTagHub()
     const app = createApp({ ...backend.services, tags: hub })
     hub.end()
-    const refused = await app.request('/internal/tags/')
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+    const refusedResponse = await app.request('/internal/tags/')
+    expect([refusedResponse.status, refusedResponse.headers.get('Retry-After')]).toEqual([503, '5'])
   })
 
   it('returns 503 beyond its limit until a stream ends', async () => {
     const { app, listening } = countedBackend()
     const streams = await Promise.all(Array.from({ length: maxStreams }, () => openStream(app)))
-    const refused = await app.request('/internal/tags')
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+    const refusedResponse = await app.request('/internal/tags')
+    expect([refusedResponse.status, refusedResponse.headers.get('Retry-After')]).toEqual([503, '5'])
     await streams[0]?.end()
     const { response, end } = await openStream(app)
     expect(response.status).toBe(200)

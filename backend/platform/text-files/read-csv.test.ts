@@ -40,9 +40,9 @@ class SlowFile extends Blob {
 describe('CSV of common programs', () => {
   it.each([
     ['UTF-8', utf8('Ort;Größe\nKöln;2'), 'utf-8', ';'],
-    ['UTF-8 with a mark', utf8('\uFEFFOrt,Größe\r\nKöln,2\r\n'), 'utf-8', ','],
-    ['UTF-16, little end first', utf16('Ort\tGröße\r\nKöln\t2\r\n'), 'utf-16', '\t'],
-    ['UTF-16, big end first', utf16('Ort;Größe\rKöln;2').swap16(), 'utf-16', ';'],
+    ['UTF-8 with a byte order mark', utf8('\uFEFFOrt,Größe\r\nKöln,2\r\n'), 'utf-8', ','],
+    ['UTF-16, little-endian', utf16('Ort\tGröße\r\nKöln\t2\r\n'), 'utf-16', '\t'],
+    ['UTF-16, big-endian', utf16('Ort;Größe\rKöln;2').swap16(), 'utf-16', ';'],
     ['Windows-1252', Buffer.from('Ort;Größe\r\nKöln;2', 'latin1'), 'windows-1252', ';'],
   ])('%s', async (_, bytes, encoding, separator) => {
     expect(await read(bytes)).toEqual({
@@ -72,7 +72,7 @@ describe('CSV of common programs', () => {
     { line: 5, cells: ['plain "quote"', 'q then "r"'] },
   ]
 
-  it('parses line breaks, quotes and separators in quoted cells, and counts empty rows', async () => {
+  it('parses line breaks, quotes and separators in quoted cells, and omits empty rows but counts their lines', async () => {
     expect(await readRows(utf8(dialect))).toEqual(dialectRows)
     expect(await cells(utf8('a;'))).toEqual([['a', '']])
     expect(await cells(utf8('a\rb\nc'))).toEqual([['a'], ['b'], ['c']])
@@ -118,19 +118,19 @@ describe('CSV of common programs', () => {
 })
 
 it('rejects files that are not CSV', async () => {
-  await expect(read(utf8('PK\u0003\u0004\u0000\u0000'))).rejects.toThrow('binary in line 1')
-  await expect(read(utf8('a;b\nc;"d\n\ne'))).rejects.toThrow('quote in line 2')
-  await expect(read(utf8('a\n"b""c'))).rejects.toThrow('quote in line 2')
+  await expect(read(utf8('PK\u0003\u0004\u0000\u0000'))).rejects.toThrow('binary (line 1)')
+  await expect(read(utf8('a;b\nc;"d\n\ne'))).rejects.toThrow('quote (line 2)')
+  await expect(read(utf8('a\n"b""c'))).rejects.toThrow('quote (line 2)')
 })
 
 describe('a table beyond its limits', () => {
   it.each<[string, string, string]>([
-    ['columns of the head', ';'.repeat(1_000_000), 'columns in line 1'],
-    ['columns of a later line', `a;b\n1;2\n${';'.repeat(1_000_000)}`, 'columns in line 3'],
-    ['lines', `a;b\n${'1;2\n'.repeat(200_000)}`, 'lines in line 102'],
-    ['characters of a cell', `a;b\n${'x'.repeat(1_000_000)}`, 'cell in line 2'],
-    ['characters of a quoted cell', `a;b\n1;2\n"${'""'.repeat(500_000)}"`, 'cell in line 3'],
-    ['characters of a quoted cell without an end', `a;b\n"${'x\n'.repeat(500_000)}`, 'cell in line 2'],
+    ['columns of the head', ';'.repeat(1_000_000), 'columns (line 1)'],
+    ['columns of a later line', `a;b\n1;2\n${';'.repeat(1_000_000)}`, 'columns (line 3)'],
+    ['lines', `a;b\n${'1;2\n'.repeat(200_000)}`, 'lines (line 102)'],
+    ['characters of a cell', `a;b\n${'x'.repeat(1_000_000)}`, 'cell (line 2)'],
+    ['characters of a quoted cell', `a;b\n1;2\n"${'""'.repeat(500_000)}"`, 'cell (line 3)'],
+    ['characters of a quoted cell without an end', `a;b\n"${'x\n'.repeat(500_000)}`, 'cell (line 2)'],
   ])('%s', async (_, text, problem) => {
     const file = new SlowFile(utf8(text), 1000)
     await expect(readCsv(file, limits)).rejects.toThrow(problem)
@@ -138,7 +138,9 @@ describe('a table beyond its limits', () => {
   })
 
   it('is rejected with the problem and line', async () => {
-    await expect(read(utf8(';'.repeat(30)))).rejects.toThrow(CsvError)
+    const error = await read(utf8(`a;b\n${';'.repeat(30)}`)).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(CsvError)
+    expect(error).toMatchObject({ problem: 'columns', line: 2 })
   })
 })
 

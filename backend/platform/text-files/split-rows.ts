@@ -16,7 +16,7 @@ export class CsvError extends Error {
     readonly problem: CsvProblem,
     readonly line: number,
   ) {
-    super(`${problem} in line ${line}`)
+    super(`Invalid table: ${problem} (line ${line})`)
   }
 }
 

@@ -17,12 +17,13 @@ afterEach(() => {
 })
 
 const label = 'Die Seite wird "geladen".'
-const bar = () => screen.queryByRole('progressbar', { name: label })
+const findBar = () => screen.queryByRole('progressbar', { name: label })
 /** Returns the covered part of the window, from 0 to 1. */
-const covered = () =>
-  1 + Number.parseFloat(/translate3?d?\((-?[\d.]+)%/.exec(bar()?.style.transform ?? '')?.[1] ?? '-100') / 100
+const getCoveredShare = () =>
+  1 +
+  Number.parseFloat(/translate3?d?\((-?[\d.]+)%/.exec(findBar()?.style.transform ?? '')?.[1] ?? '-100') / 100
 
-function drawn() {
+function drawBar() {
   const timers = manualTimers()
   const progress = createProgress(timers)
   render(<div data-testid="stage" id="page-progress" />)
@@ -37,40 +38,40 @@ function becomeSlow({ progress, timers }: { progress: Progress; timers: ReturnTy
 }
 
 it('shows the bar from the delay of a slow page until it has loaded', async () => {
-  const slow = drawn()
+  const slow = drawBar()
   slow.progress.start('/de')
-  expect(bar()).toBeNull()
+  expect(findBar()).toBeNull()
   becomeSlow(slow)
-  expect(bar()).toBeInTheDocument()
-  expect(slow.stage).toContainElement(bar())
+  expect(findBar()).toBeInTheDocument()
+  expect(slow.stage).toContainElement(findBar())
   slow.progress.finish()
   vi.advanceTimersByTime(1000)
-  expect(bar()).toBeNull()
+  expect(findBar()).toBeNull()
 })
 
 it('advances for 5000 ms without reaching the end', () => {
-  becomeSlow(drawn())
+  becomeSlow(drawBar())
   vi.advanceTimersByTime(1000)
-  expect(covered()).toBeGreaterThan(0.08)
-  expect(covered()).toBeLessThan(0.6)
+  expect(getCoveredShare()).toBeGreaterThan(0.08)
+  expect(getCoveredShare()).toBeLessThan(0.6)
   vi.advanceTimersByTime(60_000)
-  expect(covered()).toBeCloseTo(0.994)
+  expect(getCoveredShare()).toBeCloseTo(0.994)
 })
 
 it('has a name and no value', async () => {
-  const slow = drawn()
+  const slow = drawBar()
   becomeSlow(slow)
-  expect(bar()).not.toHaveAttribute('aria-valuenow')
+  expect(findBar()).not.toHaveAttribute('aria-valuenow')
   vi.useRealTimers()
   await expectAccessible(slow.stage)
   vi.useFakeTimers()
 })
 
 it('marks a failure, even before the bar is shown, but not the next wait', () => {
-  const slow = drawn()
+  const slow = drawBar()
   slow.progress.start('/de')
   slow.progress.fail()
-  expect(bar()).toBeInTheDocument()
+  expect(findBar()).toBeInTheDocument()
   expect(slow.stage).toHaveAttribute('data-failed')
   becomeSlow(slow)
   expect(slow.stage).not.toHaveAttribute('data-failed')
@@ -82,9 +83,9 @@ it('shows the bar immediately for a page already slow, and nothing after it is r
   becomeSlow({ progress, timers })
   render(<div data-testid="stage" id="page-progress" />)
   leave = drawProgress(progress, screen.getByTestId('stage'), label)
-  expect(bar()).toBeInTheDocument()
+  expect(findBar()).toBeInTheDocument()
   leave()
   vi.advanceTimersByTime(1000)
   becomeSlow({ progress, timers })
-  expect(bar()).toBeNull()
+  expect(findBar()).toBeNull()
 })

@@ -19,29 +19,29 @@ function Field() {
   )
 }
 
-const input = () => screen.getByRole('textbox', { name: 'Tag' })
+const getInput = () => screen.getByRole('textbox', { name: 'Tag' })
 
 it('shows a day as DD.MM.YYYY and reports a typed one', async () => {
   const { container } = renderIn('en', <Field />)
   const user = userEvent.setup()
-  expect(input()).toHaveValue('01.12.2026')
-  expect(input()).toHaveAccessibleDescription('DD.MM.YYYY')
-  await user.clear(input())
-  await user.type(input(), '6.1.2027')
+  expect(getInput()).toHaveValue('01.12.2026')
+  expect(getInput()).toHaveAccessibleDescription('DD.MM.YYYY')
+  await user.clear(getInput())
+  await user.type(getInput(), '6.1.2027')
   expect(screen.getByRole('status')).toHaveTextContent('2027-01-06')
   await user.tab()
-  expect(input()).toHaveValue('06.01.2027')
+  expect(getInput()).toHaveValue('06.01.2027')
   await expectAccessible(container)
 })
 
 it('keeps incomplete input, and shows a new value from outside', async () => {
   renderIn('de', <Field />)
   const user = userEvent.setup()
-  await user.clear(input())
-  await user.type(input(), '31.02.2027')
+  await user.clear(getInput())
+  await user.type(getInput(), '31.02.2027')
   expect(screen.getByRole('status')).toHaveTextContent('31.02.2027')
   await user.click(screen.getByRole('button', { name: 'Ersetzen' }))
-  expect(input()).toHaveValue('04.03.2027')
+  expect(getInput()).toHaveValue('04.03.2027')
 })
 
 it('chooses a day in a calendar', async () => {
@@ -49,6 +49,6 @@ it('chooses a day in a calendar', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Tag im Kalender wählen' }))
   await user.click(await screen.findByRole('button', { name: /24\. Dezember 2026/ }))
-  expect(input()).toHaveValue('24.12.2026')
+  expect(getInput()).toHaveValue('24.12.2026')
   expect(screen.getByRole('status')).toHaveTextContent('2026-12-24')
 })

@@ -9,8 +9,8 @@ function open(locale: 'de' | 'en', value: string | null) {
   renderIn(locale, <TimeField id="online" name="publish_at" label="Online" value={value} />)
   return userEvent.setup()
 }
-const input = () => screen.getByRole('textbox', { name: 'Online' })
-const button = () => screen.getByRole('button', { name: /Kalender|calendar/ })
+const getInput = () => screen.getByRole('textbox', { name: 'Online' })
+const getButton = () => screen.getByRole('button', { name: /Kalender|calendar/ })
 
 it.each([
   ['de', '24.12.2026', '24.12.2026 00:00 Uhr'],
@@ -20,9 +20,9 @@ it.each([
   ['de', 'morgen', 'morgen'],
 ] as const)('in %s, formats the typed time %s on blur', async (locale, typed, formatted) => {
   const user = open(locale, null)
-  await user.type(input(), typed)
+  await user.type(getInput(), typed)
   await user.tab()
-  expect(input()).toHaveValue(formatted)
+  expect(getInput()).toHaveValue(formatted)
 })
 
 it.each([
@@ -31,29 +31,29 @@ it.each([
   ['31.04.2027 02:30', /Zu früh\./],
 ])('describes the error of %s', async (text, error) => {
   renderIn('de', <TimeField id="online" name="at" label="Online" value={null} error="Zu früh." />)
-  await userEvent.type(input(), text)
-  expect(input()).toHaveAccessibleDescription(error)
+  await userEvent.type(getInput(), text)
+  expect(getInput()).toHaveAccessibleDescription(error)
 })
 
 it('selects a day in the calendar by keyboard, and keeps the time', async () => {
   const user = open('de', '2026-12-23T19:30:00+01:00')
-  await user.click(button())
+  await user.click(getButton())
   const calendar = within(await screen.findByRole('dialog', { name: /Kalender/ }))
   expect(await calendar.findByRole('button', { name: /Mittwoch, 23. Dezember 2026/ })).toHaveFocus()
   await expectAccessible(document.body)
   await user.keyboard('{ArrowRight}{Enter}')
-  expect(input()).toHaveValue('24.12.2026 19:30 Uhr')
+  expect(getInput()).toHaveValue('24.12.2026 19:30 Uhr')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('closes the calendar by Escape without a change', async () => {
   const user = open('en', '2026-12-23T19:30:00+01:00')
-  await user.click(button())
+  await user.click(getButton())
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(button()).toHaveAttribute('aria-expanded', 'false')
-  expect(input()).toHaveValue('23.12.2026 19:30')
+  expect(getButton()).toHaveAttribute('aria-expanded', 'false')
+  expect(getInput()).toHaveValue('23.12.2026 19:30')
 })
 
 it.each(['2027-10-31T02:30:00+01:00', '2027-10-31T02:30:00+02:00'])(
@@ -62,11 +62,11 @@ it.each(['2027-10-31T02:30:00+01:00', '2027-10-31T02:30:00+02:00'])(
     const onChange = vi.fn()
     renderIn('de', <TimeField id="online" name="at" label="Online" value={stored} onChange={onChange} />)
     const user = userEvent.setup()
-    await user.click(input())
+    await user.click(getInput())
     await user.tab()
     expect(onChange).toHaveBeenLastCalledWith(stored)
-    await user.clear(input())
-    await user.type(input(), '31.10.2027 02:30')
+    await user.clear(getInput())
+    await user.type(getInput(), '31.10.2027 02:30')
     expect(onChange).toHaveBeenLastCalledWith(stored)
   },
 )

@@ -5,21 +5,21 @@ import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/common/locale'
 import { getMessages } from '@/lib/i18n/messages'
 
-export interface FormMessagesProps {
+export interface FormProvidersProps {
   locale: Locale
   /** Queries loaded on the server, serialized for the browser. */
-  queries?: DehydratedState
+  dehydratedState?: DehydratedState
   children: ReactNode
 }
 
 /** Provides the translated texts that forms need, and queries loaded on the server. */
-export function FormMessages({ locale, queries, children }: FormMessagesProps) {
+export function FormProviders({ locale, dehydratedState, children }: FormProvidersProps) {
   const { forms, account, frame } = getMessages(locale)
   // This text is required by links that open in a new tab.
   const { opensInNewTab } = frame
   return (
     <NextIntlClientProvider locale={locale} messages={{ forms, account, frame: { opensInNewTab } }}>
-      <QueryProvider {...(queries && { state: queries })}>{children}</QueryProvider>
+      <QueryProvider {...(dehydratedState && { dehydratedState })}>{children}</QueryProvider>
     </NextIntlClientProvider>
   )
 }

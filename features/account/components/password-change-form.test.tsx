@@ -28,7 +28,7 @@ async function fill(submit: string) {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 200, data: { status: 200 }, retryAfter: null })
   await user.click(screen.getByRole('button', { name: submit }))
 }
-const sent = () => vi.mocked(callBackend).mock.calls.map(([, , options]) => options?.data)
+const listSent = () => vi.mocked(callBackend).mock.calls.map(([, , options]) => options?.data)
 
 it('sends the team keys selected for revocation', async () => {
   renderIn('de', <PasswordChangeForm email="kim@example.org" locale="de" keys={keys} />)
@@ -39,7 +39,7 @@ it('sends the team keys selected for revocation', async () => {
   await userEvent.click(screen.getByLabelText('„Altes Programm“ (bhj_bbbbbb…) widerrufen'))
   await fill('Passwort ändern')
   expect(await screen.findByRole('status')).toHaveTextContent('Ihr neues Passwort gilt ab sofort.')
-  expect(sent()).toMatchObject([{ end_keys: [7] }])
+  expect(listSent()).toMatchObject([{ end_keys: [7] }])
   expect(screen.queryByLabelText(/Altes Programm/)).toBeNull()
   expect(screen.getByLabelText('„Spielplan“ (bhj_aaaaaa…) widerrufen')).not.toBeChecked()
 })
@@ -49,7 +49,7 @@ it('sends only the fields of allauth without a selected key, and shows no choice
   expect(screen.queryByRole('group')).toBeNull()
   await fill('Change password')
   expect(await screen.findByRole('status')).toBeVisible()
-  const [body] = sent()
+  const [body] = listSent()
   expect(JSON.parse(JSON.stringify(body))).toEqual({
     current_password: 'Scheinwerfer an, Ruhe bitte',
     new_password: 'Scheinwerfer an, Ruhe bitte',

@@ -12,7 +12,7 @@ import { ownOrganizationsQuery, toOwnOrganizationsAddress } from './queries'
  * Loads the organizations that the user represents as a delegate, as a query serialized for the
  * browser.
  */
-export async function loadOwnOrganizations(locale: Locale): Promise<Result<DehydratedState>> {
+export async function loadOwnOrganizationsState(locale: Locale): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
   const result = await read(toOwnOrganizationsAddress(locale), ownOrganizationsSchema, { cookie })
   if (!result.ok) return result

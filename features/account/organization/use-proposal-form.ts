@@ -25,7 +25,7 @@ interface ProposalFormOptions {
   organization: OwnOrganization
   userId: number
   locale: Locale
-  withLogin: <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
+  callWithLogin: <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
   onSent: (organization: OwnOrganization) => void
 }
 
@@ -33,7 +33,13 @@ interface ProposalFormOptions {
  * Provides the form in which a delegate proposes changes to the entry of an organization. Entered
  * values are stored in this browser until they are sent.
  */
-export function useProposalForm({ organization, userId, locale, withLogin, onSent }: ProposalFormOptions) {
+export function useProposalForm({
+  organization,
+  userId,
+  locale,
+  callWithLogin,
+  onSent,
+}: ProposalFormOptions) {
   const client = useQueryClient()
   const form = useForm<EntryValues>({
     defaultValues: toFormValues(organization, {}),
@@ -67,7 +73,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
         proposal: findOwnProposal(latest.current)?.revision ?? null,
         values: diffValues(latest.current.values, values),
       }
-      return await orThrow(withLogin(() => sendProposal(locale, id, data)))
+      return await orThrow(callWithLogin(() => sendProposal(locale, id, data)))
     },
     onSuccess(newOrganization, values) {
       // Changes that the user has made while the values were sent.

@@ -22,7 +22,7 @@ export interface ActionRequest {
  */
 export function useAction(view: RecordTypeView, onDone: (ids: readonly number[]) => void) {
   const t = useTranslations('administration.action')
-  const { locale, withLogin, notify } = useAdministration()
+  const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
 
   /**
@@ -31,7 +31,7 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
    */
   async function run(request: ActionRequest): Promise<Problems | null> {
     const { action, ids, values } = request
-    const result = await withLogin(() => runAction(locale, view.contract, { action, ids, values }))
+    const result = await callWithLogin(() => runAction(locale, view.contract, { action, ids, values }))
     if (!result.ok) {
       const problems = parseProblems(result.failure)
       if (Object.keys(problems).length > 0) return problems

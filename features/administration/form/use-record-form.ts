@@ -34,14 +34,14 @@ const staleSchema = conflictSchema.extend({ current: z.record(z.string(), z.unkn
 
 /** Returns the stored state in a 409 response; null for any other failure. */
 function parseConflict({ status, data }: Failure): Conflict | null {
-  const stale = status === 409 ? staleSchema.safeParse(data).data : undefined
-  return stale ? { current: stale.current, by: stale.by } : null
+  const staleData = status === 409 ? staleSchema.safeParse(data).data : undefined
+  return staleData ? { current: staleData.current, by: staleData.by } : null
 }
 
 /** Returns the state of a record's form: its values, problems and conflict. */
 export function useRecordForm({ view, record, values, onStored }: RecordFormOptions) {
   const t = useTranslations('administration.form')
-  const { locale, withLogin, notify } = useAdministration()
+  const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const form = useValues({ revision: record?.revision ?? null, values })
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
@@ -68,7 +68,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
       return false
     }
     setSending(true)
-    const result = await withLogin((): Promise<Result<AdministeredRecord>> => {
+    const result = await callWithLogin((): Promise<Result<AdministeredRecord>> => {
       if (!record || baseRevision === null) return createRecord(locale, view.contract, parseResult.data)
       const change = { id: record.id, revision: baseRevision, values: changes }
       return changeRecord(locale, view.contract, change)

@@ -23,14 +23,14 @@ interface RecordHistoryProps {
 /** The changes of a record, with their authors and times. Each state can be viewed and restored. */
 export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) {
   const t = useTranslations('administration.history')
-  const { locale, withLogin, notify } = useAdministration()
+  const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const [page, setPage] = useState(1)
   const [shownVersion, setShownVersion] = useState<number | null>(null)
   const { data, error, refetch } = useQuery(historyQuery(locale, view.contract, record.id, page))
   const { mutate, isPending } = useMutation({
     mutationFn: (version: number) =>
-      withLogin(() =>
+      callWithLogin(() =>
         restoreVersion(locale, view.contract, { id: record.id, revision: record.revision, version }),
       ),
     onSuccess(result) {

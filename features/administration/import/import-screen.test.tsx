@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 /** Returns the sent requests with the mapping of their forms. */
-const sent = () =>
+const listSent = () =>
   sentBy('POST').map(([path, data]) => [path, data instanceof FormData && data.get('mapping')] as const)
 
 async function chooseTable(properties: Partial<File> = {}) {
@@ -84,17 +84,17 @@ it('previews the changes of a table by value, then imports them', async () => {
     'href',
     '/de/admin/persons',
   )
-  expect(sent()).toEqual([
+  expect(listSent()).toEqual([
     ['/de/api/administration/persons/import/', null],
     ['/de/api/administration/persons/import/', null],
   ])
   await expectAccessible(container)
 })
 
-it('previews again when a column is mapped otherwise, and clears its former column', async () => {
+it('previews again when a column gets the target of another, which loses it', async () => {
   const { user } = await chooseTable()
   await user.selectOptions(await screen.findByLabelText('Notiz'), 'Telefon')
-  await vi.waitFor(() => expect(sent().at(-1)?.[1]).toBe('["name",null,"phone"]'))
+  await vi.waitFor(() => expect(listSent().at(-1)?.[1]).toBe('["name",null,"phone"]'))
   expect(screen.getByLabelText('Tel')).toHaveDisplayValue('Nicht importieren')
   expect(screen.getByLabelText('Notiz')).toHaveFocus()
 })
@@ -143,7 +143,7 @@ it('previews again if the changes would differ by now', async () => {
   respond = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, { ...preview, hash: 'new' }])
   await user.click(await screen.findByRole('button', { name: '2 Einträge importieren' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfen Sie die neue Vorschau')
-  await vi.waitFor(() => expect(sent()).toHaveLength(3))
+  await vi.waitFor(() => expect(listSent()).toHaveLength(3))
   respond = (data) => (data.get('hash') === 'new' ? [200, imported] : [409, {}])
   await user.click(screen.getByRole('button', { name: '2 Einträge importieren' }))
   expect(await screen.findByRole('heading', { name: 'Importiert' })).toBeVisible()
@@ -160,5 +160,5 @@ it('shows the limits for a large table without reading or sending it', async () 
   await chooseTable({ size: 6 * 1024 * 1024, arrayBuffer })
   expect(await screen.findByRole('alert')).toHaveTextContent('höchstens 5 MB')
   expect(arrayBuffer).not.toHaveBeenCalled()
-  expect(sent()).toEqual([])
+  expect(listSent()).toEqual([])
 })

@@ -13,7 +13,7 @@ import { type ChosenTable, importTable, previewTable } from './send-table'
  * preview and the result.
  */
 export function useTableImport({ contract }: RecordTypeView) {
-  const { locale, withLogin } = useAdministration()
+  const { locale, callWithLogin } = useAdministration()
   const client = useQueryClient()
   const [table, setTable] = useState<(ChosenTable & { fileNumber: number }) | null>(null)
   const fileCount = useRef(0)
@@ -22,7 +22,7 @@ export function useTableImport({ contract }: RecordTypeView) {
   const preview = useQuery({
     queryKey: ['record-import', contract.name, locale, table?.fileNumber, table?.mapping],
     queryFn: ({ signal }) =>
-      table && orThrow(withLogin(() => previewTable({ locale, contract, signal, ...table }))),
+      table && orThrow(callWithLogin(() => previewTable({ locale, contract, signal, ...table }))),
     enabled: table !== null,
     // While the user changes the targets of the same file (index 3), the previous preview stays.
     placeholderData: (previous, query) => (query?.queryKey[3] === table?.fileNumber ? previous : undefined),
@@ -33,7 +33,7 @@ export function useTableImport({ contract }: RecordTypeView) {
     mutationFn: ({ hash, ...chosenTable }: ChosenTable & { hash: string }) => {
       // An import cannot be canceled.
       const { signal } = new AbortController()
-      return orThrow(withLogin(() => importTable({ locale, contract, signal, hash, ...chosenTable })))
+      return orThrow(callWithLogin(() => importTable({ locale, contract, signal, hash, ...chosenTable })))
     },
     onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.all }),
     onError: ({ failure }) => {

@@ -13,11 +13,13 @@ import { formatCallQuery, type ListState } from './list-state'
 /** A button that downloads the records on all pages of the list as a table. */
 export function ExportButton({ view, state }: { view: RecordTypeView; state: ListState }) {
   const t = useTranslations('administration.list')
-  const { locale, withLogin, notify } = useAdministration()
+  const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      orThrow(withLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),
+      orThrow(
+        callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 }))),
+      ),
     onSuccess: (table) =>
       saveTable(`${view.contract.name}.csv`, addWords(String(table), view.columns, locale)),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),

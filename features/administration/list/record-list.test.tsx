@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const show = () =>
   renderInAdministration(<RecordList view={users} />, { notify: (text) => notices.push(text) })
-const lastAsked = () => new URL(String(sentBy('GET').at(-1)?.[0]), 'https://x').searchParams
+const getLastParameters = () => new URL(String(sentBy('GET').at(-1)?.[0]), 'https://x').searchParams
 
 it('searches, filters and sorts by its address', async () => {
   const user = userEvent.setup()
@@ -65,11 +65,11 @@ it('searches, filters and sorts by its address', async () => {
   await expectAccessible(container)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Wartet auf Freischaltung')
   expect(window.location.search).toBe('?state=waiting')
-  expect(lastAsked().get('state')).toBe('waiting')
+  expect(getLastParameters().get('state')).toBe('waiting')
   await user.click(screen.getByRole('button', { name: 'E-Mail' }))
-  expect(lastAsked().get('ordering')).toBe('email')
+  expect(getLastParameters().get('ordering')).toBe('email')
   await user.type(screen.getByLabelText('Suchen'), 'ada')
-  await vi.waitFor(() => expect(lastAsked().get('search')).toBe('ada'))
+  await vi.waitFor(() => expect(getLastParameters().get('search')).toBe('ada'))
   expect(window.location.search).toBe('?search=ada&state=waiting&ordering=email')
 })
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { PageLinks } from '@/components/list/page-links'
+import { Pagination } from '@/components/list/pagination'
 import { buttonClass } from '@/components/ui/button'
 import { maxCounted } from '@/lib/contract/administration/record-type'
 import { administrationAddress } from '@/lib/i18n/administration-address'
@@ -118,7 +118,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
           onToggle={toggle}
         />
       )}
-      <PageLinks
+      <Pagination
         label={name.many[locale]}
         page={state.page}
         pages={Math.ceil(total / pageSize)}

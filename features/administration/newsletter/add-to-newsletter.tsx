@@ -25,7 +25,7 @@ const maxSubjectLength = 120
  */
 export function AddToNewsletter({ type, record }: { type: string; record: AdministeredRecord }) {
   const t = useTranslations('administration.newsletter')
-  const { locale, types, withLogin, notify, open } = useAdministration()
+  const { locale, types, callWithLogin, notify, open } = useAdministration()
   const failureText = useFailureText()
   const client = useQueryClient()
   const source = sectionSources.find((name) => name === type && name !== 'menu' && name !== 'jobs')
@@ -35,12 +35,12 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
     const [draft] = (await client.fetchQuery(drafts)).results
     if (!draft) {
       const values = createIssue(recordType, record)
-      return (await orThrow(withLogin(() => createRecord(locale, issueRecords, values)))).id
+      return (await orThrow(callWithLogin(() => createRecord(locale, issueRecords, values)))).id
     }
     const { id, revision, values } = await client.fetchQuery(recordQuery(locale, issueRecords, draft.id))
     const sections = addToSections(issueRecords.values.parse(values).sections, recordType, record.id)
     const change = { id, revision, values: { sections } }
-    return (await orThrow(withLogin(() => changeRecord(locale, issueRecords, change)))).id
+    return (await orThrow(callWithLogin(() => changeRecord(locale, issueRecords, change)))).id
   }
 
   const { mutate, isPending } = useMutation({

@@ -61,10 +61,10 @@ export function PersonData({ person, request, onDeleted }: PersonDataProps) {
 
 function PersonExport({ request }: Pick<PersonDataProps, 'request'>) {
   const t = useTranslations('administration.personalData')
-  const { locale, withLogin } = useAdministration()
+  const { locale, callWithLogin } = useAdministration()
   const failureText = useFailureText()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => orThrow(withLogin(() => exportPerson(locale, request))),
+    mutationFn: () => orThrow(callWithLogin(() => exportPerson(locale, request))),
     onSuccess: (data) => saveText('person.json', JSON.stringify(data, null, 2), 'application/json'),
     gcTime: 0,
   })

@@ -43,12 +43,12 @@ export function PersonDeletion({ person, request, onDeleted }: PersonDeletionPro
 
 function DeletionForm({ person: { email }, request, onDeleted }: PersonDeletionProps) {
   const t = useTranslations('administration.personalData')
-  const { locale, withLogin } = useAdministration()
+  const { locale, callWithLogin } = useAdministration()
   const failureText = useFailureText()
   const [confirmation, setConfirmation] = useState('')
   const [isMismatch, setMismatch] = useState(false)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => orThrow(withLogin(() => deletePerson(locale, { ...request, confirmation }))),
+    mutationFn: () => orThrow(callWithLogin(() => deletePerson(locale, { ...request, confirmation }))),
     onSuccess: onDeleted,
   })
 

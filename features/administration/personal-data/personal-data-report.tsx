@@ -21,14 +21,14 @@ import { DeletedPlaces } from './places'
  */
 export function PersonalDataReport() {
   const t = useTranslations('administration.personalData')
-  const { locale, withLogin } = useAdministration()
+  const { locale, callWithLogin } = useAdministration()
   const failureText = useFailureText()
   const [email, setEmail] = useState('')
   const [guestName, setGuestName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [deletedPerson, setDeletedPerson] = useState<(DeletedPerson & { email: string }) | null>(null)
   const finding = useMutation({
-    mutationFn: (request: PersonRequest) => orThrow(withLogin(() => findPerson(locale, request))),
+    mutationFn: (request: PersonRequest) => orThrow(callWithLogin(() => findPerson(locale, request))),
     gcTime: 0,
   })
 

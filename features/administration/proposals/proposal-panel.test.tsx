@@ -57,7 +57,7 @@ const show = () =>
   renderInAdministration(<RecordScreen view={proposals} id={7} />, { notify: (text) => notices.push(text) })
 const decisionOn = async (field: string) =>
   within(await screen.findByRole('group', { name: `Entscheidung: ${field}` }))
-const submit = () => screen.getByRole('button', { name: 'Entscheidung speichern' })
+const getSubmitButton = () => screen.getByRole('button', { name: 'Entscheidung speichern' })
 
 it('sends a decision per field with the displayed revisions', async () => {
   const user = userEvent.setup()
@@ -84,7 +84,7 @@ it('sends a decision per field with the displayed revisions', async () => {
     stored = { ...record, values: { ...values, ...decided, changes }, row: { ...record.row, ...decided } }
     return [200, { done: [7], refused: [] }]
   }
-  await user.click(submit())
+  await user.click(getSubmitButton())
   expect(sentBy('POST')).toEqual([
     [
       '/de/api/administration/proposals/decide/',
@@ -111,11 +111,11 @@ it('shows later changes next to the proposal and requires a choice', async () =>
   ] as const) {
     expect(screen.getByText(version).parentElement).toHaveTextContent(value)
   }
-  await user.click(submit())
+  await user.click(getSubmitButton())
   const summary = await screen.findByRole('alert')
   expect(within(summary).getByRole('link', { name: 'Straße: Bitte entscheiden Sie.' })).toBeVisible()
   await user.click((await decisionOn('Straße')).getByLabelText('Ablehnen'))
-  await user.click(submit())
+  await user.click(getSubmitButton())
   expect(await screen.findByRole('link', { name: 'Straße: Pflichtfeld' })).toHaveAttribute(
     'href',
     '#decision-street-reason',
@@ -132,14 +132,14 @@ it('shows why a decision is refused, and the current entry', async () => {
     stored = contested
     return [200, { done: [], refused: [{ id: 7, detail }] }]
   }
-  await user.click(submit())
+  await user.click(getSubmitButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(detail)
   expect(await screen.findByText('Marktplatz 3')).toBeVisible()
   expect((await decisionOn('Straße')).getByLabelText('Übernehmen')).not.toBeChecked()
   expect(notices).toEqual([])
   respondToAction = () => [409, { detail: 'Bitte noch einmal.' }]
   await user.click((await decisionOn('Straße')).getByLabelText('Übernehmen'))
-  await user.click(submit())
+  await user.click(getSubmitButton())
   expect(await screen.findByText('Bitte noch einmal.')).toBeVisible()
 })
 
@@ -152,11 +152,11 @@ it('shows and sends the first choices of another revision after a choice for the
     stored = { ...record, values: { ...values, proposal_revision: 3, changes: [{ ...phone, to: '3' }] } }
     return [200, { done: [], refused: [{ id: 7, detail: 'Geändert.' }] }]
   }
-  await user.click(submit())
+  await user.click(getSubmitButton())
   await vi.waitFor(() => expect(screen.queryByRole('group', { name: /Straße/ })).toBeNull())
   expect((await decisionOn('Telefon')).getByLabelText('Übernehmen')).toBeChecked()
   expect(screen.getByRole('alert')).toHaveTextContent('Geändert.')
-  await user.click(submit())
+  await user.click(getSubmitButton())
   expect(sentBy('POST').at(-1)?.[1]).toMatchObject({
     proposal_revision: 3,
     decisions: { phone: { outcome: 'approved' } },

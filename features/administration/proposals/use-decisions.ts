@@ -18,7 +18,7 @@ import { type AdministeredProposal, type Choice, type Choices, createDecisionsSc
 export function useDecisions(id: number, proposal: AdministeredProposal, onDone: () => void) {
   const t = useTranslations('administration.proposals')
   const words = useTranslations('administration.form.problems')
-  const { locale, withLogin, notify } = useAdministration()
+  const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
   const form = useForm({
@@ -33,7 +33,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   const { root, ...errors } = form.formState.errors
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (values: Values) =>
-      withLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
+      callWithLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
   })
 
   // Choices for another revision of the proposal are not rendered, because radio buttons keep their

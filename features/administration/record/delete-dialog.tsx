@@ -21,7 +21,7 @@ interface DeleteDialogProps {
 /** The dialog that confirms the deletion of a record and lists the places that use it. */
 export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('administration.delete')
-  const { locale, withLogin, notify } = useAdministration()
+  const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const client = useQueryClient()
   const { data: uses, isPending } = useQuery(usesQuery(locale, view.contract, record.id))
@@ -30,7 +30,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
     async mutationFn() {
       // The backend would refuse a running query, such as the preview of a mail, with 404.
       await client.cancelQueries({ queryKey: recordKeys.type(view.contract.name) })
-      return await withLogin(() => deleteRecord(locale, view.contract, record))
+      return await callWithLogin(() => deleteRecord(locale, view.contract, record))
     },
     onSuccess(result) {
       if (result.ok) {

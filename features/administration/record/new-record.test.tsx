@@ -22,10 +22,10 @@ it('offers text typed during the creation in the form of the new record', async 
     created_at: '2026-11-20T10:00:00+01:00',
   })
   let send: (created: [number, unknown]) => void = () => undefined
-  const pending = new Promise<[number, unknown]>((resolve) => {
+  const pendingPromise = new Promise<[number, unknown]>((resolve) => {
     send = resolve
   })
-  mockCalls((method) => (method === 'GET' ? [200, record] : pending))
+  mockCalls((method) => (method === 'GET' ? [200, record] : pendingPromise))
   const { unmount } = renderInAdministration(<NewRecord view={redirects} />)
   const field = screen.getByLabelText(/^Neue Adresse/)
   await user.type(screen.getByLabelText(/^Alte Adresse/), values.old_path)

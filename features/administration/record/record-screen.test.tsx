@@ -62,10 +62,10 @@ it('keeps text typed during a save, and updates the other fields', async () => {
   const user = userEvent.setup()
   const stored = { old_path: '/de/aelter', new_path: '/de/neu-1' }
   let send: (stored: [number, unknown]) => void = () => undefined
-  const pending = new Promise<[number, unknown]>((resolve) => {
+  const pendingPromise = new Promise<[number, unknown]>((resolve) => {
     send = resolve
   })
-  respond = (method) => (method === 'GET' ? [200, record] : pending)
+  respond = (method) => (method === 'GET' ? [200, record] : pendingPromise)
   show()
   const field = await screen.findByLabelText(/^Neue Adresse/)
   const save = () => user.click(screen.getByRole('button', { name: /^(Speichern|Wird gespeichert)/ }))

@@ -15,7 +15,7 @@ const account = (id: number, values: Record<string, unknown>) => ({
   url: null,
   values,
 })
-const waiting = { state: 'waiting', role: 'user', group: null }
+const waitingUser = { state: 'waiting', role: 'user', group: null }
 
 function show(records: ReturnType<typeof account>[], role: UserRole = 'admin') {
   undo = undefined
@@ -34,10 +34,10 @@ function show(records: ReturnType<typeof account>[], role: UserRole = 'admin') {
   )
   return userEvent.setup()
 }
-const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const listNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 it('activates each account with the group that it requested, and undoes it', async () => {
-  const user = show([account(1, waiting), account(2, waiting)])
+  const user = show([account(1, waitingUser), account(2, waitingUser)])
   await user.click(screen.getByRole('button', { name: 'Freischalten wie gewünscht' }))
   expect(sentBy('POST')).toEqual([['/de/api/administration/users/activate/', { ids: [1, 2] }]])
   undo?.()
@@ -45,17 +45,17 @@ it('activates each account with the group that it requested, and undoes it', asy
 })
 
 it('offers the office only the actions that it may run', () => {
-  show([account(1, { ...waiting, state: 'active' })], 'office')
-  expect(names()).toContain('Sperren')
-  expect(names()).not.toContain('Rolle geben')
+  show([account(1, { ...waitingUser, state: 'active' })], 'office')
+  expect(listNames()).toContain('Sperren')
+  expect(listNames()).not.toContain('Rolle geben')
 })
 
 it('offers the office no actions on accounts with a role', () => {
-  show([account(1, { ...waiting, state: 'active', role: 'admin' })], 'office')
-  expect(names()).not.toContain('Sperren')
+  show([account(1, { ...waitingUser, state: 'active', role: 'admin' })], 'office')
+  expect(listNames()).not.toContain('Sperren')
 })
 
 it('offers administrators to set a role', () => {
-  show([account(1, { ...waiting, state: 'active' })])
-  expect(names()).toContain('Rolle geben')
+  show([account(1, { ...waitingUser, state: 'active' })])
+  expect(listNames()).toContain('Rolle geben')
 })

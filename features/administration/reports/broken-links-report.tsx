@@ -17,7 +17,7 @@ import styles from './reports.module.css'
 export function BrokenLinksReport() {
   const t = useTranslations('administration.reports')
   const overview = useTranslations('hub.overview')
-  const { locale, withLogin, notify } = useAdministration()
+  const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const client = useQueryClient()
   const query = { ...linkCheckQuery(locale), staleTime: 0 }
@@ -28,7 +28,7 @@ export function BrokenLinksReport() {
     if (isChecking) return
     setChecking(true)
     const path = `/${locale}/pageeditor-api/link-check/`
-    const result = await withLogin(() => call(linkCheckSchema, { method: 'POST', path }))
+    const result = await callWithLogin(() => call(linkCheckSchema, { method: 'POST', path }))
     setChecking(false)
     if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     const check = filterBroken(result.value)

@@ -6,7 +6,7 @@ import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses
 import { findFollowedLink } from '@/components/behavior/links/followed-link'
 import { Notice } from '@/components/ui/notice'
 import { useNotice } from '@/components/ui/use-notice'
-import type { WithLogin } from '@/lib/api/result'
+import type { CallWithLogin } from '@/lib/api/result'
 import type { Administration as Rights } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
@@ -23,7 +23,7 @@ import { useShortcuts } from './use-shortcuts'
 
 export interface AdministrationProps extends Rights {
   locale: Locale
-  withLogin: WithLogin
+  callWithLogin: CallWithLogin
 }
 
 /**
@@ -36,7 +36,7 @@ export function Administration({
   types,
   reports,
   has_checklist: hasChecklist,
-  withLogin,
+  callWithLogin,
 }: AdministrationProps) {
   const t = useTranslations('administration')
   const address = useAddress()
@@ -86,7 +86,9 @@ export function Administration({
   })
 
   return (
-    <AdministrationProvider value={{ locale, user, types, reports, hasChecklist, withLogin, notify, open }}>
+    <AdministrationProvider
+      value={{ locale, user, types, reports, hasChecklist, callWithLogin, notify, open }}
+    >
       <LeaveGuardProvider value={guard}>
         <IgnoreSecondPresses />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: links are followed here, by pointer and by keyboard alike. */}

@@ -15,7 +15,7 @@ interface Asked {
   level: number
   maxLevel?: number
 }
-const at = (key: string, pointer: Asked, visibleRows = rows('a', 'b', 'c', 'd')) =>
+const findPlace = (key: string, pointer: Asked, visibleRows = rows('a', 'b', 'c', 'd')) =>
   findDropPlace(visibleRows, { outline, key, maxLevel: 3, ...pointer })
 
 it.each([
@@ -26,14 +26,14 @@ it.each([
   ['behind all', 'a', { y: 500, level: 1 }, { index: 2, level: 1, y: 160 }],
   ['not above what stands behind it', 'c', { y: 50, level: 1 }, { index: 1, level: 2, y: 40 }],
 ])('%s', (_what, key, pointer, place) => {
-  expect(at(key, pointer)).toEqual(place)
+  expect(findPlace(key, pointer)).toEqual(place)
 })
 
 it('drops behind a closed entry and all its descendants', () => {
-  expect(at('c', { y: 30, level: 1 }, rows('a', 'c'))).toEqual({ index: 2, level: 1, y: 40 })
+  expect(findPlace('c', { y: 30, level: 1 }, rows('a', 'c'))).toEqual({ index: 2, level: 1, y: 40 })
 })
 
 it('drops no deeper than the maximum level', () => {
-  expect(at('a', { y: 500, level: 2, maxLevel: 2 })).toEqual({ index: 2, level: 1, y: 160 })
-  expect(at('a', { y: 110, level: 2, maxLevel: 2 })).toBeNull()
+  expect(findPlace('a', { y: 500, level: 2, maxLevel: 2 })).toEqual({ index: 2, level: 1, y: 160 })
+  expect(findPlace('a', { y: 110, level: 2, maxLevel: 2 })).toBeNull()
 })

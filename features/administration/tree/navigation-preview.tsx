@@ -13,10 +13,10 @@ import styles from './tree.module.css'
 export function NavigationPreview({ values }: { values: NavigationValues }) {
   const t = useTranslations('administration.tree.preview')
   const languages = useTranslations('administration.languages')
-  const { locale, withLogin } = useAdministration()
+  const { locale, callWithLogin } = useAdministration()
   const failureText = useFailureText()
   const debouncedValues = useDebounced(values)
-  const { data, error, isPending } = useQuery(previewQuery(locale, debouncedValues, withLogin))
+  const { data, error, isPending } = useQuery(previewQuery(locale, debouncedValues, callWithLogin))
   return (
     <section className={styles.preview} aria-labelledby="preview-title">
       <h2 id="preview-title">{t('title')}</h2>

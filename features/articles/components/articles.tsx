@@ -53,7 +53,7 @@ export function Articles({
       </div>
       {title !== null && <h2 className={styles.title}>{title}</h2>}
       {loadedList ? (
-        <QueryProvider state={loadedList.state}>
+        <QueryProvider dehydratedState={loadedList.dehydratedState}>
           <ArticleList
             locale={locale}
             filter={filter}

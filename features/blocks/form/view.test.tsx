@@ -96,7 +96,7 @@ it('ignores the submission of another form', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('sends its answers once, with the proof, and shows the thanks', async () => {
+it('sends its answers once, with ticket and proof of work, and shows the thanks', async () => {
   open()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText(/^Name/), 'Ada')
@@ -108,7 +108,7 @@ it('sends its answers once, with the proof, and shows the thanks', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('takes a day as DD.MM.YYYY in any browser, typed or chosen in a calendar', async () => {
+it('sends a day as typed, or as DD.MM.YYYY if chosen in the calendar', async () => {
   open({}, null, [
     { label: 'Anreise', kind: 'date', help: 'Vor dem Seminar.' },
     { label: 'Abreise', kind: 'date' },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PageLinks } from '@/components/list/page-links'
+import { Pagination } from '@/components/list/pagination'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -49,7 +49,7 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
           isPart={search !== ''}
         />
       ))}
-      <PageLinks
+      <Pagination
         label={t('pages')}
         page={page}
         pages={pages}

@@ -17,7 +17,7 @@ const box = createTree('box', 'container', {
 const page = createDocument(createTree('a'), createTree('b'), createTree('c'), box)
 const column = (number: number, index: number): Position => ({ parent: 'box', column: number, index })
 
-function after(operation: Operation | null, document: EditorDocument = page): Record<string, string> {
+function applyTo(operation: Operation | null, document: EditorDocument = page): Record<string, string> {
   if (!operation) throw new Error('nothing to do')
   const applied = applyOperation(document, operation)
   expect(applyOperation(applied.document, applied.inverse).document.lists).toEqual(document.lists)
@@ -35,33 +35,33 @@ it.each<[string[], Position, Record<string, string>]>([
   [['c', 'y'], column(0, 0), { page: 'abbox', left: 'cyx', right: 'z' }],
   [['z'], at(1), { page: 'azbcbox', left: 'xy', right: '' }],
 ])('moves %j together to %j', (keys, position, lists) => {
-  expect(after(moveAll(page, keys, position))).toEqual(lists)
+  expect(applyTo(moveAll(page, keys, position))).toEqual(lists)
 })
 
 it('moves blocks up and down together within their list', () => {
-  const moved = (keys: string[], step: 1 | -1) => {
+  const moveKeys = (keys: string[], step: 1 | -1) => {
     const position = findShiftedPosition(page, keys, step)
-    return position && after(moveAll(page, keys, position)).page
+    return position && applyTo(moveAll(page, keys, position)).page
   }
-  expect(moved(['a', 'b'], 1)).toBe('cabbox')
-  expect(moved(['b', 'c'], -1)).toBe('bcabox')
-  expect(moved(['a', 'c'], 1)).toBe('bboxac')
-  expect(moved(['a', 'b'], -1)).toBeNull()
-  expect(moved(['c', 'box'], 1)).toBeNull()
-  expect(moved(['a', 'x'], 1)).toBeNull()
-  expect(moved([], 1)).toBeNull()
+  expect(moveKeys(['a', 'b'], 1)).toBe('cabbox')
+  expect(moveKeys(['b', 'c'], -1)).toBe('bcabox')
+  expect(moveKeys(['a', 'c'], 1)).toBe('bboxac')
+  expect(moveKeys(['a', 'b'], -1)).toBeNull()
+  expect(moveKeys(['c', 'box'], 1)).toBeNull()
+  expect(moveKeys(['a', 'x'], 1)).toBeNull()
+  expect(moveKeys([], 1)).toBeNull()
 })
 
 it('removes and inserts several blocks as one step', () => {
-  expect(after(removeAll(['a', 'x', 'z']))).toEqual({ page: 'bcbox', left: 'y', right: '' })
-  expect(after(insertAll([createTree('n'), createTree('m')], column(0, 1))).left).toBe('xnmy')
+  expect(applyTo(removeAll(['a', 'x', 'z']))).toEqual({ page: 'bcbox', left: 'y', right: '' })
+  expect(applyTo(insertAll([createTree('n'), createTree('m')], column(0, 1))).left).toBe('xnmy')
   expect(removeAll([])).toBeNull()
 })
 
 it('inserts copies after the last block of their list', () => {
   let count = 0
   const { operation, copies } = duplicateAll(page, ['a', 'b', 'z'], () => `${++count}`)
-  expect(after(operation)).toEqual({ page: 'ab12cbox', left: 'xy', right: 'z3' })
+  expect(applyTo(operation)).toEqual({ page: 'ab12cbox', left: 'xy', right: 'z3' })
   expect(copies).toEqual(['1', '2', '3'])
 })
 

@@ -55,10 +55,10 @@ it('names the preceding blocks in the tree and leaves out the current position',
 })
 
 it('filters the tree and keeps the ancestors of matches', () => {
-  const after = (key: string) =>
+  const findPointAfter = (key: string) =>
     filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.after === key)
-  expect(outline(after('x'))).toEqual([{ box: [['x']] }])
-  expect(outline(after('nothing'))).toEqual([])
+  expect(outline(findPointAfter('x'))).toEqual([{ box: [['x']] }])
+  expect(outline(findPointAfter('nothing'))).toEqual([])
   const inBox = filterTree(
     createMoveTargetTree(page, ['a']),
     (entry) => entry.type === 'block' && entry.key === 'box',

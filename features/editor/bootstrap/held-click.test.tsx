@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { settingAttributes } from '../page-elements/edit-attributes'
 import { clickableSelector, holdClick, openedEvent } from './held-click'
 
-const opened = () => fireEvent(window, new Event(openedEvent))
+const dispatchOpened = () => fireEvent(window, new Event(openedEvent))
 
 /** Renders a page and records its clicks. */
 function show(html: string) {
@@ -22,11 +22,11 @@ it('repeats the last click once the editor is open, once and at its place', () =
   fireEvent.click(screen.getByText('Zwei'), { clientX: 7 })
   expect(click).not.toHaveBeenCalled()
 
-  opened()
+  dispatchOpened()
   expect(click.mock.calls).toEqual([['Zwei', 7]])
   fireEvent.click(screen.getByText('Eins'), { clientX: 4 })
   expect(click).toHaveBeenLastCalledWith('Eins', 4)
-  opened()
+  dispatchOpened()
   expect(click).toHaveBeenCalledTimes(2)
 })
 
@@ -37,7 +37,7 @@ it('holds a click on a text of the head', () => {
   holdClick(clickableSelector, openedEvent)
   fireEvent.click(screen.getByText('Titel'))
   expect(click).not.toHaveBeenCalled()
-  opened()
+  dispatchOpened()
   expect(click).toHaveBeenCalledOnce()
 })
 
@@ -59,7 +59,7 @@ it('repeats the keys that followed the click, and no others', () => {
   screen.getByRole('textbox').focus()
   press('z')
   expect(pressedKeys).toEqual(['x', 'r', 'z'])
-  opened()
+  dispatchOpened()
   expect(click).toHaveBeenCalledOnce()
   expect(pressedKeys).toEqual(['x', 'r', 'z', 'End', '!'])
   press('y')
@@ -70,6 +70,6 @@ it('does not hold clicks outside blocks', () => {
   const click = show('<button type="button">Menü</button>')
   holdClick(clickableSelector, openedEvent)
   fireEvent.click(screen.getByText('Menü'))
-  opened()
+  dispatchOpened()
   expect(click).toHaveBeenCalledOnce()
 })

@@ -4,7 +4,7 @@
  */
 export const openedEvent = 'editoropened'
 
-/** Selects the blocks and the texts of the page's head, where a click starts writing. */
+/** Selects the blocks, title and teaser of the page. A click in them places the caret. */
 export const clickableSelector = 'main :is([data-module], [data-field^=page-])'
 
 /**

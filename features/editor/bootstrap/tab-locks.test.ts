@@ -4,7 +4,7 @@ import { createTabLocks, type TabChannel } from './tab-locks'
 type Listener = Parameters<TabChannel['addEventListener']>[1]
 
 /** Simulates the tabs of a browser: each receives the messages of the others. */
-function browser() {
+function simulateBrowser() {
   const listeners = new Set<Listener>()
   const waiting: (() => void)[] = []
   let keys = 0
@@ -21,60 +21,62 @@ function browser() {
         },
       }
       const locks = createTabLocks(channel, key, (callback) => void waiting.push(callback))
-      /** Requests a name; returns whether the lock was granted, and a function that releases it. */
-      const ask = (name = 'a') => {
+      /** Requests a lock; returns whether it was granted, and a function that releases it. */
+      const requestLock = (name = 'a') => {
         let release: () => void = () => undefined
-        const isGiven = new Promise<boolean>((resolve) => {
+        const isGranted = new Promise<boolean>((resolve) => {
           void locks.request(name, { ifAvailable: true }, (lock) => {
             resolve(lock !== null)
             return lock === null ? Promise.resolve() : new Promise<void>((done) => (release = done))
           })
         })
-        return { isGiven, release: () => release() }
+        return { isGranted, release: () => release() }
       }
       const close = () => {
         for (const listener of ownListeners) listeners.delete(listener)
       }
-      return { ask, close }
+      return { requestLock, close }
     },
-    timeIsOver: () => {
+    passTimeout: () => {
       for (const callback of waiting.splice(0)) callback()
     },
   }
 }
 
-it('grants a name to one tab, and to the next one after its release or close', async () => {
-  const { openTab, timeIsOver } = browser()
+it('grants a lock to one tab, and to the next after the first released it or was closed', async () => {
+  const { openTab, passTimeout } = simulateBrowser()
   const [firstTab, secondTab] = [openTab(), openTab()]
-  const first = firstTab.ask()
-  timeIsOver()
-  expect(await first.isGiven).toBe(true)
-  const refused = secondTab.ask()
-  timeIsOver()
-  expect(await refused.isGiven).toBe(false)
-  const otherLock = secondTab.ask('b')
-  timeIsOver()
-  expect(await otherLock.isGiven).toBe(true)
-  expect(await firstTab.ask().isGiven).toBe(false)
+  const first = firstTab.requestLock()
+  passTimeout()
+  expect(await first.isGranted).toBe(true)
+  const refused = secondTab.requestLock()
+  passTimeout()
+  expect(await refused.isGranted).toBe(false)
+  const otherLock = secondTab.requestLock('b')
+  passTimeout()
+  expect(await otherLock.isGranted).toBe(true)
+  expect(await firstTab.requestLock().isGranted).toBe(false)
   first.release()
   await Promise.resolve()
-  const second = secondTab.ask()
-  timeIsOver()
-  expect(await second.isGiven).toBe(true)
+  const second = secondTab.requestLock()
+  passTimeout()
+  expect(await second.isGranted).toBe(true)
   secondTab.close()
-  const third = firstTab.ask()
-  timeIsOver()
-  expect(await third.isGiven).toBe(true)
+  const third = firstTab.requestLock()
+  passTimeout()
+  expect(await third.isGranted).toBe(true)
 })
 
 it.each([
-  ['smaller', 'larger'],
-  ['larger', 'smaller'],
-])('grants a name to one of two simultaneous requests, the %s key first', async (mine, yours) => {
-  const order = { smaller: '1', larger: '2' } as Record<string, string>
-  const { openTab, timeIsOver } = browser()
-  const firstRequest = openTab(() => order[mine] ?? '').ask()
-  const secondRequest = openTab(() => order[yours] ?? '').ask()
-  timeIsOver()
-  expect([await firstRequest.isGiven, await secondRequest.isGiven].filter(Boolean)).toHaveLength(1)
+  ['1', '2'],
+  ['2', '1'],
+])('grants a lock to the smaller key of two simultaneous requests, %s and %s', async (first, second) => {
+  const { openTab, passTimeout } = simulateBrowser()
+  const firstRequest = openTab(() => first).requestLock()
+  const secondRequest = openTab(() => second).requestLock()
+  passTimeout()
+  expect([await firstRequest.isGranted, await secondRequest.isGranted]).toEqual([
+    first < second,
+    second < first,
+  ])
 })

@@ -23,7 +23,10 @@ function Panel({ editor, shownKeys }: { editor: Editor; shownKeys: string[] }) {
   return <ConflictPanel editor={editor} onShow={(key) => shownKeys.push(key)} />
 }
 
-/** Two editors change the same blocks; returns the view of the first one. */
+/**
+ * Two editors change the same blocks; returns the view of the first one. The key of the block with
+ * the id 1 is `m1`.
+ */
 async function collide(change: { mine: Data | null; theirs: Data | null }, ids = [1]) {
   const backend = new SimulatedBackend(
     [1, 2].map((id) => createTree(`t${id}`, 'text', { data: { content: before, anchor: '' } })),
@@ -41,15 +44,15 @@ async function collide(change: { mine: Data | null; theirs: Data | null }, ids =
   const shownKeys: string[] = []
   const { container } = renderIn('de', <Panel editor={editor} shownKeys={shownKeys} />)
   const user = userEvent.setup()
-  const saved = async () => {
+  const saveAndRead = async () => {
     await act(() => session.save())
     return backend.read(1)?.data
   }
-  return { backend, session, editor, container, user, shownKeys, saved }
+  return { backend, session, editor, container, user, shownKeys, saveAndRead }
 }
 
-const press = (name: string | RegExp) => screen.getByRole('button', { name })
-const version = (name: string) => screen.getByRole('radio', { name }).closest('div')
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name })
+const getVersion = (name: string) => screen.getByRole('radio', { name }).closest('div')
 
 describe('a conflict in the same words', () => {
   it('shows the base, both versions with marks, and the merge side by side', async () => {
@@ -59,12 +62,12 @@ describe('a conflict in the same words', () => {
     })
     expect(screen.getByRole('alert')).toHaveTextContent('Zwei Personen haben diese Stelle geändert: Text')
     expect(screen.getByRole('group', { name: 'Text' })).toHaveTextContent('Vorher')
-    expect(version('Ihre Fassung')?.querySelector('ins')).toHaveTextContent('neue')
-    expect(version('Ihre Fassung')?.querySelector('del')).toHaveTextContent('alte')
-    expect(version('Fassung von Edda')?.querySelector('ins')).toHaveTextContent('Theater')
-    expect(version('Beide zusammen')).toHaveTextContent('Das neue Theater')
+    expect(getVersion('Ihre Fassung')?.querySelector('ins')).toHaveTextContent('neue')
+    expect(getVersion('Ihre Fassung')?.querySelector('del')).toHaveTextContent('alte')
+    expect(getVersion('Fassung von Edda')?.querySelector('ins')).toHaveTextContent('Theater')
+    expect(getVersion('Beide zusammen')).toHaveTextContent('Das neue Theater')
     await expectAccessible(container)
-    await user.click(press('Stelle zeigen'))
+    await user.click(getButton('Stelle zeigen'))
     expect(shownKeys).toEqual(['m1'])
   })
 
@@ -73,36 +76,39 @@ describe('a conflict in the same words', () => {
     ['Fassung von Edda', theirs],
     ['Beide zusammen', '<p>Das neue Theater</p>'],
   ])('is resolved by keyboard: %s', async (name, content) => {
-    const { editor, user, saved } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
+    const { editor, user, saveAndRead } = await collide({
+      mine: { content: mine },
+      theirs: { content: theirs },
+    })
     screen.getByRole('radio', { name }).focus()
     await user.keyboard(' ')
-    press('Auswahl übernehmen').focus()
+    getButton('Auswahl übernehmen').focus()
     await user.keyboard('{Enter}')
     expect(editor.conflicts).toEqual([])
-    expect(await saved()).toMatchObject({ content })
+    expect(await saveAndRead()).toMatchObject({ content })
   })
 
   it('is resolved per field, with manual corrections of a plain text', async () => {
-    const { user, saved } = await collide({
+    const { user, saveAndRead } = await collide({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },
     })
     const text = within(screen.getByRole('group', { name: 'Text' }))
     await user.click(text.getByRole('radio', { name: 'Fassung von Edda' }))
-    await user.click(press('Bearbeiten Anker'))
+    await user.click(getButton('Bearbeiten Anker'))
     const anchor = screen.getByRole('textbox', { name: 'Beide zusammen: Anker' })
     await user.clear(anchor)
     await user.type(anchor, 'beides')
-    await user.click(press('Auswahl übernehmen'))
-    expect(await saved()).toMatchObject({ content: theirs, anchor: 'beides' })
+    await user.click(getButton('Auswahl übernehmen'))
+    expect(await saveAndRead()).toMatchObject({ content: theirs, anchor: 'beides' })
   })
 
   it('merges further changes of both editors into a corrected text', async () => {
-    const { user, saved, session, backend } = await collide({
+    const { user, saveAndRead, session, backend } = await collide({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },
     })
-    await user.click(press('Bearbeiten Anker'))
+    await user.click(getButton('Bearbeiten Anker'))
     const anchor = screen.getByRole('textbox', { name: 'Beide zusammen: Anker' })
     await user.clear(anchor)
     await user.type(anchor, 'hier und dort')
@@ -110,8 +116,8 @@ describe('a conflict in the same words', () => {
     backend.handle('POST', 'text/1/', { revision, data: { content: theirs, anchor: 'dort hinten' } })
     session.editor.refresh()
     await act(() => session.save())
-    await user.click(press('Auswahl übernehmen'))
-    const { anchor: savedAnchor } = (await saved()) ?? {}
+    await user.click(getButton('Auswahl übernehmen'))
+    const { anchor: savedAnchor } = (await saveAndRead()) ?? {}
     expect(savedAnchor).toContain('hier und dort')
     expect(savedAnchor).toContain('hinten')
   })
@@ -119,28 +125,31 @@ describe('a conflict in the same words', () => {
   it('can be postponed, and several are resolved one after another', async () => {
     const { editor, user } = await collide({ mine: { content: mine }, theirs: { content: theirs } }, [1, 2])
     expect(screen.getByRole('alert')).toHaveTextContent('Zwei Personen haben 2 Stellen geändert')
-    await user.click(press('Später'))
+    await user.click(getButton('Später'))
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(editor.conflicts).toHaveLength(2)
-    await user.click(press('Jetzt wählen'))
-    await user.click(press('Auswahl übernehmen'))
+    await user.click(getButton('Jetzt wählen'))
+    await user.click(getButton('Auswahl übernehmen'))
     expect(editor.conflicts.map(({ key }) => key)).toEqual(['m2'])
-    await user.click(press('Auswahl übernehmen'))
+    await user.click(getButton('Auswahl übernehmen'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
-it('names the other editor for the page’s settings, however the change was detected', async () => {
+it.each([
+  ['a refresh', (editor: Editor) => editor.refresh()],
+  ['a rejected save', () => undefined],
+])('names the other editor who changed the settings of the page, detected by %s', async (_, detect) => {
   const backend = new SimulatedBackend([createTree('a')], { title: 'Start' })
   const session = await TestSession.start(backend)
   const { editor } = session
   backend.handle('POST', 'page/1/', { revision: 1, data: { title: 'Anfang' } })
   backend.settingsWriter = 'Edda'
   editor.execute({ type: 'change', key: pageKey, fields: { title: 'Beginn' } })
-  editor.refresh()
+  detect(editor)
   await session.save()
   renderIn('de', <Panel editor={editor} shownKeys={[]} />)
-  expect(version('Fassung von Edda')).toHaveTextContent('Anfang')
+  expect(getVersion('Fassung von Edda')).toHaveTextContent('Anfang')
 })
 
 it('shows no conflict on a deleted page', async () => {
@@ -157,18 +166,18 @@ describe('a conflict with a deletion', () => {
     ['Block behalten', mine],
     ['Block löschen', undefined],
   ])('by the other editor: %s', async (name, content) => {
-    const { user, saved } = await collide({ mine: { content: mine }, theirs: null })
-    await user.click(press(name))
+    const { user, saveAndRead } = await collide({ mine: { content: mine }, theirs: null })
+    await user.click(getButton(name))
     await flushPromises()
-    expect((await saved())?.content).toBe(content)
+    expect((await saveAndRead())?.content).toBe(content)
   })
 
   it.each([
     ['Block wiederherstellen', theirs],
     ['Block löschen', undefined],
   ])('by this editor: %s', async (name, content) => {
-    const { user, saved } = await collide({ mine: null, theirs: { content: theirs } })
-    await user.click(press(name))
-    expect((await saved())?.content).toBe(content)
+    const { user, saveAndRead } = await collide({ mine: null, theirs: { content: theirs } })
+    await user.click(getButton(name))
+    expect((await saveAndRead())?.content).toBe(content)
   })
 })

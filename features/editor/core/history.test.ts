@@ -33,7 +33,7 @@ function steps(
     return applyAsStep(current, { operation, name: getStepName(current.document, operation), at: time })
   }, edited)
 }
-function foreign(edited: UndoableDocument, operation: Operation): UndoableDocument {
+function applyForeign(edited: UndoableDocument, operation: Operation): UndoableDocument {
   return {
     document: applyOperation(edited.document, operation).document,
     history: rebaseHistory(edited, operation),
@@ -131,7 +131,7 @@ it('clears the redo stack after a new step', () => {
 describe('a remote change', () => {
   it('to a field survives undo, and local steps on other fields remain', () => {
     const mine = steps(start, change('a', { content: 'mein', anchor: 'x' }), change('b', { content: 'mein' }))
-    const both = foreign(mine, change('a', { content: 'fremd' }))
+    const both = applyForeign(mine, change('a', { content: 'fremd' }))
     const back = undoAll(both)
     expect(findData(back.document, 'a')).toEqual({ content: 'fremd' })
     expect(findData(back.document, 'b')).toEqual({ content: 'b' })
@@ -147,7 +147,7 @@ describe('a remote change', () => {
     ['moved it', { type: 'move', key: 'n', position: at(2) }],
   ])('keeps a module that was inserted here, since the other %s', (_what, theirs) => {
     const insert: Operation = { type: 'insert', position: at(0), tree: createTree('n', 'container') }
-    const both = foreign(steps(start, insert, change('b', { content: 'x' })), theirs)
+    const both = applyForeign(steps(start, insert, change('b', { content: 'x' })), theirs)
     const back = undoAll(both)
     expect(kinds(both.history.undo)).toEqual(['text'])
     expect(back.document.nodes.has('n')).toBe(true)
@@ -162,7 +162,7 @@ describe('a remote change', () => {
       { type: 'move', key: 'b', position: inColumn },
       { type: 'move', key: 'b', position: at(0) },
     )
-    const both = foreign(mine, { type: 'remove', key: 'box' })
+    const both = applyForeign(mine, { type: 'remove', key: 'box' })
     expect(kinds(both.history.undo)).toEqual(['text', 'text', 'move'])
     const back = undoAll(both)
     expect(findData(back.document, 'c')).toEqual({ content: 'c' })
@@ -171,13 +171,13 @@ describe('a remote change', () => {
 
   it('keeps a remote move', () => {
     const mine = steps(start, { type: 'move', key: 'a', position: at(2) })
-    const both = foreign(mine, { type: 'move', key: 'a', position: inColumn })
+    const both = applyForeign(mine, { type: 'move', key: 'a', position: inColumn })
     expect(undoAll(both).document).toEqual(both.document)
   })
 
   it('ends a typing step', () => {
     const mine = steps(start, [change('a', { content: 'x' }), 0])
-    const both = foreign(mine, change('b', { content: 'fremd' }))
+    const both = applyForeign(mine, change('b', { content: 'fremd' }))
     expect(steps(both, [change('a', { content: 'xy' }), 100]).history.undo).toHaveLength(2)
   })
 })

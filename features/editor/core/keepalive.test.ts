@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const write = (key: string, content: string) =>
   anna.editor.execute({ type: 'change', key, fields: { content } })
-const saved = (key: string) => findData(backend.state, key)?.content
+const findSaved = (key: string) => findData(backend.state, key)?.content
 
 /** Unloads the page: its code stops and no response arrives. */
 function unload(): void {
@@ -36,7 +36,7 @@ describe('an unloading page', () => {
     anna.editor.execute({ type: 'change', key: 'page', fields: { title: 'Titel' } })
     unload()
     await flushPromises()
-    expect([saved('1'), saved('2'), backend.state.settings.title]).toEqual([
+    expect([findSaved('1'), findSaved('2'), backend.state.settings.title]).toEqual([
       'eben geschrieben',
       'noch im Schreiben',
       'Titel',
@@ -59,11 +59,11 @@ describe('an unloading page', () => {
     await flushPromises()
     write('m1', 'erst und dann')
     unload()
-    expect(saved('1')).toBe('erst und dann')
+    expect(findSaved('1')).toBe('erst und dann')
     expect(anna.keepaliveCalls).toHaveLength(2)
     await comeBack()
     expect(anna.editor.status).toBe('saved')
-    expect(saved('1')).toBe('erst und dann')
+    expect(findSaved('1')).toBe('erst und dann')
   })
 
   it('keeps the words of another editor and shows both after reopening', async () => {
@@ -72,7 +72,7 @@ describe('an unloading page', () => {
     await ben.save()
     write('m1', 'von Anna')
     unload()
-    expect(saved('1')).toBe('von Ben')
+    expect(findSaved('1')).toBe('von Ben')
     await comeBack()
     expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', yours: { content: 'von Anna' } }])
   })

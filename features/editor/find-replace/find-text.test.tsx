@@ -56,9 +56,9 @@ it('replaces all matches at once, keeps formats and inserts no markup', () => {
 })
 
 it('does not change locked blocks', () => {
-  const locked = toDocument([createModule('text', { content: '<p>Bühne</p>', is_locked: true })], {})
-  expect(findText(locked, { text: 'Bühne', isExact: true })).toHaveLength(1)
-  expect(replaceText(locked, { text: 'Bühne', isExact: true }, 'Chor')).toBeNull()
+  const lockedDocument = toDocument([createModule('text', { content: '<p>Bühne</p>', is_locked: true })], {})
+  expect(findText(lockedDocument, { text: 'Bühne', isExact: true })).toHaveLength(1)
+  expect(replaceText(lockedDocument, { text: 'Bühne', isExact: true }, 'Chor')).toBeNull()
 })
 
 it('marks matches in reusable containers as public at once', () => {

@@ -1,7 +1,7 @@
 /**
  * Reserves the space of the blocks that are left out of the layout at the start and the end of a
  * list. Uses a separate style sheet, so that the markup of the page stays unchanged.
- * @param selector selector of the list while some of its blocks are left out
+ * @param selector matches the list only while some of its blocks are left out
  */
 export function createOffscreenSpacer(selector: string) {
   const sheet = new CSSStyleSheet()

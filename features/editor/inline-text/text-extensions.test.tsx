@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { richText } from './text-extensions'
 
 /** Returns HTML as it is after editing. */
-const written = (html: string) => generateHTML(generateJSON(html, richText), richText)
+const rewrite = (html: string) => generateHTML(generateJSON(html, richText), richText)
 
 it.each([
   '<p>Ein <a href="https://example.org/seite">Wort</a></p>',
@@ -13,7 +13,7 @@ it.each([
   '<ol start="3"><li><p>Punkt</p></li></ol><ol start="3" type="a"><li><p>Buchstabe</p></li></ol>',
   '<p>Das <span lang="en">Royal <a href="/de/oper">Opera</a> <strong>House</strong></span></p>',
 ])('keeps %s', (html) => {
-  expect(written(html)).toBe(html)
+  expect(rewrite(html)).toBe(html)
 })
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
     '<span lang="en">Ein </span><span lang="fr">mot</span>',
   ],
 ])('keeps only the language of %s', (html, result) => {
-  expect(written(`<p>${html}</p>`)).toBe(`<p>${result}</p>`)
+  expect(rewrite(`<p>${html}</p>`)).toBe(`<p>${result}</p>`)
 })
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   'data:text/html,x',
   'https://a:b@example.org',
 ])('removes a link to %s', (address) => {
-  expect(written(`<p><a href="${address}">Wort</a></p>`)).toBe('<p>Wort</p>')
+  expect(rewrite(`<p><a href="${address}">Wort</a></p>`)).toBe('<p>Wort</p>')
 })

@@ -52,14 +52,14 @@ describe('suggestions', () => {
   it('are opened by an arrow key, which cycles through them', async () => {
     const { user } = await openFields([createTree('a', 'link', { data: { link: '/' } })])
     const link = screen.getByRole('combobox', { name: /^Link/ })
-    const active = () => document.getElementById(link.getAttribute('aria-activedescendant') ?? '')
+    const getActive = () => document.getElementById(link.getAttribute('aria-activedescendant') ?? '')
     await user.click(link)
     expect(link).toHaveAttribute('aria-expanded', 'false')
     await user.keyboard('{ArrowUp}')
-    await waitFor(() => expect(active()).toHaveTextContent('Kontakt'))
+    await waitFor(() => expect(getActive()).toHaveTextContent('Kontakt'))
     expect(link).toHaveAttribute('aria-expanded', 'true')
     await user.keyboard('{ArrowDown}')
-    expect(active()).toHaveTextContent('Über uns')
+    expect(getActive()).toHaveTextContent('Über uns')
     expect(link).toHaveFocus()
   })
 

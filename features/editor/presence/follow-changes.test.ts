@@ -138,7 +138,7 @@ it('names the author of a conflicting change', async () => {
 })
 
 describe('a reusable container', () => {
-  const shared = () =>
+  const createShared = () =>
     createTree('shared', 'container', { slug: 'login-above', columns: [[createTree('t3')]] })
 
   async function open(...trees: Tree[]) {
@@ -148,7 +148,7 @@ describe('a reusable container', () => {
   }
 
   it('is followed like the page if it is edited with the page', async () => {
-    const follower = await open(createTree('t1'), shared())
+    const follower = await open(createTree('t1'), createShared())
     write(3, 'deins')
     follower.receive(change(3, { container: 'login-above' }))
     await flushBatch()
@@ -177,7 +177,7 @@ describe('a reusable container', () => {
   })
 
   it('is ignored if it belongs to another page', async () => {
-    const follower = await open(createTree('t1'), shared())
+    const follower = await open(createTree('t1'), createShared())
     follower.receive(change(70, { container: 'signup-above', revision: 2 }))
     await flushBatch()
     expect([reads, anna.calls]).toEqual([[], []])

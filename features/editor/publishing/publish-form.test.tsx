@@ -12,7 +12,7 @@ import { PublishForm } from './publish-form'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const vague: Finding = { rule: 'link-vague', key: 'm3', subject: 'hier' }
-const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
+const savedEditor = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
 
 /** Renders the form for a page with one error in the last audit; the next audit returns `open`. */
 function renderForm(open: Finding[], page = createDraft()) {
@@ -21,7 +21,7 @@ function renderForm(open: Finding[], page = createDraft()) {
     <PublishForm
       page={page}
       locale="de"
-      editor={saved}
+      editor={savedEditor}
       isApprovalMissing={false}
       takesFocus={false}
       audit={{

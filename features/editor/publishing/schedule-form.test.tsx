@@ -9,7 +9,7 @@ import { ScheduleForm } from './schedule-form'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
+const savedEditor = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
 const respond = (status: number, data: unknown) =>
   vi.mocked(callBackend).mockResolvedValueOnce({ status, data, retryAfter: null })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Zeitplan speichern' }))
@@ -24,7 +24,7 @@ function renderForm(page = createDraft()) {
     <ScheduleForm
       page={draft}
       locale="de"
-      editor={saved}
+      editor={savedEditor}
       audit={{
         findings: [],
         marks: new Map(),

@@ -18,7 +18,7 @@ export type RenderLogin = (props: {
 export function SessionDialog({ session, renderLogin }: { session: Session; renderLogin: RenderLogin }) {
   const { login, isDialogOpen, continueAfterLogin, closeDialog, postponeDialog } = session
   const OtherAccount = useOnDemand(otherAccount, isDialogOpen && login.kind === 'other')
-  if (!isDialogOpen || login.kind === 'open') return null
+  if (!isDialogOpen || login.kind === 'valid') return null
   if (login.kind === 'ended') {
     return renderLogin({
       onLogin: () => void continueAfterLogin(),

@@ -6,7 +6,7 @@ import { type Account, fetchCurrentAccount, logOut, renewToken } from './current
 import { onTypingIdle } from './on-typing-idle'
 
 /** The state of the login: valid, expired, or of another account (null: not an editor). */
-type Login = { kind: 'open' } | { kind: 'ended' } | { kind: 'other'; account: Account | null }
+type Login = { kind: 'valid' } | { kind: 'ended' } | { kind: 'other'; account: Account | null }
 
 export interface Session {
   login: Login
@@ -25,7 +25,7 @@ export interface Session {
   switchAccount: () => Promise<void>
 }
 
-const validLogin: Login = { kind: 'open' }
+const validLogin: Login = { kind: 'valid' }
 
 /**
  * Monitors the session while a page is edited. If a call requires a login, the login dialog opens
@@ -77,7 +77,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
     setLogin(current && current.id !== account ? { kind: 'other', account: current } : { kind: 'ended' })
   }
 
-  const isOpen = login.kind === 'open'
+  const isValid = login.kind === 'valid'
   const handleRefusal = useEffectEvent(checkLogin)
 
   const status = editor?.status
@@ -88,11 +88,11 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a postponed dialog opens again
   useEffect(() => {
-    if (!isOpen) return onTypingIdle(() => setDialogOpen(true))
+    if (!isValid) return onTypingIdle(() => setDialogOpen(true))
     return listenToResponses((path, response) => {
       if (response.status === 401 && path.includes('/pageeditor-api/')) void handleRefusal()
     })
-  }, [isOpen, postponements])
+  }, [isValid, postponements])
 
   return {
     login,

@@ -85,7 +85,7 @@ async function open(
   }
 }
 
-const field = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+const getField = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
 
 it.each([
   ['hero', 'Text im Seitenkopf'],
@@ -101,7 +101,7 @@ it.each([
 describe('the settings of a page', () => {
   it('are written to the document while typing, and are undone', async () => {
     const { editor, user } = await open()
-    await user.type(field('Überschrift'), 'Unser Spielplan')
+    await user.type(getField('Überschrift'), 'Unser Spielplan')
     expect(editor.document.settings.headline).toBe('Unser Spielplan')
     await user.click(screen.getByRole('checkbox', { name: /^In der Fußzeile/ }))
     expect(editor.document.settings.in_footer).toBe(true)
@@ -109,7 +109,7 @@ describe('the settings of a page', () => {
     act(() => editor.undo())
     expect(screen.getByRole('checkbox', { name: /^In der Fußzeile/ })).not.toBeChecked()
     act(() => editor.undo())
-    await waitFor(() => expect(field('Überschrift')).toHaveValue(''))
+    await waitFor(() => expect(getField('Überschrift')).toHaveValue(''))
   })
 
   it('select the groups that may see the page, also by keyboard', async () => {
@@ -141,21 +141,21 @@ describe('the settings of a page', () => {
 
   it('keep invalid values in the form with an error', async () => {
     const { editor, user } = await open()
-    await user.clear(field('Titel'))
-    expect(field('Titel')).toBeInvalid()
-    expect(field('Titel')).toHaveAccessibleDescription(/Dieses Feld darf nicht leer sein/)
+    await user.clear(getField('Titel'))
+    expect(getField('Titel')).toBeInvalid()
+    expect(getField('Titel')).toHaveAccessibleDescription(/Dieses Feld darf nicht leer sein/)
     expect(editor.document.settings.title).toBe('Spielplan')
-    await user.click(field('Adresse'))
+    await user.click(getField('Adresse'))
     await user.paste(' & mehr')
     await user.tab()
-    expect(field('Adresse')).toHaveAccessibleDescription(/Nur Buchstaben und Ziffern/)
+    expect(getField('Adresse')).toHaveAccessibleDescription(/Nur Buchstaben und Ziffern/)
     expect(editor.document.settings.slug).toBe('spielplan')
   })
 
   it('change the address on blur', async () => {
     const { editor, user } = await open()
-    await user.clear(field('Adresse'))
-    await user.type(field('Adresse'), 'Programm')
+    await user.clear(getField('Adresse'))
+    await user.type(getField('Adresse'), 'Programm')
     expect(editor.document.settings.slug).toBe('spielplan')
     await user.tab()
     expect(editor.document.settings.slug).toBe('programm')
@@ -164,18 +164,20 @@ describe('the settings of a page', () => {
   it('show a refusal of the backend at the field, until its value changes', async () => {
     const body = { data: { hero_link: ['Diese Adresse führt nirgendwohin.'] } }
     const { time, user } = await open({}, { status: 400, body })
-    await user.type(field('Link im Seitenkopf'), '/de/nirgends')
+    await user.type(getField('Link im Seitenkopf'), '/de/nirgends')
     act(() => time.pass(800))
-    await waitFor(() => expect(field('Link im Seitenkopf')).toHaveAccessibleDescription(/führt nirgendwohin/))
-    await user.clear(field('Link im Seitenkopf'))
-    expect(field('Link im Seitenkopf')).not.toHaveAccessibleDescription(/führt nirgendwohin/)
+    await waitFor(() =>
+      expect(getField('Link im Seitenkopf')).toHaveAccessibleDescription(/führt nirgendwohin/),
+    )
+    await user.clear(getField('Link im Seitenkopf'))
+    expect(getField('Link im Seitenkopf')).not.toHaveAccessibleDescription(/führt nirgendwohin/)
   })
 
   it('show that an address is taken', async () => {
     const detail = 'Unter dieser Adresse gibt es bereits eine andere Seite.'
     const { time, user } = await open({}, { status: 409, body: { detail } })
-    await user.clear(field('Adresse'))
-    await user.type(field('Adresse'), 'themen{Enter}')
+    await user.clear(getField('Adresse'))
+    await user.type(getField('Adresse'), 'themen{Enter}')
     act(() => time.pass(800))
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
   })
@@ -197,11 +199,11 @@ describe('the previews', () => {
       expect(card()?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/)),
     )
     expect(card()?.querySelector('img')).toHaveAccessibleName(`Spielplan – ${names.name}`)
-    await user.type(field('Titel für Suchmaschinen'), 'Alle Stücke')
-    await user.type(field('Beschreibung für Suchmaschinen'), 'Von Oper bis Tanz.')
+    await user.type(getField('Titel für Suchmaschinen'), 'Alle Stücke')
+    await user.type(getField('Beschreibung für Suchmaschinen'), 'Von Oper bis Tanz.')
     expect(search()).toHaveTextContent('Alle StückeVon Oper bis Tanz.')
     expect(card()).toHaveTextContent('Alle StückeVon Oper bis Tanz.')
-    await user.type(field('Titel der Vorschau'), 'Der neue Spielplan')
+    await user.type(getField('Titel der Vorschau'), 'Der neue Spielplan')
     expect(search()).toHaveTextContent('Alle Stücke')
     expect(within(card() as HTMLElement).getByText('Der neue Spielplan')).toBeInTheDocument()
   })

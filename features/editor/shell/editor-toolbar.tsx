@@ -24,7 +24,7 @@ import { ToolbarNotices } from './toolbar-notices'
 /** The toolbar below the page, with the drag overlay and the login dialog. */
 export function EditorToolbar() {
   const { locale, root, hasPage, renderLogin } = usePageFacts()
-  const { page, editor, activeEditor, isEditView, setEditView, session } = useEditing()
+  const { page, editor, editorInEditView, isEditView, setEditView, session } = useEditing()
   const { inlineText, blockActions, announcement } = useBlocks()
   const { audit } = usePageWatch()
   const t = useTranslations('editor')
@@ -37,7 +37,7 @@ export function EditorToolbar() {
         <ToolbarNotices />
         <FoldingRows
           isWriting={inlineText.text !== null}
-          blockTools={<PageState>{activeEditor && <EditTools editor={activeEditor} />}</PageState>}
+          blockTools={<PageState>{editorInEditView && <EditTools editor={editorInEditView} />}</PageState>}
           pageTools={
             <>
               <ToolButton

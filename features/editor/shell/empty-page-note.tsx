@@ -11,7 +11,7 @@ import { usePageFacts } from './state/page-facts'
 /** The note on a page without blocks, with a button that inserts the first text. */
 export function EmptyPageNote({ modules }: { modules: readonly Module[] }) {
   const { hasPage } = usePageFacts()
-  const { activeEditor: editor } = useEditing()
+  const { editorInEditView: editor } = useEditing()
   const { selection, inlineText } = useBlocks()
   const t = useTranslations('editor.block')
   const language = useLocale()

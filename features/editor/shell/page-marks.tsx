@@ -12,7 +12,7 @@ const commentMarks = onDemand(async () => (await import('../feedback/comment-mar
 /** The marks over the blocks of the page: selections and carets of other editors, and comments. */
 export function PageMarks() {
   const { draft, locale, root, hasFeedback } = usePageFacts()
-  const { activeEditor: editor } = useEditing()
+  const { editorInEditView: editor } = useEditing()
   const { otherEditors } = usePageWatch()
   const { openThread } = usePanels()
   const { data } = useQuery({ ...feedbackQuery(locale, draft.id), enabled: hasFeedback && editor !== null })

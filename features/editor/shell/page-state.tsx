@@ -17,7 +17,7 @@ export const presentEditors = onDemand(
 
 /**
  * The publication state, the save status, the tools (`children`) and the other editors. The tools
- * keep their position when the texts or the editors change.
+ * keep their place on the screen when the status texts or the list of editors change.
  */
 export function PageState({ children }: { children: ReactNode }) {
   const { locale, hasPage } = usePageFacts()
@@ -28,7 +28,7 @@ export function PageState({ children }: { children: ReactNode }) {
   const PresentEditors = useOnDemand(presentEditors, otherEditors.length > 0)
   const { is_online: isOnline, publish_at: publishAt } = page
   const state = getStateKey({ state: page.state, isOnline, publishAt })
-  const isLoggedIn = session.login.kind === 'open'
+  const isLoggedIn = session.login.kind === 'valid'
   return (
     <>
       <div className={toolbarStyles.status}>

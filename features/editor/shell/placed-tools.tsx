@@ -19,7 +19,7 @@ export const placedTools = onDemand(async () => ({
  */
 export function PlacedTools() {
   const { locale, root, hasPage } = usePageFacts()
-  const { page, activeEditor: editor } = useEditing()
+  const { page, editorInEditView: editor } = useEditing()
   const { selection, inlineText } = useBlocks()
   const { openSettings } = usePanels()
   const tools = useOnDemand(placedTools, false)

@@ -15,14 +15,14 @@ import { usePanels } from './state/panels'
 export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor; walk: TextWalk }) {
   const t = useTranslations('editor')
   const { root, hasFeedback } = usePageFacts()
-  const { editor, activeEditor } = useEditing()
+  const { editor, editorInEditView } = useEditing()
   const { selection, inlineText, blockActions, announce } = useBlocks()
   const { setInsertPlace, openThread } = usePanels()
   const { text } = inlineText
   const { at, props } = textEditor
   const { key, field } = at
   const handleEdge = createTextFlow({
-    editor: activeEditor,
+    editor: editorInEditView,
     selection,
     inlineText,
     root,

@@ -17,9 +17,9 @@ export const loadTextEditor: LoadTextEditor = (kind) =>
 /** The edited text, and the keys that move to the next text or block. */
 export function WrittenText() {
   const { root } = usePageFacts()
-  const { activeEditor, isEditView } = useEditing()
+  const { editorInEditView, isEditView } = useEditing()
   const { selection, inlineText, blockActions } = useBlocks()
-  const walk = useTextWalk({ editor: activeEditor, selection, inlineText, root })
+  const walk = useTextWalk({ editor: editorInEditView, selection, inlineText, root })
   useBlockShortcuts(blockActions, { isActive: isEditView, inlineText, walk: walk.walk })
   const { textEditor } = inlineText
   const WrittenTextEditor = useOnDemand(writtenTextEditor, false)

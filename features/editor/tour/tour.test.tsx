@@ -6,7 +6,7 @@ import { renderIn } from '@/tests/render'
 import { ShortcutList } from '../block-actions/shortcut-list'
 import { InterruptibleTour, Tour } from './tour'
 
-const getTour = () => screen.queryByRole('region', { name: /^Rundgang/ })
+const findTour = () => screen.queryByRole('region', { name: /^Rundgang/ })
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** A field with the offered tour, which the tour of the shortcut list replaces. */
@@ -23,22 +23,22 @@ function Editor({ onEnd }: { onEnd: () => void }) {
 it('resumes at the last step after an interruption, keeps the focus, and starts again after leaving', async () => {
   const { unmount } = renderIn('de', <InterruptibleTour onLeave={() => undefined} />)
   await click('Weiter')
-  expect(getTour()).toHaveAccessibleName('Rundgang, Schritt 2 von 5')
+  expect(findTour()).toHaveAccessibleName('Rundgang, Schritt 2 von 5')
   unmount()
 
   const onLeave = vi.fn()
   const resumed = renderIn('de', <InterruptibleTour onLeave={onLeave} />)
-  expect(getTour()).toBeNull()
+  expect(findTour()).toBeNull()
   await click('Rundgang zeigen')
-  expect(getTour()).toHaveAccessibleName('Rundgang, Schritt 2 von 5')
-  expect(getTour()).toHaveFocus()
+  expect(findTour()).toHaveAccessibleName('Rundgang, Schritt 2 von 5')
+  expect(findTour()).toHaveFocus()
   resumed.unmount()
 
   renderIn('de', <Editor onEnd={onLeave} />)
   await userEvent.click(screen.getByRole('textbox'))
   await click('Rundgang beenden')
   expect(screen.getByRole('textbox')).toHaveFocus()
-  expect(getTour()).toHaveAccessibleName('Rundgang, Schritt 1 von 5')
+  expect(findTour()).toHaveAccessibleName('Rundgang, Schritt 1 von 5')
   await click('Rundgang beenden')
   expect(onLeave).toHaveBeenCalledTimes(1)
 })
@@ -46,7 +46,7 @@ it('resumes at the last step after an interruption, keeps the focus, and starts 
 it('moves the focus from the list of shortcuts to the tour and back', async () => {
   renderIn('de', <ShortcutList />)
   await click('Rundgang zeigen')
-  expect(getTour()).toHaveFocus()
+  expect(findTour()).toHaveFocus()
   await click('Rundgang beenden')
   expect(screen.getByRole('button', { name: 'Rundgang zeigen' })).toHaveFocus()
 })

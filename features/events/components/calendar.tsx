@@ -69,18 +69,18 @@ function Events({ locale, query, today, content }: Omit<CalendarProps, 'origin'>
   const t = useTranslations('events')
   const tList = useTranslations('list')
   const texts = useListTexts(t(query.view === 'past' ? 'empty.past' : 'empty.list'))
-  const marks = { cancelled: t('cancelled'), forMembers: t('forMembers') }
+  const labelTexts = { cancelled: t('cancelled'), forMembers: t('forMembers') }
   if (content.loaded === null) return <p role="alert">{tList('unreadable')}</p>
   if (content.type === 'month')
-    return <Month locale={locale} query={query} today={today} marks={marks} {...content.loaded} />
+    return <Month locale={locale} query={query} today={today} labelTexts={labelTexts} {...content.loaded} />
   const { filter, list } = content.loaded
   return (
-    <QueryProvider state={list.state}>
+    <QueryProvider dehydratedState={list.dehydratedState}>
       <EventList
         locale={locale}
         filter={filter}
         texts={texts}
-        marks={marks}
+        labelTexts={labelTexts}
         href={calendarPath(locale, query)}
         firstPage={list.firstPage}
         digest={list.digest}

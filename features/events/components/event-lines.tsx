@@ -4,14 +4,14 @@ import type { EventLine } from '../event-line'
 import styles from './event-lines.module.css'
 
 /** The texts that mark cancelled and internal events. */
-export interface EventMarkTexts {
+export interface EventLabelTexts {
   cancelled: string
   forMembers: string
 }
 
 export interface EventLinesProps {
   event: EventLine
-  texts: EventMarkTexts
+  texts: EventLabelTexts
 }
 
 /** An occurrence of an event in a list: day, title, time and place. */

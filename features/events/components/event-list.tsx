@@ -4,7 +4,7 @@ import { ContinuedList } from '@/components/list/continued-list'
 import type { ContinuedListTexts } from '@/components/list/list-pages'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EventFilter, eventsQuery } from '../queries'
-import { EventLines, type EventMarkTexts } from './event-lines'
+import { type EventLabelTexts, EventLines } from './event-lines'
 import styles from './event-list.module.css'
 
 export interface EventListProps {
@@ -12,13 +12,14 @@ export interface EventListProps {
   filter: EventFilter
   href: string
   firstPage: number
+  /** See `ContinuedList`. */
   digest: string
   texts: ContinuedListTexts
-  marks: EventMarkTexts
+  labelTexts: EventLabelTexts
 }
 
 /** A list of events with a button that loads the next page. */
-export function EventList({ locale, filter, href, firstPage, digest, texts, marks }: EventListProps) {
+export function EventList({ locale, filter, href, firstPage, digest, texts, labelTexts }: EventListProps) {
   return (
     <ContinuedList
       query={eventsQuery(locale, filter, firstPage)}
@@ -30,7 +31,7 @@ export function EventList({ locale, filter, href, firstPage, digest, texts, mark
       renderItem={(event, previous) => (
         <>
           {event.month !== previous?.month && <h2 className={styles.month}>{event.month}</h2>}
-          <EventLines event={event} texts={marks} />
+          <EventLines event={event} texts={labelTexts} />
         </>
       )}
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { EventLine } from '../event-line'
 import type { DayEntry, MonthDay } from '../month-layout'
-import type { EventMarkTexts } from './event-lines'
+import type { EventLabelTexts } from './event-lines'
 import styles from './month-day-cell.module.css'
 
 /** A day of the month, with texts in the language of the page. */
@@ -14,7 +14,7 @@ export interface GridDay extends MonthDay {
   count: string
 }
 
-export type DayTexts = EventMarkTexts & { today: string }
+export type DayTexts = EventLabelTexts & { today: string }
 
 export interface MonthDayCellProps {
   day: GridDay
@@ -25,7 +25,7 @@ export interface MonthDayCellProps {
 }
 
 /**
- * A day of the month with its events. On small screens, it displays marks instead of titles, and a
+ * A day of the month with its events. On small screens, it displays squares instead of titles, and a
  * link to the list below.
  */
 export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProps) {
@@ -55,13 +55,13 @@ export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProp
       {jumpTo !== null && (
         <a className={styles.jump} href={`#e${jumpTo}`} tabIndex={tabIndex}>
           <span className="visually-hidden">{count}</span>
-          <Marks count={eventCount} />
+          <Squares count={eventCount} />
         </a>
       )}
       {eventCount > 0 && (
         <ul className={styles.events}>
           {lanes.map((entry, lane) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lanes have a fixed order.
             <li key={lane} className={styles.lane}>
               {entry && <Bar entry={entry} tabIndex={tabIndex} texts={texts} />}
             </li>
@@ -80,14 +80,14 @@ export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProp
   )
 }
 
-const maxMarks = 3
+const maxSquares = 3
 
 /** One square for each event, up to a maximum. */
-function Marks({ count }: { count: number }) {
+function Squares({ count }: { count: number }) {
   return (
-    <span className={styles.marks} aria-hidden="true">
-      {Array.from({ length: Math.min(count, maxMarks) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike.
+    <span className={styles.squares} aria-hidden="true">
+      {Array.from({ length: Math.min(count, maxSquares) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: squares are alike.
         <span key={index} />
       ))}
     </span>

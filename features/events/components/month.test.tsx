@@ -32,7 +32,7 @@ function show(month = '2026-11') {
       locale="de"
       query={{ view: 'month', month, kind: 'premiere' }}
       today="2026-11-23"
-      marks={{ cancelled: 'Abgesagt', forMembers: 'Nur für Mitglieder' }}
+      labelTexts={{ cancelled: 'Abgesagt', forMembers: 'Nur für Mitglieder' }}
       month={month}
       events={events}
       isTruncated={false}
@@ -40,18 +40,18 @@ function show(month = '2026-11') {
   )
 }
 
-const cell = (name: RegExp) => within(screen.getByRole('grid')).getByRole('gridcell', { name })
+const getCell = (name: RegExp) => within(screen.getByRole('grid')).getByRole('gridcell', { name })
 
 it('renders a grid of days with their events, and links to the adjacent months', async () => {
   const { container } = show()
   const grid = screen.getByRole('grid', { name: 'November 2026' })
   expect(within(grid).getAllByRole('columnheader')).toHaveLength(7)
   expect(within(grid).getAllByRole('gridcell')).toHaveLength(42)
-  expect(cell(/^23\. November 2026, heute/)).toHaveAttribute('aria-current', 'date')
-  expect(cell(/^14\. November 2026/)).toHaveTextContent('19:30 UhrAbgesagt: Premiere')
-  expect(cell(/^24\. November 2026/)).toHaveTextContent('Ausschuss (Nur für Mitglieder)')
+  expect(getCell(/^23\. November 2026, heute/)).toHaveAttribute('aria-current', 'date')
+  expect(getCell(/^14\. November 2026/)).toHaveTextContent('19:30 UhrAbgesagt: Premiere')
+  expect(getCell(/^24\. November 2026/)).toHaveTextContent('Ausschuss (Nur für Mitglieder)')
   for (const day of [13, 14, 15, 16, 17]) {
-    const dayCell = within(cell(new RegExp(`^${day}\\. November 2026`)))
+    const dayCell = within(getCell(new RegExp(`^${day}\\. November 2026`)))
     expect(dayCell.getByRole('link', { name: 'Tagung' })).toHaveAttribute('href', '/de/kalender/Tagung/1')
   }
   const months = within(screen.getByRole('navigation', { name: 'Monate' }))
@@ -69,31 +69,31 @@ it('renders a grid of days with their events, and links to the adjacent months',
 it('moves by Tab to one day and its events, by arrows to other days, by Enter to the events of a day', async () => {
   const user = userEvent.setup()
   show()
-  cell(/^23\. November 2026/).focus()
+  getCell(/^23\. November 2026/).focus()
   await user.keyboard('{ArrowRight}')
-  expect(cell(/^24\. November 2026/)).toHaveFocus()
+  expect(getCell(/^24\. November 2026/)).toHaveFocus()
   await user.keyboard('{Tab}')
   expect(document.activeElement?.closest('td')).toHaveAttribute('data-day', '2026-11-24')
-  cell(/^24\. November 2026/).focus()
+  getCell(/^24\. November 2026/).focus()
   await user.keyboard('{Home}{ArrowUp}{ArrowUp}{End}{ArrowLeft}')
-  expect(cell(/^14\. November 2026/)).toHaveFocus()
+  expect(getCell(/^14\. November 2026/)).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(document.activeElement?.closest('td')).toHaveAttribute('data-day', '2026-11-14')
   const stops = screen.getAllByRole('gridcell').filter((day) => day.tabIndex === 0)
-  expect(stops).toEqual([cell(/^14\. November 2026/)])
+  expect(stops).toEqual([getCell(/^14\. November 2026/)])
 })
 
 it('opens the adjacent month and focuses its day when a key leaves the month', async () => {
   const user = userEvent.setup()
   const { unmount } = show()
-  cell(/^30\. November 2026/).focus()
+  getCell(/^30\. November 2026/).focus()
   await user.keyboard('{ArrowRight}')
   const address = '/de/kalender?kind=premiere&month=2026-12#d2026-12-01'
   expect(router.push).toHaveBeenCalledExactlyOnceWith(address)
   unmount()
   window.history.replaceState(null, '', address)
   show('2026-12')
-  expect(cell(/^1\. Dezember 2026/)).toHaveFocus()
+  expect(getCell(/^1\. Dezember 2026/)).toHaveFocus()
 })
 
 it('shows a note in an empty month', () => {

@@ -7,7 +7,7 @@ import { addMonths, getFirstDay, getLastDay, isMonth } from '../days'
 import type { EventLine } from '../event-line'
 import type { LoadedMonth } from '../loaders'
 import { getDayEvents, layOutMonth, type MonthDay } from '../month-layout'
-import { EventLines, type EventMarkTexts } from './event-lines'
+import { type EventLabelTexts, EventLines } from './event-lines'
 import styles from './month.module.css'
 import type { GridDay } from './month-day-cell'
 import { MonthGrid } from './month-grid'
@@ -16,11 +16,11 @@ export interface MonthProps extends LoadedMonth {
   locale: Locale
   query: CalendarQuery
   today: string
-  marks: EventMarkTexts
+  labelTexts: EventLabelTexts
 }
 
 /** A month of the calendar: a grid, and a list for small screens and printing. */
-export function Month({ locale, query, today, marks, month, events, isTruncated }: MonthProps) {
+export function Month({ locale, query, today, labelTexts, month, events, isTruncated }: MonthProps) {
   const t = useTranslations('events.month')
   const weeks = layOutMonth(month, events, today)
   const toMonthLink = (linkedMonth: string) =>
@@ -55,7 +55,7 @@ export function Month({ locale, query, today, marks, month, events, isTruncated 
           href: `${calendarPath(locale, { view: 'month', kind: query.kind })}#month`,
           title: t('current'),
         }}
-        texts={{ ...marks, today: t('today'), keys: t('keys'), months: t('months') }}
+        texts={{ ...labelTexts, today: t('today'), keys: t('keys'), months: t('months') }}
       />
       {isTruncated && (
         <p>
@@ -63,18 +63,18 @@ export function Month({ locale, query, today, marks, month, events, isTruncated 
           <PageLink href={calendarPath(locale, { ...query, view: 'list', month })}>{t('all')}</PageLink>
         </p>
       )}
-      <Lines events={monthEvents} marks={marks} empty={t('empty')} />
+      <Lines events={monthEvents} labelTexts={labelTexts} empty={t('empty')} />
     </section>
   )
 }
 
 function Lines({
   events,
-  marks,
+  labelTexts,
   empty,
 }: {
   events: readonly EventLine[]
-  marks: EventMarkTexts
+  labelTexts: EventLabelTexts
   empty: string
 }) {
   if (events.length === 0) return <p className={styles.empty}>{empty}</p>
@@ -83,7 +83,7 @@ function Lines({
       <ul className={styles.list}>
         {events.map((event) => (
           <li key={event.id} id={`e${event.id}`}>
-            <EventLines event={event} texts={marks} />
+            <EventLines event={event} texts={labelTexts} />
           </li>
         ))}
       </ul>

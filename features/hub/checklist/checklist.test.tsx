@@ -14,7 +14,7 @@ type TestMail = MailEntry['test']
 
 const open = { is_done: false, is_dismissed: false }
 const email = 'ada@haus.example'
-const waiting = { recipient: email, state: 'waiting', problem: null } as const
+const waitingMail = { recipient: email, state: 'waiting', problem: null } as const
 
 /** The tasks of the backend, and the states of the test mail at each refetch. */
 let tasks: Task[]
@@ -44,7 +44,7 @@ beforeEach(() => {
       const { tasks: names, is_dismissed } = data as ChecklistChange
       for (const name of names) setTask(name, { is_dismissed })
     }
-    if (method === 'POST') setTask('mail', { test: waiting })
+    if (method === 'POST') setTask('mail', { test: waitingMail })
     const testMail = method === 'GET' ? testMailStates.shift() : undefined
     if (testMail !== undefined) setTask('mail', { test: testMail, is_done: testMail?.state === 'sent' })
     return { status: 200, data: { tasks }, retryAfter: null }
@@ -56,28 +56,28 @@ const show = async (locale: 'de' | 'en' = 'de') => {
   await screen.findByRole('region')
   return userEvent.setup()
 }
-const item = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
+const getItem = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
 
 it('lists the open tasks with their links', async () => {
   renderIn('de', <Checklist locale="de" />)
   expect(screen.getByRole('status')).toHaveTextContent('Die ersten Schritte werden geladen …')
   await screen.findByRole('region', { name: 'Erste Schritte' })
-  const imprint = item(/^Impressum/)
+  const imprint = getItem(/^Impressum/)
   expect(imprint.getByText('Offen')).toBeVisible()
   expect(imprint.getByText(/Er fehlt noch auf: Englisch\./)).toBeVisible()
   expect(imprint.getByRole('link', { name: 'Impressum bearbeiten' })).toHaveAttribute(
     'href',
     '/en/imprint?edit',
   )
-  expect(item(/^Datenschutz/).getByText(/Unter \/de\/datenschutz gibt es keine Seite/)).toBeVisible()
-  expect(item(/^Datenschutz/).queryByRole('link')).toBeNull()
-  const ownTexts = item(/^Eigene Texte/)
+  expect(getItem(/^Datenschutz/).getByText(/Unter \/de\/datenschutz gibt es keine Seite/)).toBeVisible()
+  expect(getItem(/^Datenschutz/).queryByRole('link')).toBeNull()
+  const ownTexts = getItem(/^Eigene Texte/)
   expect(ownTexts.getByText(/Leitspruch und Text der Einladung zum Newsletter\./)).toBeVisible()
   expect(ownTexts.getByRole('link', { name: 'Zu den Einstellungen' })).toHaveAttribute(
     'href',
     '/de/admin/settings/1',
   )
-  expect(item(/^Sicherung/).getByText(/Es gibt noch keine Sicherung/)).toBeVisible()
+  expect(getItem(/^Sicherung/).getByText(/Es gibt noch keine Sicherung/)).toBeVisible()
   await expectAccessible(document.body)
 })
 
@@ -86,23 +86,23 @@ it('shows the tasks in English', async () => {
   setTask('mail', { has_server: false })
   setTask('backup', { last_at: '2026-11-18T02:30:00+01:00' })
   await show('en')
-  expect(item(/legal notice/).getByText('Done')).toBeVisible()
-  expect(item(/email/).getByText(/Set SMTP_URL on the server/)).toBeVisible()
+  expect(getItem(/legal notice/).getByText('Done')).toBeVisible()
+  expect(getItem(/email/).getByText(/Set SMTP_URL on the server/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send test email' })).toBeNull()
   expect(
-    item(/backups/).getByText(/made on November 18, 2026 at 2:30\sAM\. At least one night/),
+    getItem(/backups/).getByText(/made on November 18, 2026 at 2:30\sAM\. At least one night/),
   ).toBeVisible()
 })
 
 it('sends a test mail and announces its outcome', async () => {
-  testMailStates = [null, { ...waiting, problem: null }, { ...waiting, state: 'sent' }]
+  testMailStates = [null, { ...waitingMail, problem: null }, { ...waitingMail, state: 'sent' }]
   const user = await show()
   await user.click(screen.getByRole('button', { name: 'Testmail senden' }))
   expect(sent).toEqual([['POST', '/de/api/checklist/test-mails/', {}]])
   expect(await screen.findByText(`Die Testmail an ${email} wird gesendet …`)).toBeVisible()
   const outcome = await screen.findByText(/ist gesendet\. Bitte sehen Sie/, {}, { timeout: 5000 })
   expect(outcome).toHaveAttribute('role', 'status')
-  expect(item(/^Versand/).getByText('Erledigt')).toBeVisible()
+  expect(getItem(/^Versand/).getByText('Erledigt')).toBeVisible()
 })
 
 it.each([
@@ -142,7 +142,7 @@ it('disappears once all tasks are done', async () => {
   setTask('privacy', { is_dismissed: true })
   setTask('texts', { is_done: true, missing: [] })
   setTask('backup', { is_done: true, last_at: '2026-11-20T02:30:00+01:00' })
-  testMailStates = [null, { ...waiting, state: 'sent' }]
+  testMailStates = [null, { ...waitingMail, state: 'sent' }]
   const user = await show()
   await user.click(screen.getByRole('button', { name: 'Testmail senden' }))
   expect(

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/common/locale'
 import { FailureNote } from '../dialogs/failure-note'
 import { usePageMutation } from '../dialogs/use-page-mutation'
+import { useCallWithLogin } from './call-with-login'
 import { exportAnswers } from './forms-queries'
-import { useWithLogin } from './with-login'
 
 export interface ExportAnswersProps {
   locale: Locale
@@ -17,9 +17,9 @@ export interface ExportAnswersProps {
 /** Saves all answers to a form as a table. The backend requires a recent proof. */
 export function ExportAnswers({ locale, formId, title }: ExportAnswersProps) {
   const t = useTranslations('hub.forms')
-  const withLogin = useWithLogin()
+  const callWithLogin = useCallWithLogin()
   const { send, isSending, failure, attempt } = usePageMutation(
-    () => withLogin(() => exportAnswers(locale, formId)),
+    () => callWithLogin(() => exportAnswers(locale, formId)),
     (table) => saveTable(`${title}.csv`, String(table)),
   )
   return (

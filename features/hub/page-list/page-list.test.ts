@@ -3,7 +3,7 @@ import type { TreePage } from '@/lib/contract/pages/page-tree'
 import { createHubPage, createPageText } from '../hub.fixture'
 import { getLanguage, getTitle, isHome, toBranch } from './page-list'
 
-const missing = {
+const missingText = {
   title: null,
   path: null,
   url: null,
@@ -12,7 +12,7 @@ const missing = {
   publish_at: null,
   unpublish_at: null,
 }
-const english = { title: 'Statutes', path: 'statutes', url: '/en/statutes', state: 'changed' as const }
+const englishText = { title: 'Statutes', path: 'statutes', url: '/en/statutes', state: 'changed' as const }
 const treePage: TreePage = {
   id: 1,
   parent: null,
@@ -20,9 +20,9 @@ const treePage: TreePage = {
   below: 2,
   is_last: true,
   parents: [],
-  ...missing,
+  ...missingText,
   revision: 4,
-  other: { ...missing, ...english, is_changed: true, locale: 'en', revision: 6 },
+  other: { ...missingText, ...englishText, is_changed: true, locale: 'en', revision: 6 },
 }
 
 describe('toBranch', () => {

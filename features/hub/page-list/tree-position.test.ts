@@ -28,11 +28,11 @@ describe('the parent of a page', () => {
   })
 
   it('has all languages of the page', () => {
-    const english = createHubPage(7, null, {
+    const englishPage = createHubPage(7, null, {
       texts: { de: createPageText('A', 'a'), en: createPageText('A', 'a') },
     })
-    expect(checkParent(english, createHubPage(1, null))).toBe('untranslated')
-    expect(checkParent(createHubPage(1, null), english)).toBeNull()
+    expect(checkParent(englishPage, createHubPage(1, null))).toBe('untranslated')
+    expect(checkParent(createHubPage(1, null), englishPage)).toBeNull()
   })
 
   it('is its nearest ancestor, named in an existing language', () => {

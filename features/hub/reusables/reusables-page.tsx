@@ -6,7 +6,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { Reusables, type ReusablesProps } from './reusables'
 
 /** The screen of reusable content in the editors' hub. */
-export function ReusablesPage({ locale, selection }: ReusablesProps) {
+export function ReusablesPage({ locale, selectionSlug }: ReusablesProps) {
   const t = useTranslations('editor.reusables')
   const { hub, editor, forms } = getMessages(locale)
   return (
@@ -16,7 +16,7 @@ export function ReusablesPage({ locale, selection }: ReusablesProps) {
       text={t('text')}
     >
       <NextIntlClientProvider locale={locale} messages={{ hub, editor, forms }}>
-        <Reusables locale={locale} selection={selection} />
+        <Reusables locale={locale} selectionSlug={selectionSlug} />
       </NextIntlClientProvider>
     </ScreenFrame>
   )

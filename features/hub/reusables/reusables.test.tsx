@@ -71,7 +71,7 @@ const row = async (name: string) => {
 }
 
 it('lists reusable content with its uses', async () => {
-  const { container: part } = renderIn('de', <Reusables locale="de" selection={null} />)
+  const { container: part } = renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   expect(screen.getAllByText(/werden geladen/)).toHaveLength(3)
   const team = await row('Unser Team')
   expect(team.getAllByRole('link', { name: 'Presse' })).toHaveLength(1)
@@ -95,7 +95,7 @@ it.each([
   ['away', /./],
 ] as const)('announces that the lists are %s', async (state, text) => {
   lists = state
-  renderIn('de', <Reusables locale="de" selection={null} />)
+  renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   await waitFor(() => {
     const messages = state === 'away' ? screen.getAllByRole('alert') : screen.getAllByText(text)
     expect(messages).toHaveLength(2)
@@ -103,7 +103,7 @@ it.each([
 })
 
 it('renames a selection and keeps its other fields', async () => {
-  renderIn('de', <Reusables locale="de" selection={null} />)
+  renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Bearbeiten/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Zahlen“ bearbeiten' }))
   expect(dialog.queryByLabelText(/Kurzname/)).toBeNull()
@@ -122,7 +122,7 @@ it('renames a selection and keeps its other fields', async () => {
 })
 
 it('opens the selection of the address once', async () => {
-  renderIn('de', <Reusables locale="de" selection="zahlen" />)
+  renderIn('de', <Reusables locale="de" selectionSlug="zahlen" />)
   const dialog = within(await screen.findByRole('dialog', { name: '„Zahlen“ bearbeiten' }))
   expect(dialog.getByLabelText(/^HTML/)).toHaveValue('<p>1</p>')
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
@@ -131,7 +131,7 @@ it('opens the selection of the address once', async () => {
 })
 
 it('proposes an ASCII slug', async () => {
-  renderIn('de', <Reusables locale="de" selection={null} />)
+  renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Neuer HTML-Baustein' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Neuer HTML-Baustein' }))
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Über Москва & Co.')
@@ -147,7 +147,7 @@ it('proposes an ASCII slug', async () => {
 })
 
 it('shows the uses that prevent the deletion of a container', async () => {
-  renderIn('de', <Reusables locale="de" selection={null} />)
+  renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Löschen/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Unser Team“ löschen' }))
   expect(dialog.getByText(/Er wird noch an diesen Stellen verwendet/)).toBeVisible()
@@ -161,7 +161,7 @@ it('shows the uses that prevent the deletion of a container', async () => {
 })
 
 it('keeps the focus near a deleted entry', async () => {
-  renderIn('de', <Reusables locale="de" selection={null} />)
+  renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Löschen/ }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
   expect(await screen.findByText('„Zahlen“ ist gelöscht.')).toBeVisible()
@@ -169,7 +169,7 @@ it('keeps the focus near a deleted entry', async () => {
 })
 
 it('renames on top of a concurrent change after showing the conflict', async () => {
-  renderIn('de', <Reusables locale="de" selection={null} />)
+  renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   isOutdated = true
   await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Umbenennen/ }))
   const dialog = within(screen.getByRole('dialog'))

@@ -11,11 +11,11 @@ import { Templates } from './templates'
 export interface ReusablesProps {
   locale: Locale
   /** The slug of the HTML selection that is initially open; null for none. */
-  selection: string | null
+  selectionSlug: string | null
 }
 
 /** All reusable content with its actions. */
-export function Reusables({ locale, selection }: ReusablesProps) {
+export function Reusables({ locale, selectionSlug }: ReusablesProps) {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
   const showDone = (text: string) => setNotice({ kind: 'save', text })
   return (
@@ -23,7 +23,7 @@ export function Reusables({ locale, selection }: ReusablesProps) {
       <ScreenNotice notice={notice} />
       <Containers locale={locale} onDone={showDone} />
       <Templates locale={locale} onDone={showDone} />
-      <Selections locale={locale} initialSlug={selection} onDone={showDone} />
+      <Selections locale={locale} initialSlug={selectionSlug} onDone={showDone} />
     </>
   )
 }

@@ -10,8 +10,8 @@ import { RenamePage } from './rename-page'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const noop = () => undefined
-const title = () => screen.getByRole('textbox', { name: /^Titel/ })
-const slug = () => screen.getByRole('textbox', { name: /^Letzter Teil der Adresse/ })
+const getTitle = () => screen.getByRole('textbox', { name: /^Titel/ })
+const getSlug = () => screen.getByRole('textbox', { name: /^Letzter Teil der Adresse/ })
 let sent: unknown[] = []
 
 beforeEach(() => {
@@ -25,22 +25,22 @@ beforeEach(() => {
 it('derives the slug of a new page from its title until it is edited, and normalizes it', async () => {
   const user = userEvent.setup()
   renderIn('de', <CreatePage locale="de" initialParent={null} onDone={noop} onClose={noop} />)
-  await user.type(title(), 'Große Bühne')
-  expect(slug()).toHaveValue('grosse-buehne')
-  await user.clear(slug())
-  await user.type(slug(), '...{Enter}')
-  expect(slug()).toHaveAccessibleDescription(/Nur Buchstaben und Ziffern/)
-  expect(slug()).toHaveFocus()
+  await user.type(getTitle(), 'Große Bühne')
+  expect(getSlug()).toHaveValue('grosse-buehne')
+  await user.clear(getSlug())
+  await user.type(getSlug(), '...{Enter}')
+  expect(getSlug()).toHaveAccessibleDescription(/Nur Buchstaben und Ziffern/)
+  expect(getSlug()).toHaveFocus()
   expect(sent).toEqual([])
 
-  await user.clear(slug())
-  await user.type(slug(), 'Kleine Bühne')
-  await user.type(title(), ' 2')
-  expect(slug()).toHaveValue('kleine-buehne')
-  await user.type(title(), '{Enter}')
+  await user.clear(getSlug())
+  await user.type(getSlug(), 'Kleine Bühne')
+  await user.type(getTitle(), ' 2')
+  expect(getSlug()).toHaveValue('kleine-buehne')
+  await user.type(getTitle(), '{Enter}')
   const values = { title: 'Große Bühne 2', slug: 'kleine-buehne', parent: null, template: null }
   await waitFor(() => expect(sent).toEqual([values]))
-  expect(title()).toHaveValue('Große Bühne 2')
+  expect(getTitle()).toHaveValue('Große Bühne 2')
 })
 
 it('sends the slug of an existing page only if it has changed, and refuses an empty title', async () => {
@@ -48,13 +48,13 @@ it('sends the slug of an existing page only if it has changed, and refuses an em
   const page = createHubPage(7, null)
   renderIn('de', <RenamePage page={page} language="de" locale="de" onDone={noop} onClose={noop} />)
   const submit = screen.getByRole('button', { name: 'Übernehmen' })
-  await user.clear(title())
-  await user.type(title(), ' {Enter}')
-  expect(title()).toHaveAccessibleDescription('Dieses Feld darf nicht leer sein.')
-  await user.type(title(), 'Neu')
+  await user.clear(getTitle())
+  await user.type(getTitle(), ' {Enter}')
+  expect(getTitle()).toHaveAccessibleDescription('Dieses Feld darf nicht leer sein.')
+  await user.type(getTitle(), 'Neu')
   await user.click(submit)
   await waitFor(() => expect(sent).toEqual([{ revision: 1, data: { title: 'Neu' } }]))
-  await user.type(slug(), '-2')
+  await user.type(getSlug(), '-2')
   await user.click(submit)
   await waitFor(() => expect(sent[1]).toEqual({ revision: 1, data: { title: 'Neu', slug: 'seite-7-2' } }))
 })
@@ -65,6 +65,6 @@ it('renames the home page, which has no slug', async () => {
   const page = createHubPage(1, null, { texts })
   renderIn('de', <RenamePage page={page} language="de" locale="de" onDone={noop} onClose={noop} />)
   expect(screen.queryByLabelText(/^Letzter Teil/)).toBeNull()
-  await user.type(title(), ' neu{Enter}')
+  await user.type(getTitle(), ' neu{Enter}')
   await waitFor(() => expect(sent).toEqual([{ revision: 1, data: { title: 'Start neu' } }]))
 })

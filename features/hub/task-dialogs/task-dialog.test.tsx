@@ -13,11 +13,11 @@ it('proposes the new parent of a page that has just been moved', async () => {
   const { queryKey } = pageQuery('de', 5)
   client.setQueryData(queryKey, createHubPage(5, null))
   void client.fetchQuery({ ...pageQuery('de', 5), staleTime: 0 })
-  const moved = createHubPage(5, 1, { parents: [{ id: 1, title: 'Verband', locales: ['de'] }] })
+  const movedPage = createHubPage(5, 1, { parents: [{ id: 1, title: 'Verband', locales: ['de'] }] })
   const ignore = () => undefined
   renderIn(
     'de',
-    <TaskDialog task={{ kind: 'copy', page: moved }} locale="de" onDone={ignore} onClose={ignore} />,
+    <TaskDialog task={{ kind: 'copy', page: movedPage }} locale="de" onDone={ignore} onClose={ignore} />,
     client,
   )
   expect(await screen.findByRole('radio', { name: /Verband/ })).toBeChecked()

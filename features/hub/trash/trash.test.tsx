@@ -55,7 +55,7 @@ const entry = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title })
   return within(heading.closest('li') ?? heading)
 }
-const status = () => screen.getAllByRole('status')[0]
+const getStatus = () => screen.getAllByRole('status')[0]
 
 it('shows address, author and expiry of each deleted page', async () => {
   open()
@@ -70,8 +70,8 @@ it('shows address, author and expiry of each deleted page', async () => {
 it('restores a page, announces that it is offline, and links to it', async () => {
   const user = open()
   await user.click((await entry('Seite 2')).getByRole('button', { name: /^Wiederherstellen.*Seite 2/ }))
-  await waitFor(() => expect(status()).toHaveTextContent('noch nicht veröffentlicht'))
-  expect(status()).toHaveTextContent('ganz oben. Adresse: /de/größe-2')
+  await waitFor(() => expect(getStatus()).toHaveTextContent('noch nicht veröffentlicht'))
+  expect(getStatus()).toHaveTextContent('ganz oben. Adresse: /de/größe-2')
   expect(screen.getByRole('link', { name: 'Seite bearbeiten' })).toHaveAttribute(
     'href',
     '/de/gr%C3%B6%C3%9Fe-2?edit',
@@ -95,7 +95,7 @@ it('deletes a page permanently only after a confirmation', async () => {
   expect(await dialog.findByText('Das gibt es nicht mehr.')).toBeVisible()
   refusal = null
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))
-  await waitFor(() => expect(status()).toHaveTextContent('„Seite 1“ ist endgültig gelöscht.'))
+  await waitFor(() => expect(getStatus()).toHaveTextContent('„Seite 1“ ist endgültig gelöscht.'))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Seite 1' })).toBeNull())
 })
 

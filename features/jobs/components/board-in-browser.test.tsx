@@ -95,7 +95,7 @@ async function showBoard(first = part(7)) {
   return renderIn('de', <Board />, client)
 }
 
-const value = (name: RegExp) => screen.getByRole('link', { name })
+const getFilterLink = (name: RegExp) => screen.getByRole('link', { name })
 const isBusy = () => document.querySelector('[aria-busy="true"]') !== null
 const findPending = (category: string) => vi.waitFor(() => reading.pending.get(category) ?? expect.fail())
 
@@ -109,10 +109,10 @@ beforeEach(() => {
   })
 })
 
-it('updates address, title and filters immediately, counts and ads after loading', async () => {
+it('updates the address, title and filters at once, and the counts and ads after loading', async () => {
   const { container } = await showBoard()
   await userEvent.click(screen.getByText('Bereich'))
-  await userEvent.click(value(/^Tanz/))
+  await userEvent.click(getFilterLink(/^Tanz/))
   expect(window.location.search).toBe('?category=dance')
   expect(document.title).toBe('Tanz: Jobbörse')
   expect(screen.getByText('Neu: Tanz')).toBeInTheDocument()
@@ -120,8 +120,8 @@ it('updates address, title and filters immediately, counts and ads after loading
     'href',
     '/de/jobboerse.rss?category=dance',
   )
-  expect(value(/^Tanz/)).toHaveAttribute('aria-current', 'true')
-  expect(value(/^Tanz/)).toHaveFocus()
+  expect(getFilterLink(/^Tanz/)).toHaveAttribute('aria-current', 'true')
+  expect(getFilterLink(/^Tanz/)).toHaveFocus()
   expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
   expect(isBusy()).toBe(true)
   await act(async () => (await findPending('dance')).resolve(part(2)))
@@ -133,8 +133,8 @@ it('updates address, title and filters immediately, counts and ads after loading
 it('shows the result of the last filter, regardless of the order of the responses', async () => {
   await showBoard()
   await userEvent.click(screen.getByText('Bereich'))
-  await userEvent.click(value(/^Tanz/))
-  await userEvent.click(value(/^Schauspiel/))
+  await userEvent.click(getFilterLink(/^Tanz/))
+  await userEvent.click(getFilterLink(/^Schauspiel/))
   expect(window.location.search).toBe('?category=acting%2Cdance')
   await act(async () => (await findPending('acting,dance')).resolve(part(3)))
   await act(async () => (await findPending('dance')).resolve(part(2)))
@@ -145,7 +145,7 @@ it('shows the result of the last filter, regardless of the order of the response
 it('shows a failed request next to the previous list, with a retry button', async () => {
   await showBoard()
   await userEvent.click(screen.getByText('Bereich'))
-  await userEvent.click(value(/^Tanz/))
+  await userEvent.click(getFilterLink(/^Tanz/))
   await act(async () => (await findPending('dance')).reject(new Error('offline')))
   expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden')
   expect(window.location.search).toBe('?category=dance')

@@ -18,7 +18,7 @@ const show = (fields: Partial<Job> = {}, { isPreview = false } = {}) =>
     />,
   )
 
-const facts = () => screen.getByRole('region', { name: 'Auf einen Blick' })
+const getFacts = () => screen.getByRole('region', { name: 'Auf einen Blick' })
 
 describe('JobDetail', () => {
   it('shows title, employer and deadline', () => {
@@ -26,9 +26,9 @@ describe('JobDetail', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mezzosopran (w/m/d)')
     expect(screen.getByText('1. Dezember 2026')).toHaveAttribute('datetime', '2026-12-01')
     expect(screen.getByText('Noch 2 Tage')).toBeInTheDocument()
-    expect(facts()).toHaveTextContent('Gießen, Hessen')
-    expect(facts()).toHaveTextContent('1. August 2027')
-    expect(facts()).not.toHaveTextContent('Fach')
+    expect(getFacts()).toHaveTextContent('Gießen, Hessen')
+    expect(getFacts()).toHaveTextContent('1. August 2027')
+    expect(getFacts()).not.toHaveTextContent('Fach')
   })
 
   it('omits empty texts', () => {

@@ -39,14 +39,14 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
 
   function save(isAsked = false): Promise<boolean> {
     cancelTimer()
-    const attempt = isAsked ? environment.withLogin : <Value>(call: () => Promise<Value>) => call()
+    const attempt = isAsked ? environment.callWithLogin : <Value>(call: () => Promise<Value>) => call()
     // Without a connection, importing the code of the call fails as well.
     const saveResult = queue.then(() => store(attempt)).catch(() => fail(toFailure({ status: 0 })))
     queue = saveResult
     return saveResult
   }
 
-  async function store(attempt: DraftEnvironment['withLogin']): Promise<boolean> {
+  async function store(attempt: DraftEnvironment['callWithLogin']): Promise<boolean> {
     const { job, conflict } = contents.state
     if (conflict) return false
     const fields = contents.changes()

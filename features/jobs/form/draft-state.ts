@@ -53,7 +53,7 @@ export interface DraftEnvironment {
     findConflict(failure: Failure): Promise<Omit<DraftConflict, 'fields' | 'base'> | null>
   }
   /** Makes a call. If it fails for lack of a login, asks for the login and makes it again. */
-  withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>
+  callWithLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>
   check(job: SentJob, fields: readonly JobField[]): Promise<CheckedJob>
   storage: DraftStorage
   now(): Date

@@ -15,7 +15,7 @@ import { createJobValues, type JobValues, toJobValues } from './job-values'
 type Refusal = number | 'lost' | 'no script' | null
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
-const fresh = createJobValues(writer, 'de')
+const newValues = createJobValues(writer, 'de')
 
 /**
  * Creates a fake backend with the ads of one person, a storage, and a clock that the test advances.
@@ -67,7 +67,7 @@ export function createDraftFixture() {
         answer('publish', id, () => store({ ...anOwnJob({ id }), ...ads.get(id), state: 'published' })),
       findConflict: async () => conflict,
     },
-    async withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    async callWithLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
       const result = await call()
       logins.push(result.ok ? 200 : result.failure.status)
       return !result.ok && result.failure.status === 401 ? call() : result
@@ -99,11 +99,11 @@ export function createDraftFixture() {
     logins,
     /** Opens the form of an ad, or of a new one. */
     open(job: OwnJob | null) {
-      const draft = createDraft(job, job ? toJobValues(job) : fresh, environment)
+      const draft = createDraft(job, job ? toJobValues(job) : newValues, environment)
       const shownValues: JobValues[] = []
       const end = draft.start((values) => shownValues.push(values))
       const write = (changes: Partial<JobValues>) =>
-        draft.change({ ...(job ? toJobValues(job) : fresh), ...changes })
+        draft.change({ ...(job ? toJobValues(job) : newValues), ...changes })
       return { draft, shown: shownValues, end, write }
     },
     /** Runs the scheduled work. @returns its delay in ms; null without scheduled work */

@@ -14,7 +14,7 @@ export type Draft = ReturnType<typeof createDraft>
  * save call runs at a time, and no second ad is created if the response to the first call is lost.
  */
 export function createDraft(first: OwnJob | null, initial: JobValues, environment: DraftEnvironment) {
-  const { calls, storage, withLogin } = environment
+  const { calls, storage, callWithLogin } = environment
   const contents = createDraftContents(first, initial, environment)
   const draftSaving = createDraftSaving(contents, environment)
   const { save } = draftSaving
@@ -55,7 +55,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
     const isSaved = await save(true)
     const { job } = contents.state
     if (!isSaved || !job) return null
-    const result = await withLogin(() => calls.publish(job.id))
+    const result = await callWithLogin(() => calls.publish(job.id))
     if (result.ok) contents.set({ job: result.value })
     return result
   }

@@ -9,7 +9,7 @@ export type JobFileKind = 'pdf' | 'logo'
 /** Uploads or removes a file of the ad. The entered values are saved first. */
 export function useJobFile(kind: JobFileKind) {
   const t = useTranslations('jobs.form.files')
-  const { draft, locale, withLogin } = useJobFormParts()
+  const { draft, locale, callWithLogin } = useJobFormParts()
   const upload = useFileUpload()
   const load = () => import('../own-jobs/own-job-calls')
 
@@ -17,11 +17,11 @@ export function useJobFile(kind: JobFileKind) {
   async function attempt(make: (job: OwnJob) => Promise<Result<OwnJob>>): Promise<Result<OwnJob>> {
     const job = await draft.obtainJob()
     if (!job) return { ok: false, failure: { ...toFailure({ status: 400 }), detail: t('unsaved') } }
-    const result = await withLogin(() => make(job))
+    const result = await callWithLogin(() => make(job))
     if (result.ok || result.failure.status !== 409) return result
     const current = (await import('./created-draft')).parseConflict(result.failure)?.current
     const isSame = current && JSON.stringify(current[kind]) === JSON.stringify(job[kind])
-    return isSame ? await withLogin(() => make(current)) : result
+    return isSame ? await callWithLogin(() => make(current)) : result
   }
 
   async function send(file: File): Promise<void> {

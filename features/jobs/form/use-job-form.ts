@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { WithLogin } from '@/lib/api/result'
+import type { CallWithLogin } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import type { DisplayedProblems } from './displayed-problems'
@@ -15,13 +15,15 @@ export interface JobFormOptions {
   first: OwnJob | null
   writer: JobWriter
   locale: Locale
-  withLogin: WithLogin
+  callWithLogin: CallWithLogin
 }
 
 /** Provides the form of an ad and the draft that saves its values. */
-export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions) {
+export function useJobForm({ first, writer, locale, callWithLogin }: JobFormOptions) {
   const [initial] = useState(() => (first ? toJobValues(first) : createJobValues(writer, locale)))
-  const [draft] = useState(() => createDraft(first, initial, createEnvironment(writer.id, locale, withLogin)))
+  const [draft] = useState(() =>
+    createDraft(first, initial, createEnvironment(writer.id, locale, callWithLogin)),
+  )
   const state = useSyncExternalStore(draft.subscribe, draft.read, draft.read)
   const form = useForm<JobValues>({ defaultValues: initial, shouldFocusError: false })
 
@@ -51,7 +53,7 @@ const loadStored = () => import('./created-draft')
 const loadChecks = () => import('./check-job')
 
 /** Provides a draft with the calls, storage and timers of the browser. */
-function createEnvironment(personId: number, locale: Locale, withLogin: WithLogin): DraftEnvironment {
+function createEnvironment(personId: number, locale: Locale, callWithLogin: CallWithLogin): DraftEnvironment {
   return {
     calls: {
       create: async (input) => (await loadCalls()).createJob(locale, input),
@@ -60,7 +62,7 @@ function createEnvironment(personId: number, locale: Locale, withLogin: WithLogi
       publish: async (id) => (await loadCalls()).postJob(locale, id, 'publish'),
       findConflict: async (failure) => (await loadStored()).parseConflict(failure),
     },
-    withLogin,
+    callWithLogin,
     check: async (job, fields) => (await loadChecks()).checkFields(job, fields),
     storage: draftStorage(personId),
     now: () => new Date(),
@@ -81,7 +83,7 @@ export interface JobFormParts {
   choices: JobChoices
   /** The current day in Berlin. */
   today: string
-  withLogin: WithLogin
+  callWithLogin: CallWithLogin
   problems: DisplayedProblems
   /** Replaces the form by that of another ad, or by an empty one for null. */
   onOpen: (job: OwnJob | null) => void

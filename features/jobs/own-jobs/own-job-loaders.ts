@@ -12,7 +12,7 @@ import { toOwnJobsPart } from './own-job-line'
 import { type OwnJobsRequest, ownJobsCall, ownJobsQuery } from './own-jobs-query'
 
 /** Loads a page of the user's ads. The browser loads further pages. */
-export async function loadOwnJobs(request: OwnJobsRequest): Promise<Result<DehydratedState>> {
+export async function loadOwnJobsState(request: OwnJobsRequest): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
   const result = await read(ownJobsCall(request), ownJobListSchema, { cookie })
   if (!result.ok) return result

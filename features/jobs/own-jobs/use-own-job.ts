@@ -26,14 +26,14 @@ const calls = () => import('./own-job-calls')
 /** Runs actions on one of the user's ads and updates the list with the result. */
 export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
   const client = useQueryClient()
-  const [question, ask] = useState<OwnJobQuestion | null>(null)
+  const [question, setQuestion] = useState<OwnJobQuestion | null>(null)
   const { locale } = request
   const { queryKey } = ownJobsQuery(request)
   const updateList = (changedJob: OwnJobLine) =>
     client.setQueryData(queryKey, (list) => list && replaceJob(list, changedJob))
 
   const mutationKey = ['own-job', job.id]
-  const actMutation = useMutation({
+  const mutation = useMutation({
     mutationKey,
     mutationFn: async (action: OwnJobAction): Promise<DoneAction> => {
       const { changeJob, postJob } = await calls()
@@ -53,7 +53,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
       updateList(toOwnJobLine(await orThrow(postJob(locale, job.id, 'publish'))))
       return { kind: job.state === 'published' ? 'renew' : 'publish', copyId: null }
     },
-    onSuccess: () => ask(null),
+    onSuccess: () => setQuestion(null),
     // The ad may have been changed elsewhere, so it is loaded before the next attempt.
     onError: async () => {
       const { readOwnJob } = await calls()
@@ -61,7 +61,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
       if (current.ok) updateList(toOwnJobLine(current.value))
     },
   })
-  const { mutate, reset, isPending, data, error } = actMutation
+  const { mutate, reset, isPending, data, error } = mutation
 
   return {
     isPending,
@@ -69,12 +69,16 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
     failure: error?.failure ?? null,
     /** The action that is waiting for confirmation; null for none. */
     question,
-    isAsking: question !== null,
-    ask(next: OwnJobQuestion | null) {
+    hasQuestion: question !== null,
+    openQuestion(nextQuestion: OwnJobQuestion) {
       reset()
-      ask(next)
+      setQuestion(nextQuestion)
     },
-    act(action: OwnJobAction) {
+    closeQuestion() {
+      reset()
+      setQuestion(null)
+    },
+    run(action: OwnJobAction) {
       // The second click of a double-click can arrive before the next render, which disables the
       // button.
       if (client.isMutating({ mutationKey }) === 0) mutate(action)

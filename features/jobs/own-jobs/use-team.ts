@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow } from '@/lib/api/or-throw'
-import type { WithLogin } from '@/lib/api/result'
+import type { CallWithLogin } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import type { TeamChange } from './team-calls'
@@ -10,7 +10,7 @@ export interface TeamOptions {
   /** The team loaded by the server. */
   initial: JobTeam
   locale: Locale
-  withLogin: WithLogin
+  callWithLogin: CallWithLogin
 }
 
 export type Team = ReturnType<typeof useTeam>
@@ -19,11 +19,11 @@ export type Team = ReturnType<typeof useTeam>
  * Provides the user's team and a function that changes it. While a change is pending, further
  * changes are ignored.
  */
-export function useTeam({ initial, locale, withLogin }: TeamOptions) {
+export function useTeam({ initial, locale, callWithLogin }: TeamOptions) {
   const [currentTeam, setCurrentTeam] = useState(initial)
   const { mutate, data, error, variables, isPending } = useMutation({
     mutationFn: (change: TeamChange) =>
-      orThrow(withLogin(async () => (await import('./team-calls')).changeTeam(locale, change))),
+      orThrow(callWithLogin(async () => (await import('./team-calls')).changeTeam(locale, change))),
     onSuccess: ({ team }) => setCurrentTeam(team),
   })
   return {

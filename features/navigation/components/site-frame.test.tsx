@@ -27,7 +27,7 @@ it.each<[string, Partial<SiteFrameProps>, boolean]>([
   expect((await renderFrame(address, parts)) !== null).toBe(isInvited)
 })
 
-describe('the state for the query cache', () => {
+describe('the dehydrated state', () => {
   const user = { first_name: 'Ada', last_name: 'Lux', email: 'ada@example.org', group: 'Mitglied' }
   const account = { user, navigation: { pages: [], unionCategories: [], downloadCategories: [] } }
 
@@ -35,7 +35,7 @@ describe('the state for the query cache', () => {
     const props = { locale: 'de', layout: 'public', alternates: { de: '/de/themen', en: null } } as const
     const { type, props: frame } = await SiteFrame({ ...props, children: null, ...parts })
     expect(type).toBe(PageFrameProvider)
-    return JSON.stringify({ digest: frame.digest, state: frame.state })
+    return JSON.stringify({ digest: frame.digest, dehydratedState: frame.dehydratedState })
   }
 
   afterEach(() => void vi.useRealTimers())

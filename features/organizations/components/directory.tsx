@@ -51,7 +51,7 @@ export function Directory({ locale, filter, matchingPlaces, all, loadedList }: D
             </div>
           </StaticMarkup>
           {loadedList ? (
-            <QueryProvider state={loadedList.state}>
+            <QueryProvider dehydratedState={loadedList.dehydratedState}>
               <DirectoryList
                 locale={locale}
                 filter={filter}

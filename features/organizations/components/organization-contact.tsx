@@ -24,7 +24,7 @@ export function OrganizationContact({ organization, locale, url }: OrganizationC
       {logo && <Picture image={logo} className={styles.logo} sizes="15rem" />}
       <PostalAddress organization={organization} locale={locale} />
       <div className={styles.ways}>
-        <ContactWays phone={phone} email={email} className={styles.reached} />
+        <ContactWays phone={phone} email={email} className={styles.phoneAndEmail} />
         {website !== '' && (
           <p className={styles.website}>
             <SmartLink href={website}>

@@ -42,7 +42,7 @@ function show(
   )
 }
 
-const contact = () => within(screen.getByRole('region', { name: 'Kontakt' }))
+const getContact = () => within(screen.getByRole('region', { name: 'Kontakt' }))
 
 it('shows category, place and contact details', async () => {
   const { container } = show()
@@ -55,8 +55,8 @@ it('shows category, place and contact details', async () => {
     'href',
     '/de/unsere-mitglieder?place=Chemnitz',
   )
-  expect(contact().getByText('09113 Chemnitz')).toBeVisible()
-  const links = contact()
+  expect(getContact().getByText('09113 Chemnitz')).toBeVisible()
+  const links = getContact()
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
@@ -69,14 +69,14 @@ it('shows category, place and contact details', async () => {
     ],
     ['Ins Adressbuch (vCard)', '/de/unsere-mitglieder/haus/12.vcf'],
   ])
-  expect(contact().getByText('Mitglied seit 1963')).toBeVisible()
+  expect(getContact().getByText('Mitglied seit 1963')).toBeVisible()
   await expectAccessible(container)
 })
 
 it('names the country of an organization abroad', () => {
   show({ country: 'AT', region: null })
-  expect(contact().getByText('Österreich')).toBeVisible()
-  expect(contact().queryByText('Deutschland')).toBeNull()
+  expect(getContact().getByText('Österreich')).toBeVisible()
+  expect(getContact().queryByText('Deutschland')).toBeNull()
 })
 
 it('omits missing data, and the contact file before publication', async () => {
@@ -85,7 +85,7 @@ it('omits missing data, and the contact file before publication', async () => {
     { ...unknown, phone: '', email: '', website: '', member_since: null, kind: '' },
     null,
   )
-  expect(contact().queryAllByRole('link')).toEqual([])
+  expect(getContact().queryAllByRole('link')).toEqual([])
   expect(container.querySelectorAll('address, p:empty, li:empty')).toHaveLength(0)
   await expectAccessible(container)
 })

@@ -25,7 +25,7 @@ export interface ContentPageProps {
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
   /** True if the children precede the modules, as a form that most visitors need. */
-  isFormFirst?: boolean | undefined
+  hasChildrenFirst?: boolean | undefined
   /** Blocks of editors above the children. */
   above?: ReactNode
   below?: ReactNode
@@ -41,12 +41,12 @@ export function ContentPage({
   ...props
 }: ContentPageProps) {
   const t = useTranslations('pages')
-  const { returnedForm, head, children, isFormFirst = false, above, below } = props
-  const form = (
+  const { returnedForm, head, children, hasChildrenFirst = false, above, below } = props
+  const childParts = (
     <>
       {above}
       {children && (
-        <div className={styles.below} data-first={isFormFirst ? '' : undefined}>
+        <div className={styles.below} data-first={hasChildrenFirst ? '' : undefined}>
           {children}
         </div>
       )}
@@ -64,7 +64,7 @@ export function ContentPage({
         <Hero page={page} fieldAttributes={headAttributes} />
       )}
       {page.has_tab_navigation && <SiblingTabs label={t('siblings')} />}
-      {isFormFirst && form}
+      {hasChildrenFirst && childParts}
       <ModuleList
         modules={page.modules}
         locale={locale}
@@ -72,7 +72,7 @@ export function ContentPage({
         returnedForm={returnedForm}
         editAttributes={editAttributes}
       />
-      {!isFormFirst && form}
+      {!hasChildrenFirst && childParts}
     </article>
   )
 }

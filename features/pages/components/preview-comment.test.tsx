@@ -12,15 +12,15 @@ const show = (form: Partial<ReturnedForm> | null) =>
     'de',
     <PreviewComment returnedForm={form && { formId: null, ticket: '', problems: {}, values, ...form }} />,
   )
-const nameField = () => screen.getByRole('textbox', { name: 'Ihr Name' })
-const textField = () => screen.getByRole('textbox', { name: 'Ihr Kommentar' })
+const getNameField = () => screen.getByRole('textbox', { name: 'Ihr Name' })
+const getTextField = () => screen.getByRole('textbox', { name: 'Ihr Kommentar' })
 
 it('is a form that the browser sends without scripts', async () => {
   const { container } = show(null)
   const form = container.querySelector('form')
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '#preview-comment'])
-  expect(nameField()).toBeRequired()
-  expect(textField()).toBeRequired()
+  expect(getNameField()).toBeRequired()
+  expect(getTextField()).toBeRequired()
   expect(screen.getByRole('button', { name: 'Kommentar senden' })).toHaveAttribute('type', 'submit')
   expect(screen.queryByRole('status')).toBeNull()
   expect(form && [...new FormData(form).keys()]).toEqual(['name', 'text'])
@@ -30,15 +30,15 @@ it('is a form that the browser sends without scripts', async () => {
 it('confirms a stored comment, and keeps the name for the next one', () => {
   show({})
   expect(screen.getByRole('status')).toHaveTextContent('Ihr Kommentar ist angekommen.')
-  expect(nameField()).toHaveValue('Frau Müller')
-  expect(textField()).toHaveValue('')
+  expect(getNameField()).toHaveValue('Frau Müller')
+  expect(getTextField()).toHaveValue('')
 })
 
 it('keeps the entered words beside the problem of a field', async () => {
   const { container } = show({ problems: { name: 'Pflichtfeld' }, values: { ...values, name: [' '] } })
-  expect(nameField()).toHaveAccessibleDescription('Pflichtfeld')
-  expect(nameField()).toBeInvalid()
-  expect(textField()).toHaveValue('Das Datum ist falsch.')
+  expect(getNameField()).toHaveAccessibleDescription('Pflichtfeld')
+  expect(getNameField()).toBeInvalid()
+  expect(getTextField()).toHaveValue('Das Datum ist falsch.')
   expect(screen.queryByRole('status')).toBeNull()
   await expectAccessible(container)
 })
@@ -49,7 +49,7 @@ it.each([
 ])('explains a refusal of the whole comment: %s', (failure, words) => {
   show({ problems: { non_field_errors: failure } })
   expect(screen.getByRole('alert')).toHaveTextContent(words)
-  expect(textField()).toHaveValue('Das Datum ist falsch.')
+  expect(getTextField()).toHaveValue('Das Datum ist falsch.')
 })
 
 it('sends the password of the link again', () => {

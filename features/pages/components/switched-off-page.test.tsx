@@ -6,14 +6,14 @@ import { renderIn } from '@/tests/render'
 import { SwitchedOffPage } from './switched-off-page'
 
 const settings = { name: 'Verband', email: 'post@example.org' }
-const login = () => screen.getByRole('link', { name: 'Anmeldung für die Redaktion' })
+const getLoginLink = () => screen.getByRole('link', { name: 'Anmeldung für die Redaktion' })
 
 it('shows the notice of the editors and the login', async () => {
   const page = aPage({ headline: 'Umbaupause', hero_text: 'Wir sind bald zurück.' })
   const { container } = renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={page} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Umbaupause')
   expect(screen.getByRole('main')).toHaveTextContent('Wir sind bald zurück.')
-  expect(login()).toHaveAttribute('href', '/de/account/login')
+  expect(getLoginLink()).toHaveAttribute('href', '/de/account/login')
   await expectAccessible(container)
 })
 
@@ -21,5 +21,5 @@ it('shows a default notice without one of the editors', () => {
   renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={null} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vorübergehend nicht erreichbar')
   expect(screen.getByRole('main')).toHaveTextContent('post@example.org')
-  expect(login()).toBeVisible()
+  expect(getLoginLink()).toBeVisible()
 })

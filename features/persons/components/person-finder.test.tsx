@@ -33,16 +33,16 @@ const groups: PersonGroup[] = [
 
 const show = (locale: Locale = 'de') => renderIn(locale, <Persons locale={locale} groups={groups} />)
 
-const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-const topics = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const field = () => screen.getByRole('searchbox', { name: 'Name oder Thema' })
+const listNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const listTopics = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const getField = () => screen.getByRole('searchbox', { name: 'Name oder Thema' })
 
 beforeEach(() => window.history.replaceState(null, '', '/de/ansprechpersonen'))
 
 it('lists persons by topic with their contact details, and links to the topics', async () => {
   const { container } = show()
-  expect(topics()).toEqual(['Tarifvertrag Bühne', 'Presse', 'Weitere Ansprechpersonen'])
-  expect(names()).toEqual(['Lea Königsmann', 'Emre Solandt', 'Lea Königsmann', 'Ida Groß'])
+  expect(listTopics()).toEqual(['Tarifvertrag Bühne', 'Presse', 'Weitere Ansprechpersonen'])
+  expect(listNames()).toEqual(['Lea Königsmann', 'Emre Solandt', 'Lea Königsmann', 'Ida Groß'])
   expect(screen.getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '#topic-8')
   expect(container.querySelector('#topic-8')).toHaveTextContent('Lea Königsmann')
   expect(screen.getByRole('link', { name: /Telefon \+49 30 2/ })).toHaveAttribute('href', 'tel:+49302')
@@ -62,12 +62,12 @@ it.each([
   'finds %s by name, function or topic, counts each person once, and stores the query in the address',
   async (query, matchingNames, status) => {
     show()
-    await userEvent.type(field(), query)
-    expect(names()).toEqual(matchingNames)
+    await userEvent.type(getField(), query)
+    expect(listNames()).toEqual(matchingNames)
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(status))
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe(query))
-    await userEvent.clear(field())
-    expect(names()).toHaveLength(4)
+    await userEvent.clear(getField())
+    expect(listNames()).toHaveLength(4)
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   },
@@ -76,18 +76,18 @@ it.each([
 it('filters by the query of the address', () => {
   window.history.replaceState(null, '', '/de/ansprechpersonen?search=solandt')
   show()
-  expect(field()).toHaveValue('solandt')
-  expect(names()).toEqual(['Emre Solandt'])
+  expect(getField()).toHaveValue('solandt')
+  expect(listNames()).toEqual(['Emre Solandt'])
 })
 
 it('shows a note without matches, and all persons on request', async () => {
   show()
-  await userEvent.type(field(), 'niemals')
-  expect(names()).toEqual([])
+  await userEvent.type(getField(), 'niemals')
+  expect(listNames()).toEqual([])
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Niemand gefunden.'))
   await userEvent.click(screen.getByRole('link', { name: 'Alle Ansprechpersonen zeigen' }))
-  expect(names()).toHaveLength(4)
-  expect(field()).toHaveFocus()
+  expect(listNames()).toHaveLength(4)
+  expect(getField()).toHaveFocus()
 })
 
 it('is a form without JavaScript, submitted to the same address', () => {

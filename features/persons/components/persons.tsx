@@ -39,7 +39,7 @@ export function Persons({ locale, groups }: PersonsProps) {
         ] as const,
     )
   return (
-    <QueryProvider state={dehydrateGroups(digest, searchableGroups)}>
+    <QueryProvider dehydratedState={dehydrateGroups(digest, searchableGroups)}>
       <PersonFinder
         address={address}
         digest={digest}

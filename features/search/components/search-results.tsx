@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PageLinks } from '@/components/list/page-links'
+import { Pagination } from '@/components/list/pagination'
 import type { Locale } from '@/lib/contract/common/locale'
 import type {
   OtherLanguage as OtherLanguageMatches,
@@ -60,7 +60,7 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
               hits={list.results}
             />
           )}
-          <PageLinks
+          <Pagination
             label={t('resultPages')}
             page={list.page}
             pages={Math.ceil(list.count / list.page_size)}

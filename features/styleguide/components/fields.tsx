@@ -14,14 +14,14 @@ export function Fields() {
   const passwordTexts = { show: forms('showPassword'), hide: forms('hidePassword') }
   const email = forms('email')
   const requiredMessage = forms('problems.required')
-  const invalid = forms('problems.invalid_email')
+  const invalidText = forms('problems.invalid_email')
   const choices = (['members', 'jobs', 'both'] as const).map((value) => ({ value, label: t(value) }))
   return (
     <div className={`shell ${styles.fields}`} data-example="fields">
       <ProblemList
         title={forms('summary')}
         problems={[
-          { fieldId: 'specimen-wrong', message: `${email}: ${invalid}` },
+          { fieldId: 'specimen-wrong', message: `${email}: ${invalidText}` },
           { fieldId: null, message: forms('problems.too_many_attempts') },
         ]}
       />
@@ -41,7 +41,7 @@ export function Fields() {
         id="specimen-wrong"
         label={email}
         isRequired
-        error={invalid}
+        error={invalidText}
         input={{ defaultValue: 'iphigenie@', autoComplete: 'off' }}
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PageLinks } from '@/components/list/page-links'
+import { Pagination } from '@/components/list/pagination'
 import { LineTitle } from '@/components/record/line-title'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -31,7 +31,7 @@ export function PastIssues({ list: { issues, page, pages }, locale, toHref }: Pa
           </li>
         ))}
       </ul>
-      <PageLinks label={t('pages')} page={page} pages={pages} toHref={toHref} />
+      <Pagination label={t('pages')} page={page} pages={pages} toHref={toHref} />
     </section>
   )
 }

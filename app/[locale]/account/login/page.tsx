@@ -1,7 +1,7 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { Login } from '@/features/account/components/login/login'
 import { loadCodeModes, loadPasskeyLogin } from '@/features/account/loaders'
 
@@ -12,9 +12,9 @@ export default async function AccountLoginPage(props: RouteProps) {
   const failure = firstValue((await props.searchParams).failure)
   return (
     <RoutePage route="/account/login" {...props}>
-      <FormMessages locale={locale} queries={await loadCodeModes(failure === 'verify_email')}>
+      <FormProviders locale={locale} dehydratedState={await loadCodeModes(failure === 'verify_email')}>
         <Login failure={failure} hasPasskeys={await loadPasskeyLogin()} />
-      </FormMessages>
+      </FormProviders>
     </RoutePage>
   )
 }

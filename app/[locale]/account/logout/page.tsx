@@ -1,7 +1,7 @@
 import { Logout } from '@/app/[locale]/account/logout/logout'
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/logout')
@@ -10,9 +10,9 @@ export default async function AccountLogoutPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   return (
     <RoutePage route="/account/logout" {...props}>
-      <FormMessages locale={locale}>
+      <FormProviders locale={locale}>
         <Logout homeHref={`/${locale}`} accountHref={buildPath(locale, '/account')} />
-      </FormMessages>
+      </FormProviders>
     </RoutePage>
   )
 }

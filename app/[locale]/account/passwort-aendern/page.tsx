@@ -1,6 +1,6 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { PasswordChangeForm } from '@/features/account/components/password-change-form'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadEmails, loadUser } from '@/features/account/loaders'
@@ -16,9 +16,9 @@ export default async function PasswordChangePage(props: RouteProps) {
   return (
     <RoutePage route="/account/passwort-aendern" {...props}>
       {emails.ok ? (
-        <FormMessages locale={locale}>
+        <FormProviders locale={locale}>
           <PasswordChangeForm email={emails.value.primary} locale={locale} keys={keys} />
-        </FormMessages>
+        </FormProviders>
       ) : (
         <RefusalNotice status={emails.failure.status} loginHref={buildPath(locale, '/account/login')} />
       )}

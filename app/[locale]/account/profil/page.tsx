@@ -1,9 +1,9 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { Profile } from '@/features/account/components/profile/profile'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
-import { dataAddresses, loadProfile, loadUser } from '@/features/account/loaders'
+import { loadProfile, loadUser, ownDataPaths } from '@/features/account/loaders'
 import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/profil')
@@ -15,18 +15,18 @@ export default async function AccountProfilPage(props: RouteProps) {
   return (
     <RoutePage route="/account/profil" {...props}>
       {profile.ok ? (
-        <FormMessages locale={locale} queries={profile.value.state}>
+        <FormProviders locale={locale} dehydratedState={profile.value.dehydratedState}>
           <Profile
             user={user.ok ? user.value : null}
             email={profile.value.email}
             hasSessions={profile.value.hasSessions}
             hasFactors={profile.value.hasFactors}
-            urls={dataAddresses(locale)}
+            urls={ownDataPaths(locale)}
             homeHref={`/${locale}`}
           >
             {!user.ok && <RefusalNotice status={user.failure.status} loginHref={loginHref} />}
           </Profile>
-        </FormMessages>
+        </FormProviders>
       ) : (
         <RefusalNotice status={profile.failure.status} loginHref={loginHref} />
       )}

@@ -1,7 +1,7 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { SignupForm } from '@/features/account/components/signup-form'
 import { loadCodeModes } from '@/features/account/loaders'
 import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
@@ -13,14 +13,14 @@ export default async function AccountSignupPage(props: RouteProps) {
   const { failure, sent } = await props.searchParams
   return (
     <RoutePage route="/account/signup" {...props}>
-      <FormMessages locale={locale} queries={await loadCodeModes(sent !== undefined)}>
+      <FormProviders locale={locale} dehydratedState={await loadCodeModes(sent !== undefined)}>
         <SignupForm
           language={locale}
           privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
           failure={firstValue(failure)}
         />
-      </FormMessages>
+      </FormProviders>
     </RoutePage>
   )
 }

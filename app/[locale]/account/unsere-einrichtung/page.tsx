@@ -1,10 +1,10 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadUser } from '@/features/account/loaders'
 import { OwnOrganizations } from '@/features/account/organization/components/own-organization'
-import { loadOwnOrganizations } from '@/features/account/organization/load-own-organizations'
+import { loadOwnOrganizationsState } from '@/features/account/organization/load-own-organizations'
 import { buildPath } from '@/lib/i18n/paths'
 
 const route = '/account/unsere-einrichtung'
@@ -13,18 +13,18 @@ export const generateMetadata = routeMetadata(route)
 
 export default async function AccountOrganizationPage(props: RouteProps) {
   const locale = await readLocale(props.params)
-  const [user, organizations] = await Promise.all([loadUser(locale), loadOwnOrganizations(locale)])
-  const failedResult = [user, organizations].find(({ ok }) => !ok)
+  const [user, organizationsState] = await Promise.all([loadUser(locale), loadOwnOrganizationsState(locale)])
+  const failedResult = [user, organizationsState].find(({ ok }) => !ok)
   return (
     <RoutePage route={route} {...props}>
-      {user.ok && organizations.ok ? (
-        <FormMessages locale={locale} queries={organizations.value}>
+      {user.ok && organizationsState.ok ? (
+        <FormProviders locale={locale} dehydratedState={organizationsState.value}>
           <OwnOrganizations
             user={{ id: user.value.id, email: user.value.email }}
             locale={locale}
             contactHref={buildPath(locale, '/ansprechpersonen')}
           />
-        </FormMessages>
+        </FormProviders>
       ) : (
         <RefusalNotice
           status={failedResult && !failedResult.ok ? failedResult.failure.status : 0}

@@ -16,14 +16,14 @@ const Administration = partOnDemand(
  * The administration with its dialog for an expired login or a required password. It renders in the
  * browser only.
  */
-export function AdministrationInBrowser(props: Omit<AdministrationProps, 'withLogin'>) {
+export function AdministrationInBrowser(props: Omit<AdministrationProps, 'callWithLogin'>) {
   const isHydrated = useHydrated()
-  const { withLogin, login } = useLoginAgain()
+  const { callWithLogin, loginRequest } = useLoginAgain()
   if (!isHydrated) return <LoadingStatus />
   return (
     <>
-      <Administration {...props} withLogin={withLogin} />
-      <LoginAgain email={props.user.email} login={login} />
+      <Administration {...props} callWithLogin={callWithLogin} />
+      <LoginAgain email={props.user.email} loginRequest={loginRequest} />
     </>
   )
 }

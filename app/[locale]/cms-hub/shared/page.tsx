@@ -5,11 +5,11 @@ import { ReusablesPage } from '@/features/hub/reusables/reusables-page'
 
 export const generateMetadata = hubScreenMetadata('shared')
 
-export default async function SharedContentPage({ params, searchParams }: RouteProps) {
+export default async function HubReusablesPage({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)
   return (
     <HubScreenView screen="shared" locale={locale}>
-      <ReusablesPage locale={locale} selection={firstValue((await searchParams).selection)} />
+      <ReusablesPage locale={locale} selectionSlug={firstValue((await searchParams).selection)} />
     </HubScreenView>
   )
 }

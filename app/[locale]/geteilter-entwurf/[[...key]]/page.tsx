@@ -53,7 +53,7 @@ async function loadPreview(
 export default async function PreviewPage({ params }: Props) {
   const { locale, key } = await parseMailedKeyAddress(params)
   const routeParams = { key: toKeySegments(key) }
-  // The link shows the draft in one language. The other address is the home page.
+  // The link shows the draft in one language. For the other one, visitors are led to the home page.
   const alternates = { de: '/de', en: '/en', [locale]: buildPath(locale, route, routeParams) }
   const frame = { locale, route, params: routeParams, alternates } as const
   const preview = await loadPreview(locale, key)
@@ -61,12 +61,12 @@ export default async function PreviewPage({ params }: Props) {
   if (preview.state === 'open') {
     const { content } = preview
     const settings = await getSettings(locale)
-    const sentForm = findReturnedForm()
-    if (Object.keys(sentForm?.problems ?? {}).length > 0) setResponseStatus(422)
+    const returnedForm = findReturnedForm()
+    if (Object.keys(returnedForm?.problems ?? {}).length > 0) setResponseStatus(422)
     return (
       <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
         {content.type === 'page' ? (
-          <PageContent page={content.page} locale={locale} isPreview={false} returnedForm={sentForm}>
+          <PageContent page={content.page} locale={locale} isPreview={false} returnedForm={returnedForm}>
             <ArticlePreviewBelow
               {...content}
               locale={locale}
@@ -79,7 +79,7 @@ export default async function PreviewPage({ params }: Props) {
             <IssueArticle issue={content.issue} locale={locale} />
           </article>
         )}
-        {preview.allows_comments && <PreviewComment returnedForm={sentForm} />}
+        {preview.allows_comments && <PreviewComment returnedForm={returnedForm} />}
         <PreviewNote locale={locale} expiresAt={preview.expires_at} />
       </SiteFrame>
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { expectDescribed } from '@/tests/allauth'
 import { startTestBackend } from '@/tests/backend-app'
 
@@ -113,8 +113,8 @@ describe.each(clients)('$name', (client) => {
     const { request, start } = openTab(client)
     expect(await start()).toEqual({ isAuthenticated: false, pending: undefined })
 
-    const wrong = await request('POST', '/auth/login', { email, password: 'ein falsches Passwort' })
-    expect(toErrorCodes(wrong)).toEqual([['email_password_mismatch', 'password']])
+    const wrongResponse = await request('POST', '/auth/login', { email, password: 'ein falsches Passwort' })
+    expect(toErrorCodes(wrongResponse)).toEqual([['email_password_mismatch', 'password']])
     const login = await request('POST', '/auth/login', { email, password: testPassword })
     expect(login).toMatchObject({ status: 200, meta: { is_authenticated: true }, data: { user: { email } } })
     expect(await start()).toEqual({ isAuthenticated: true, pending: undefined })
@@ -135,10 +135,12 @@ describe.each(clients)('$name', (client) => {
     const email = `foreign-${clients.indexOf(client)}@example.org`
     const { request, start } = openTab(client)
     await start()
-    const short = await request('POST', '/auth/signup', { email, password: testPassword })
-    expect(short.status).toBe(400)
+    const shortResponse = await request('POST', '/auth/signup', { email, password: testPassword })
+    expect(shortResponse.status).toBe(400)
     // The form of the client cannot show errors of fields that it lacks.
-    expect(toErrorCodes(short).filter(([, param]) => param === undefined)).toEqual([['required', undefined]])
+    expect(toErrorCodes(shortResponse).filter(([, param]) => param === undefined)).toEqual([
+      ['required', undefined],
+    ])
 
     const names = { first_name: 'Ottilie', last_name: 'Schnürboden', organization: 'Theater am Wehr' }
     const signUpFields = { ...names, access: 'both', privacy: true }
@@ -146,7 +148,7 @@ describe.each(clients)('$name', (client) => {
     expect([signup.status, pendingFlow(signup)]).toEqual([401, 'verify_email'])
     expect(await start()).toEqual({ isAuthenticated: false, pending: 'verify_email' })
 
-    const key = await mailedKey(backend, email, 'verify-email')
+    const key = await readMailedKey(backend, email, 'verify-email')
     const header = { 'X-Email-Verification-Key': key }
     expect(await request('GET', '/auth/email/verify', undefined, header)).toMatchObject({
       status: 200,
@@ -202,7 +204,7 @@ describe.each(clients)('$name', (client) => {
     const { request, start } = openTab(client)
     await start()
     expect((await request('POST', '/auth/password/request', { email })).status).toBe(200)
-    const key = await mailedKey(backend, email, 'password-reset')
+    const key = await readMailedKey(backend, email, 'password-reset')
     const header = { 'X-Password-Reset-Key': key }
     expect((await request('GET', '/auth/password/reset', undefined, header)).status).toBe(200)
     const { body, headers } = client.reset(newPassword, key)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createUser, mailsTo, signUpForm, TestBrowser } from '@/tests/accounts'
+import { createUser, listMailsTo, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 const auth = '/_allauth/browser/v1'
-const forged = {
+const forgedHeaders = {
   Host: 'evil.example',
   'X-Forwarded-Host': 'evil.example',
   'X-Forwarded-Proto': 'http',
@@ -14,11 +14,11 @@ const forged = {
 
 /** Sends a request as if the site had the address of the attacker. */
 const askFromElsewhere = (browser: TestBrowser, path: string, body: unknown) =>
-  browser.call('POST', `http://evil.example${auth}${path}`, body, forged)
+  browser.call('POST', `http://evil.example${auth}${path}`, body, forgedHeaders)
 
 describe('links in mails use the configured address for any Host header', () => {
   async function expectLinks(email: string) {
-    const mails = await mailsTo(backend, email)
+    const mails = await listMailsTo(backend, email)
     expect(mails).toHaveLength(1)
     const text = JSON.stringify(mails)
     expect(text).toContain('https://buehnenhaus.test/de/account/')

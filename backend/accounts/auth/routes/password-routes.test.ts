@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMailsTo, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -22,10 +22,10 @@ const logIn = (email: string, password: string) =>
   new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
 const session = (browser: TestBrowser) => browser.auth('GET', '/auth/session')
 
-async function requested() {
+async function requestKey() {
   const user = await createUser(backend)
   await request(user.email)
-  return { user, key: await mailedKey(backend, user.email, 'password-reset') }
+  return { user, key: await readMailedKey(backend, user.email, 'password-reset') }
 }
 
 describe('a forgotten password', () => {
@@ -35,15 +35,15 @@ describe('a forgotten password', () => {
     const unknownResponse = await request('unknown@example.org')
     expect({ ...knownResponse, headers: [] }).toEqual({ ...unknownResponse, headers: [] })
     expect(knownResponse).toMatchObject({ status: 200, body: { status: 200 } })
-    const key = await mailedKey(backend, user.email, 'password-reset')
-    expect(await mailsTo(backend, user.email)).toMatchObject([
+    const key = await readMailedKey(backend, user.email, 'password-reset')
+    expect(await listMailsTo(backend, user.email)).toMatchObject([
       { locale: 'en', data: { url: `https://buehnenhaus.test/en/account/password/reset/key/${key}` } },
     ])
-    expect(await mailsTo(backend, 'unknown@example.org')).toEqual([])
+    expect(await listMailsTo(backend, 'unknown@example.org')).toEqual([])
   })
 
   it('is replaced by the key, which ends all sessions and sends a mail', async () => {
-    const { user, key } = await requested()
+    const { user, key } = await requestKey()
     const browser = await new TestBrowser(backend).logIn(user)
     expect((await readKey(key)).body).toMatchObject({ data: { user: { id: user.id, email: user.email } } })
     const { status, body, headers } = await reset(key)
@@ -53,23 +53,23 @@ describe('a forgotten password', () => {
     expect((await session(browser)).status).toBe(401)
     expect((await logIn(user.email, testPassword)).status).toBe(400)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
-    expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+    expect(await listMailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
     expect(toErrorCodes(await reset(key, 'Noch ein anderes Passwort'))).toEqual(badKey)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
   })
 
   it('is set once by simultaneous requests', async () => {
-    const { user, key } = await requested()
+    const { user, key } = await requestKey()
     const responses = await Promise.all([1, 2, 3].map((round) => reset(key, `${newPassword} ${round}`)))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
-    expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+    expect(await listMailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
   })
 
   it('keeps its key for an hour, and only the newest', async () => {
-    const { user, key } = await requested()
+    const { user, key } = await requestKey()
     await request(user.email)
     expect(toErrorCodes(await readKey(key))).toEqual(badKey)
-    const newest = await mailedKey(backend, user.email, 'password-reset')
+    const newest = await readMailedKey(backend, user.email, 'password-reset')
     time.now = new Date(time.start.getTime() + 3_599_000)
     expect((await readKey(newest)).status).toBe(200)
     time.now = new Date(time.start.getTime() + 3_600_000)
@@ -82,14 +82,14 @@ describe('a forgotten password', () => {
   })
 
   it('needs a strong replacement; an invalid key hides its problems', async () => {
-    const { key } = await requested()
+    const { key } = await requestKey()
     expect(toErrorCodes(await reset(key, 'short'))).toEqual([['password_too_short', 'password']])
     expect(toErrorCodes(await reset('x'.repeat(43), 'short'))).toEqual(badKey)
     expect((await reset(key)).status).toBe(401)
   })
 
   it('does not activate an account that an administrator deactivated', async () => {
-    const { user, key } = await requested()
+    const { user, key } = await requestKey()
     await backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, user.id))
     await reset(key)
     const { body } = await logIn(user.email, newPassword)
@@ -110,11 +110,11 @@ describe('a changed password', () => {
     expect((await session(browser)).status).toBe(200)
     expect((await session(otherBrowser)).status).toBe(401)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
-    expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+    expect(await listMailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
   })
 
   it('invalidates a reset key that was sent before', async () => {
-    const { user, key } = await requested()
+    const { user, key } = await requestKey()
     await change(await new TestBrowser(backend).logIn(user), testPassword, newPassword)
     expect(toErrorCodes(await readKey(key))).toEqual(badKey)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import { recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -36,7 +36,7 @@ const makeCodes = async (browser: TestBrowser): Promise<string[]> => {
   return (await response.json()).data.unused_codes
 }
 const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
-const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'code' }] } }
+const wrongResponse = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'code' }] } }
 const pendingBody = (types: string[]) => ({
   status: 401,
   data: {
@@ -72,7 +72,7 @@ describe('an authenticator app', () => {
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([totp])
     expect((await browser.auth('POST', totpPath, { code: code() })).status).toBe(409)
     expect([await isIn(browser), await isIn(other)]).toEqual([true, false])
-    const [mail] = await mailsTo(backend, user.email, 'second-factor-changed')
+    const [mail] = await listMailsTo(backend, user.email, 'second-factor-changed')
     expect(mail?.data).toMatchObject({ change: 'totp-added' })
     const [row] = await backend.services.db.select().from(totpAuthenticators)
     expect(row?.secret).toMatch(/^database\./)
@@ -81,7 +81,7 @@ describe('an authenticator app', () => {
   it('needs a recent proof for its set-up and removal, and for recovery codes', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     await browser.auth('GET', totpPath)
-    expect(await browser.auth('POST', totpPath, { code: '000000' })).toMatchObject(wrong)
+    expect(await browser.auth('POST', totpPath, { code: '000000' })).toMatchObject(wrongResponse)
     time.addSeconds(15 * 60)
     for (const [method, path] of [
       ['POST', totpPath],
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
     expect((await browser.auth('DELETE', totpPath)).body).toEqual({ status: 200 })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([])
     expect((await enterPassword(new TestBrowser(backend), user)).status).toBe(200)
-    const [mail] = await mailsTo(backend, user.email, 'second-factor-changed')
+    const [mail] = await listMailsTo(backend, user.email, 'second-factor-changed')
     expect(mail?.data).toMatchObject({ change: 'totp-removed' })
   })
 
@@ -122,7 +122,7 @@ describe('a login with a second factor', () => {
     expect((await enterPassword(browser, user)).body).toEqual(pendingBody(['totp']))
     expect((await browser.auth('GET', '/auth/session')).body).toEqual(pendingBody(['totp']))
     expect((await browser.call('GET', '/api/users/me/')).status).toBe(401)
-    expect(await secondStep(browser, first)).toMatchObject(wrong)
+    expect(await secondStep(browser, first)).toMatchObject(wrongResponse)
     const { status, body } = await secondStep(browser, code())
     const at = time.now.getTime() / 1000
     expect([status, body.data.methods]).toEqual([
@@ -149,7 +149,7 @@ describe('a login with a second factor', () => {
     for (let round = 0; round < 5; round += 1) {
       const client = new TestBrowser(backend)
       await enterPassword(client, user)
-      expect(await secondStep(client, '000000')).toMatchObject(wrong)
+      expect(await secondStep(client, '000000')).toMatchObject(wrongResponse)
     }
     await enterPassword(browser, user)
     const lockedResponse = await secondStep(browser, code())
@@ -186,10 +186,10 @@ it('recovery codes are stored as hashes and valid once in any spelling', async (
     200,
   )
   await enterPassword(again, user)
-  expect(await secondStep(again, String(codes[0]))).toMatchObject(wrong)
+  expect(await secondStep(again, String(codes[0]))).toMatchObject(wrongResponse)
   expect((await browser.auth('GET', codesPath)).body.data.unused_code_count).toBe(9)
   await makeCodes(browser)
-  expect(await secondStep(again, String(codes[1]))).toMatchObject(wrong)
+  expect(await secondStep(again, String(codes[1]))).toMatchObject(wrongResponse)
 })
 
 it('recovery codes are shown for five minutes, to the session that made them', async () => {
@@ -225,7 +225,7 @@ it('accepts a code as recent proof, like the password', async () => {
     { id: 'mfa_reauthenticate', types: ['totp'] },
   ])
   const prove = (totpCode: string) => browser.auth('POST', '/auth/2fa/reauthenticate', { code: totpCode })
-  expect(await prove('000000')).toMatchObject(wrong)
+  expect(await prove('000000')).toMatchObject(wrongResponse)
   expect((await prove(code())).status).toBe(200)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(200)
 })

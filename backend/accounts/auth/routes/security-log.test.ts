@@ -18,8 +18,8 @@ const log = () => backend.services.db.select().from(securityEvents).orderBy(desc
 const events = async () => (await log()).map(({ event }) => event)
 const guess = (browser: TestBrowser, email: string) =>
   browser.auth('POST', '/auth/login', { email, password: 'wrong password' }, { 'X-Request-Id': 'asked-1' })
-const refused = (browser: TestBrowser) => browser.call('GET', '/de/pageeditor-api/pages/')
-const forged = (browser: TestBrowser) =>
+const callRefused = (browser: TestBrowser) => browser.call('GET', '/de/pageeditor-api/pages/')
+const callForged = (browser: TestBrowser) =>
   browser.call('POST', '/_allauth/browser/v1/auth/login', {}, { Origin: 'https://evil.example' })
 
 describe('the security log', () => {
@@ -58,7 +58,7 @@ describe('the security log', () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
     browser.address = '2001:db8:9:8::7'
-    expect((await refused(browser)).status).toBe(403)
+    expect((await callRefused(browser)).status).toBe(403)
     expect(await log()).toMatchObject([
       {
         event: 'right-refused',
@@ -71,7 +71,7 @@ describe('the security log', () => {
   })
 
   it('contains cross-site calls', async () => {
-    expect((await forged(new TestBrowser(backend))).status).toBe(403)
+    expect((await callForged(new TestBrowser(backend))).status).toBe(403)
     expect(await log()).toMatchObject([{ event: 'csrf-refused', userId: null }])
   })
 
@@ -89,21 +89,21 @@ describe('the security log', () => {
 
   it('is limited to 10 entries of a client and 100 of all clients a minute', async () => {
     const browser = new TestBrowser(backend)
-    const many = (count: number, from: TestBrowser) =>
-      Promise.all(Array.from({ length: count }, () => forged(from)))
-    await many(40, browser)
+    const sendForged = (count: number, from: TestBrowser) =>
+      Promise.all(Array.from({ length: count }, () => callForged(from)))
+    await sendForged(40, browser)
     expect(await events()).toHaveLength(10)
     time.addSeconds(60)
-    await many(5, browser)
+    await sendForged(5, browser)
     expect(await events()).toHaveLength(11)
     // All clients share 100 entries a minute; one of them is used since the minute began.
     const otherBrowsers = Array.from({ length: 12 }, () => new TestBrowser(backend))
-    await Promise.all(otherBrowsers.map((otherBrowser) => many(10, otherBrowser)))
+    await Promise.all(otherBrowsers.map((otherBrowser) => sendForged(10, otherBrowser)))
     expect(await events()).toHaveLength(11 + 99)
   })
 
   it('deletes entries after 90 days', async () => {
-    await forged(new TestBrowser(backend))
+    await callForged(new TestBrowser(backend))
     time.addSeconds(90 * 24 * 3600)
     await cleanUpAccounts(backend.services)
     expect(await events()).toHaveLength(1)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { authConfigSchema, authSessionsSchema } from '@/lib/contract/accounts/auth'
-import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -65,7 +65,7 @@ describe('ending a session', () => {
     const { user, browser, other } = await createTwoSessions()
     const third = await new TestBrowser(backend).logIn(user)
     await other.auth('POST', '/account/email', { email: 'stolen@example.org' })
-    const key = await mailedKey(backend, 'stolen@example.org', 'verify-new-email')
+    const key = await readMailedKey(backend, 'stolen@example.org', 'verify-new-email')
     const ids = await listSessionIds(browser)
     const stolen = (await listSessionIds(other)).own
     const { status, body } = await end(browser, [stolen])
@@ -111,11 +111,11 @@ describe('ending a session', () => {
 
   it('ends no session if one belongs to another account', async () => {
     const { browser, other } = await createTwoSessions()
-    const foreign = await new TestBrowser(backend).logIn(await createUser(backend))
+    const foreignBrowser = await new TestBrowser(backend).logIn(await createUser(backend))
     const { others } = await listSessionIds(browser)
-    const { status, body } = await end(browser, [...others, (await listSessionIds(foreign)).own])
+    const { status, body } = await end(browser, [...others, (await listSessionIds(foreignBrowser)).own])
     expect([status, body.errors]).toMatchObject([400, [{ code: 'invalid', param: 'sessions' }]])
-    expect([await isSignedIn(other), await isSignedIn(foreign)]).toEqual([true, true])
+    expect([await isSignedIn(other), await isSignedIn(foreignBrowser)]).toEqual([true, true])
   })
 
   it.each([

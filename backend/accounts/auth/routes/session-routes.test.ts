@@ -211,7 +211,7 @@ describe('a session', () => {
     }
   })
 
-  it('ends with the logout, for copies of its cookie as well', async () => {
+  it('ends with the logout, and so do copies of its cookie', async () => {
     const user = await createUser(backend, { role: 'editor' })
     const browser = await new TestBrowser(backend).logIn(user)
     const thief = new TestBrowser(backend)

@@ -86,8 +86,8 @@ describe('an article', () => {
     await publish(id)
     expect(await loadModules()).toMatchObject([{ model: 'text', data: { content: '<p>Vorhang auf</p>' } }])
 
-    const english = await articles.editor().page('POST', `page/${id}/translate/`)
-    expect(english.urls.en).toBe(`/en/debate/zwei-sprachen/${id}`)
+    const englishPage = await articles.editor().page('POST', `page/${id}/translate/`)
+    expect(englishPage.urls.en).toBe(`/en/debate/zwei-sprachen/${id}`)
     expect((await backend.get(`/en/api/articles/${id}/`)).status).toBe(404)
     await publish(id, 'en')
     expect((await backend.get(`/en/api/articles/${id}/`)).status).toBe(200)
@@ -196,7 +196,7 @@ describe('an article', () => {
     })
   })
 
-  it('links to adjacent articles and to its related ones, otherwise to others of its category', async () => {
+  it('links to adjacent articles, and to its related articles or else to others of its category', async () => {
     const days = ['2026-01-01', '2026-01-02', '2026-01-03']
     const [first, second, third] = await Promise.all(
       days.map((day) => make({ title: day, date: `${day}T00:00:00+01:00`, categories: [ids.categories[0]] })),

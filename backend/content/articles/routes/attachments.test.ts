@@ -60,19 +60,19 @@ async function seenBy(browser: TestBrowser, { addresses, directory }: Release) {
   return { statuses, listed: listedStates }
 }
 
-const hidden = { statuses: [404, 404, 404, 404], listed: [false, false] }
-const visible = { statuses: [200, 301, 200, 200], listed: [true, true] }
-const forEditors = { ...visible, listed: [false, false] }
+const hiddenResult = { statuses: [404, 404, 404, 404], listed: [false, false] }
+const visibleResult = { statuses: [200, 301, 200, 200], listed: [true, true] }
+const forEditors = { ...visibleResult, listed: [false, false] }
 
 async function expectHidden(release: Release) {
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(hidden)
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(hiddenResult)
 }
 
 it('files of a release are visible to editors only before its publication, then to everybody', async () => {
   const { services } = backend
   const release = await makeRelease()
   await expectHidden(release)
-  expect(await seenBy(member, release)).toEqual(hidden)
+  expect(await seenBy(member, release)).toEqual(hiddenResult)
   expect(await seenBy(articles.editor().browser, release)).toEqual(forEditors)
 
   const from = new Date(services.clock().getTime() + 3_600_000)
@@ -85,7 +85,7 @@ it('files of a release are visible to editors only before its publication, then 
   await expectHidden(release)
   expect((await articles.list('', 'press-releases')).count).toBe(0)
   await runAt(from)
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visible)
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visibleResult)
   const response = await backend.get(`/de/api/press-releases/${release.id}/`)
   const { attachments } = articleDetailSchema.parse(await response.json())
   expect(attachments?.files.map(({ title }) => title)).toEqual(['studie.pdf', 'tabelle.csv'])
@@ -100,14 +100,14 @@ it('files are hidden after the release is withdrawn, deleted or loses them, unle
   await publish(release.id)
   const otherRelease = await articles.makePublished({ section: 'press', attachments: release.directory.id })
   await unpublishPage(db, release.id, 'de')
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visible)
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visibleResult)
   await articles.write('PATCH', `articles/${otherRelease.id}/`, {
     revision: otherRelease.revision,
     attachments: null,
   })
   await expectHidden(release)
   await publish(release.id)
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visible)
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visibleResult)
   const { revision } = await articles.editor().page('GET', `page/${release.id}/draft/`)
   expect((await articles.call('DELETE', `articles/${release.id}/`, { revision })).status).toBe(204)
   await expectHidden(release)

@@ -100,8 +100,8 @@ it('contains no internal articles', async () => {
   const forMembers = await makePublished({ title: 'Für Mitglieder' })
   const { revision } = await articles.editor().page('GET', `page/${forMembers.id}/draft/`)
   await articles.editor().page('POST', `page/${forMembers.id}/`, { revision, data: { groups: ['Mitglied'] } })
-  const offline = await makePublished({ title: 'Offline' })
-  await articles.editor().page('POST', `page/${offline.id}/unpublish/`, {})
+  const offlineArticle = await makePublished({ title: 'Offline' })
+  await articles.editor().page('POST', `page/${offlineArticle.id}/unpublish/`, {})
   const deletedArticle = await makePublished({ title: 'Gelöscht' })
   expect(await titles(feedPath)).toEqual(['Gelöscht'])
   const response = await articles.call('DELETE', `articles/${deletedArticle.id}/`, {

@@ -26,7 +26,7 @@ function icalEvents(text: string): ICAL.Event[] {
 }
 
 /** Lists the starts of the first occurrences by ical.js, in UTC. */
-function starts(event: ICAL.Event, count: number): string[] {
+function listStarts(event: ICAL.Event, count: number): string[] {
   const iterator = event.iterator()
   return Array.from({ length: count }, () => iterator.next()?.toJSDate().toISOString() ?? '')
 }
@@ -54,7 +54,7 @@ describe('the calendar feed', () => {
     const [whole, regular] = icalEvents(text)
     expect(regular).toMatchObject({ summary: 'Jour fixe', description: long, sequence: 0 })
     expect(regular?.uid).toBe(`event-${id}@buehnenhaus.test`)
-    expect(regular && starts(regular, 3)).toEqual([
+    expect(regular && listStarts(regular, 3)).toEqual([
       '2027-03-23T17:00:00.000Z',
       '2027-03-30T16:00:00.000Z',
       '2027-04-13T16:00:00.000Z',
@@ -113,10 +113,10 @@ describe('the calendar feed', () => {
       'public, no-cache',
     ])
     expect(first.headers.get('Cache-Tag')).toContain('records:event')
-    const again = () => backend.get(feedPath, { 'If-None-Match': first.headers.get('ETag') ?? '' })
-    expect((await again()).status).toBe(304)
+    const requestAgain = () => backend.get(feedPath, { 'If-None-Match': first.headers.get('ETag') ?? '' })
+    expect((await requestAgain()).status).toBe(304)
     await write('PATCH', `events/${id}/`, { revision, place: 'Ulm' })
-    expect((await again()).status).toBe(200)
+    expect((await requestAgain()).status).toBe(200)
   })
 })
 

@@ -16,7 +16,7 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
 const addPage = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
-const linkFrom = (pageId: number, href: string) => editor.addText(pageId, `<p><a href="${href}">Dort</a></p>`)
+const addLink = (pageId: number, href: string) => editor.addText(pageId, `<p><a href="${href}">Dort</a></p>`)
 async function remove(id: number, redirect: string | null) {
   const { revision } = await editor.page('GET', `page/${id}/draft/`)
   expect((await editor.call('DELETE', `page/${id}/`, { revision, redirect })).status).toBe(204)
@@ -32,12 +32,12 @@ it('broken links are listed with their places until their target exists', async 
     await addPage('da'),
   ]
   for (const { id } of [deleted, redirectedPage, existingPage]) await editor.publish(id)
-  const toDeleted = await linkFrom(from.id, '/de/geloescht#teil')
-  await linkFrom(from.id, '/de/umgeleitet')
-  const toOffline = await linkFrom(from.id, '/de/offline')
-  await linkFrom(from.id, '/de/da')
-  const toNothing = await linkFrom(from.id, '/de/nie/dagewesen')
-  await linkFrom(from.id, 'https://example.org/de/fort')
+  const toDeleted = await addLink(from.id, '/de/geloescht#teil')
+  await addLink(from.id, '/de/umgeleitet')
+  const toOffline = await addLink(from.id, '/de/offline')
+  await addLink(from.id, '/de/da')
+  const toNothing = await addLink(from.id, '/de/nie/dagewesen')
+  await addLink(from.id, 'https://example.org/de/fort')
   await remove(deleted.id, null)
   await remove(redirectedPage.id, '/de/da')
 
@@ -150,7 +150,7 @@ it('lists a deleted file for each link to it, by its address in any language', a
     for (const start of ['', '/de', origin]) links.push(`${start}${fileUrl(file)}`)
   }
   const blocks: number[] = []
-  for (const link of links) blocks.push((await linkFrom(from.id, link)).id)
+  for (const link of links) blocks.push((await addLink(from.id, link)).id)
   const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
   await editor.page('POST', `page/${from.id}/`, {
     revision,

@@ -103,11 +103,11 @@ describe('a redirect of a deleted page', () => {
 
   it('is not created to an address of the page in its other language', async () => {
     const page = await createPublished()
-    const english = await editor.page('POST', `page/${page.id}/translate/`)
+    const englishPage = await editor.page('POST', `page/${page.id}/translate/`)
     await editor.in('en').publish(page.id)
     const { revision } = await loadDraft(page.id)
-    await remove({ ...page, revision }, english.urls.en)
-    expect([await findTarget(page.url), await findTarget(english.urls.en ?? '')]).toEqual([null, null])
+    await remove({ ...page, revision }, englishPage.urls.en)
+    expect([await findTarget(page.url), await findTarget(englishPage.urls.en ?? '')]).toEqual([null, null])
   })
 })
 

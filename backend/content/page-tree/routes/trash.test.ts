@@ -40,7 +40,7 @@ describe('a deleted page', () => {
     await addPage({ parent: parentPage.id })
     const block = await editor.addText(page.id, '<p>Eins</p>')
     await editor.page('POST', `page/${parentPage.id}/translate/`)
-    const english = await editor.page('POST', `page/${page.id}/translate/`)
+    const englishPage = await editor.page('POST', `page/${page.id}/translate/`)
     await editor.publish(parentPage.id)
     await editor.publish(page.id)
     const linking = await addPage()
@@ -90,9 +90,9 @@ describe('a deleted page', () => {
       versionsBefore.map(({ id, number }) => [id, number]),
     )
     const englishDraft = await editor.in('en').page('GET', `page/${page.id}/draft/`)
-    expect(englishDraft.modules).toEqual(english.modules)
+    expect(englishDraft.modules).toEqual(englishPage.modules)
     expect(englishDraft.translation.modules).toMatchObject([{ counterpart: block.id }])
-    expect(englishDraft.translation.modules).toEqual(english.translation.modules)
+    expect(englishDraft.translation.modules).toEqual(englishPage.translation.modules)
 
     // Links by id work again at any address of the page.
     const { revision } = await loadDraft(page.id)
@@ -188,8 +188,8 @@ describe('the trash', () => {
         .slice(0, 2),
     ])
     expect(part.next).toContain('page=2')
-    const english = await editor.in('en').ask(trashedPageListSchema, 'GET', 'trash/?page_size=1')
-    expect(english.results).toMatchObject([{ locale: 'de', title: newPages[2]?.title }])
+    const englishPage = await editor.in('en').ask(trashedPageListSchema, 'GET', 'trash/?page_size=1')
+    expect(englishPage.results).toMatchObject([{ locale: 'de', title: newPages[2]?.title }])
   })
 
   it('loses a page that is deleted permanently or after 90 days', async () => {

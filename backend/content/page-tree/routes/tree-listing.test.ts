@@ -32,9 +32,9 @@ describe('the list of pages', () => {
   it('is searched by title or address in any language, case-insensitively; wildcards are literal', async () => {
     const page = await editor.addPage(null, { title: 'Öffnungszeiten 100%', slug: 'kasse_zeiten' })
     await editor.page('POST', `page/${page.id}/translate/`)
-    const english = editor.in('en')
-    const { revision } = await english.page('GET', `page/${page.id}/draft/`)
-    await english.page('POST', `page/${page.id}/`, { revision, data: { title: 'Opening Hours' } })
+    const englishEditor = editor.in('en')
+    const { revision } = await englishEditor.page('GET', `page/${page.id}/draft/`)
+    await englishEditor.page('POST', `page/${page.id}/`, { revision, data: { title: 'Opening Hours' } })
     for (const words of ['öffnungs', 'OEFFNUNGS', '100%', 'kasse_z', 'opening hours']) {
       const { results } = await list(`?search=${encodeURIComponent(words)}`)
       expect(
@@ -46,7 +46,7 @@ describe('the list of pages', () => {
     expect((await list('?search=1%25%25')).count).toBe(0)
   })
 
-  it('is searched by words of published texts as well, title matches first', async () => {
+  it('is also searched by words of published texts; matches in titles come first', async () => {
     const text = await editor.addPage(null, { title: 'Saison', slug: 'saison' })
     const place = { object_id: text.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Glockenspiel</p>' } })
@@ -59,17 +59,17 @@ describe('the list of pages', () => {
   })
 
   it('lists matches in working copies, marked as such, after published matches', async () => {
-    const online = await editor.addPage(null, { title: 'Zauberflöte', slug: 'zauber' })
+    const onlinePage = await editor.addPage(null, { title: 'Zauberflöte', slug: 'zauber' })
     const draft = await editor.addPage(null, { title: 'Auftakt', slug: 'auftakt' })
     const write = (id: number, content: string) =>
       editor.call('POST', 'text/', { object_id: id, content_type: 'page', data: { content } })
-    await write(online.id, '<p>Das Xylofon am Abend</p>')
-    await editor.publish(online.id)
+    await write(onlinePage.id, '<p>Das Xylofon am Abend</p>')
+    await editor.publish(onlinePage.id)
     await write(draft.id, '<p>Am <strong>Xylo</strong>fon</p>')
     await write(draft.id, '<p>Abends</p>')
     const { results } = await list('?words=xylofon%20abend')
     expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([
-      [online.id, false],
+      [onlinePage.id, false],
       [draft.id, true],
     ])
     expect((await list(`?id=${draft.id}`)).results[0]).not.toHaveProperty('is_in_draft')

@@ -164,21 +164,21 @@ describe('menus', () => {
   })
 
   it('of users contain the pages that each may see, at any place', async () => {
-    const of = async (reader: Who) => {
+    const listPagesFor = async (reader: Who) => {
       const response = await browsers[reader].call('GET', '/de/pageeditor-api/nav-account/')
       return flat(accountNavigationSchema.parse(await response.json()).pages)
     }
     const open = ['/de/account/login', '/de/account/hinweise', '/de/publish-job']
-    expect(await of('none')).toEqual(expect.arrayContaining(open))
-    expect(await of('none')).not.toContain('/de/account/stellen')
-    expect(await of('jobs')).toEqual(
+    expect(await listPagesFor('none')).toEqual(expect.arrayContaining(open))
+    expect(await listPagesFor('none')).not.toContain('/de/account/stellen')
+    expect(await listPagesFor('jobs')).toEqual(
       expect.arrayContaining([...open, '/de/account/stellen', '/de/account/stellen/alle']),
     )
-    expect(await of('jobs')).not.toContain('/de/account/stellen/beide')
-    const jobs = await of('jobs')
+    expect(await listPagesFor('jobs')).not.toContain('/de/account/stellen/beide')
+    const jobs = await listPagesFor('jobs')
     expect(jobs).toContain('/de/themen/intern')
     expect(jobs).not.toContain('/de/themen/intern/tief')
-    expect(await of('member')).toContain('/de/themen/intern/tief')
+    expect(await listPagesFor('member')).toContain('/de/themen/intern/tief')
   })
 })
 

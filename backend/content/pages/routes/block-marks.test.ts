@@ -30,7 +30,7 @@ async function startPage() {
 const mark = ({ id, model, data, revision }: Module, marks: Record<string, unknown>) =>
   editor.call('POST', `${model}/${id}/`, { revision, data: { ...data, ...marks } })
 
-async function seen(path: string): Promise<string> {
+async function readPageText(path: string): Promise<string> {
   return await (await backend.get(`/de/pageeditor-api/page/${path}`)).text()
 }
 
@@ -42,7 +42,7 @@ it('stores the notes of editors at a block, and hides them from visitors', async
     expect.objectContaining({ data: expect.objectContaining({ block_name: 'Schluss', is_locked: true }) }),
   ])
   await editor.publish(id)
-  const page = await seen(path)
+  const page = await readPageText(path)
   expect(page).toContain('<p>C</p>')
   expect(page).not.toMatch(/Schluss|block_name|is_locked|is_hidden/)
 })
@@ -60,13 +60,13 @@ it('does not publish a hidden block with its content until it is shown again', a
   const { id, path, box } = await startPage()
   await mark(box, { is_hidden: true })
   expect((await editor.publish(id)).is_changed).toBe(false)
-  expect(await seen(path)).not.toMatch(/<p>[AB]<\/p>/)
-  expect(await seen(path)).toContain('<p>C</p>')
+  expect(await readPageText(path)).not.toMatch(/<p>[AB]<\/p>/)
+  expect(await readPageText(path)).toContain('<p>C</p>')
   const [hidden = expect.unreachable()] = (await editor.page('GET', `page/${path}?draft=1`)).modules
   expect(hidden.columns[0]?.children).toHaveLength(2)
   await mark(hidden, { is_hidden: undefined })
   expect((await editor.publish(id)).is_changed).toBe(false)
-  expect(await seen(path)).toContain('<p>A</p>')
+  expect(await readPageText(path)).toContain('<p>A</p>')
 })
 
 it('publishes a page with an incomplete hidden block', async () => {

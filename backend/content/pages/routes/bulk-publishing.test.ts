@@ -11,13 +11,13 @@ const backend = startTestBackend()
 it('publishes pages independently and predicts the rejected ones', async () => {
   const { db } = backend.services
   const editor = await logInEditor(backend)
-  const good = await createPage(db, { path: { de: 'gut', en: 'good' } })
+  const goodPage = await createPage(db, { path: { de: 'gut', en: 'good' } })
   const vague = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
-  const bad = await createPage(db, { path: { de: 'schlecht' }, modules: [vague] })
+  const badPage = await createPage(db, { path: { de: 'schlecht' }, modules: [vague] })
   const pages = [
-    { id: good, locale: 'de' },
-    { id: good, locale: 'en' },
-    { id: bad, locale: 'de' },
+    { id: goodPage, locale: 'de' },
+    { id: goodPage, locale: 'en' },
+    { id: badPage, locale: 'de' },
     { id: 999_999, locale: 'de' },
   ]
   const outcome = {
@@ -27,14 +27,14 @@ it('publishes pages independently and predicts the rejected ones', async () => {
       { ...pages[3], detail: 'Nicht gefunden.' },
     ],
   }
-  const online = () => db.select().from(publications).where(eq(publications.pageId, good))
+  const listPublications = () => db.select().from(publications).where(eq(publications.pageId, goodPage))
   const checkResponse = await ask(editor, 'POST', '/publish/', { pages, is_check: true })
   expect([checkResponse.status, checkResponse.body]).toEqual([200, outcome])
-  expect(await online()).toEqual([])
+  expect(await listPublications()).toEqual([])
   const publicationResponse = await ask(editor, 'POST', '/publish/', { pages, note: 'Spielzeit' })
   expect([publicationResponse.status, publicationResponse.body]).toEqual([200, outcome])
-  expect(await online()).toMatchObject([{ isOnline: true }, { isOnline: true }])
-  const versions = await ask(editor, 'GET', `/page/${good}/versions/`)
+  expect(await listPublications()).toMatchObject([{ isOnline: true }, { isOnline: true }])
+  const versions = await ask(editor, 'GET', `/page/${goodPage}/versions/`)
   expect(versions.body.results).toMatchObject([{ number: 1, note: 'Spielzeit' }])
 })
 

@@ -50,7 +50,8 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     const caller = callers[0] ?? expect.unreachable()
     const draft = () => caller.page('GET', `page/${pageId}/draft/`)
-    const listed = () => caller.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
+    const listVersions = () =>
+      caller.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
     const model = () => randomEditors.map((randomEditor) => toOutline(randomEditor.model.root))
 
     async function begin() {
@@ -99,7 +100,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     /** Adds an expected version. */
     async function expectNewest(outlines: object[]) {
-      const { results } = await listed()
+      const { results } = await listVersions()
       const knownIds = new Set(versions.map(({ id }) => id))
       const fresh = results.filter(({ id }: PageVersion) => !knownIds.has(id))
       expect(fresh).toHaveLength(1)

@@ -23,8 +23,8 @@ async function renameBranch(...list: [page: TestPage, path: string][]): Promise<
   for (const [{ id }, path] of list) await rename(id, path)
 }
 
-const redirectsFrom = (...paths: string[]) => redirectsStarting(...paths.map((path) => `/de/${path}`))
-const redirectsStarting = async (...starts: string[]) => {
+const listRedirectsFrom = (...paths: string[]) => listRedirectsBelow(...paths.map((path) => `/de/${path}`))
+const listRedirectsBelow = async (...starts: string[]) => {
   const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
   return list
     .filter(({ old_path }) => starts.some((start) => old_path.startsWith(start)))
@@ -48,14 +48,14 @@ describe('a moved published page', () => {
     expect(await visit('umzug/unten')).toBe('<p>Alt</p>')
     await publish(top)
     expect(await visit('umzug-2/unten')).toBe('<p>Alt</p>')
-    expect(await redirectsFrom('umzug')).toEqual([
+    expect(await listRedirectsFrom('umzug')).toEqual([
       '/de/umzug → /de/umzug-2',
       '/de/umzug/unten → /de/umzug-2/unten',
     ])
 
     await renameBranch([top, 'umzug-3'], [below, 'umzug-3/unten'])
     await publish(top)
-    expect(await redirectsFrom('umzug')).toEqual([
+    expect(await listRedirectsFrom('umzug')).toEqual([
       '/de/umzug → /de/umzug-3',
       '/de/umzug-2 → /de/umzug-3',
       '/de/umzug-2/unten → /de/umzug-3/unten',
@@ -64,7 +64,7 @@ describe('a moved published page', () => {
 
     await renameBranch([top, 'umzug'], [below, 'umzug/unten'])
     await publish(top)
-    expect(await redirectsFrom('umzug')).toEqual([
+    expect(await listRedirectsFrom('umzug')).toEqual([
       '/de/umzug-2 → /de/umzug',
       '/de/umzug-2/unten → /de/umzug/unten',
       '/de/umzug-3 → /de/umzug',
@@ -88,7 +88,7 @@ describe('a moved published page', () => {
     await renameBranch([top, 'kleine'], [below, 'kleine/übersicht'])
     await publish(top)
     const here = `/de/kleine/${encodeURIComponent('übersicht')}`
-    expect(await redirectsStarting('/alt-', '/de/große-häuser', '/de/kleine')).toEqual([
+    expect(await listRedirectsBelow('/alt-', '/de/große-häuser', '/de/kleine')).toEqual([
       `/alt-1 → ${here}`,
       `/alt-2 → ${here}`,
       '/alt-3 → /de/große-häuser/anderswo',
@@ -110,7 +110,7 @@ describe('a moved published page', () => {
     await publish(top)
     expect(await visit('anhang/glied/glied')).toBe('<p>Alt</p>')
     expect(await visit('anhang/glied/glied/glied')).toBe('<p>Alt</p>')
-    expect(await redirectsFrom('anhang')).toEqual(['/de/anhang/glied → /de/anhang/glied/glied'])
+    expect(await listRedirectsFrom('anhang')).toEqual(['/de/anhang/glied → /de/anhang/glied/glied'])
   })
 
   it('has one redirect for all pages below it, and each old address leads to its page', async () => {
@@ -139,14 +139,14 @@ describe('a moved published page', () => {
       ['/de/zweig/geht', '/de/blatt'],
       ['/de/zweig/geht/mit', '/de/blatt/mit'],
     ]
-    expect(await redirectsFrom('ast', 'zweig')).toEqual(leads.map((pair) => pair.join(' → ')))
+    expect(await listRedirectsFrom('ast', 'zweig')).toEqual(leads.map((pair) => pair.join(' → ')))
     for (const [from, to] of leads) expect(await redirectTarget(from)).toBe(to)
     for (const path of ['/de/ast/nie', '/de/astwerk', '/de/zweig/bleibt'])
       expect(await redirectTarget(path)).toBeNull()
   })
 
   it('is redirected from below an address that another page has taken, as is the branch of that page', async () => {
-    const branch = async (to: string, name: string) => {
+    const makeBranch = async (to: string, name: string) => {
       const top = await newPage(`bau-${name}`)
       const below = await newPage(`bau-${name}/${name}`, top.id)
       await renameBranch([top, 'haus'], [below, `haus/${name}`])
@@ -155,9 +155,9 @@ describe('a moved published page', () => {
       await renameBranch([top, to], [below, `${to}/${name}`])
       await publish(top)
     }
-    await branch('altes-haus', 'keller')
-    await branch('neues-haus', 'dach')
-    expect(await redirectsFrom('haus')).toEqual([
+    await makeBranch('altes-haus', 'keller')
+    await makeBranch('neues-haus', 'dach')
+    expect(await listRedirectsFrom('haus')).toEqual([
       '/de/haus → /de/neues-haus',
       '/de/haus/dach → /de/neues-haus/dach',
       '/de/haus/keller → /de/altes-haus/keller',
@@ -173,7 +173,7 @@ describe('a moved published page', () => {
     const { id } = await newPage('wieder-da')
     await backend.services.db.insert(redirects).values({ oldPath: '/de/wieder-da', newPath: '/de/anderswo' })
     await editor.page('POST', `page/${id}/publish/`, {})
-    expect(await redirectsFrom('wieder-da')).toEqual([])
+    expect(await listRedirectsFrom('wieder-da')).toEqual([])
   })
 
   it('shows its new order among its siblings without publishing them', async () => {

@@ -7,7 +7,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 const backend = startTestBackend()
 const anna = TestEditor.logInBeforeAll(backend, { firstName: 'Anna' })
 const ben = TestEditor.logInBeforeAll(backend, { firstName: 'Ben' })
-const newText = (pageId: number) => anna.addText(pageId, '<p>Eins</p>')
+const addTextBy = (pageId: number) => anna.addText(pageId, '<p>Eins</p>')
 
 it('each request for a deleted page names the editor, until it is deleted permanently', async () => {
   const { id, revision } = await anna.addPage()
@@ -33,7 +33,7 @@ it('each request for a deleted page names the editor, until it is deleted perman
 
 it('names the editor who deleted a block or its page', async () => {
   const page = await anna.addPage()
-  const { id, revision } = await newText(page.id)
+  const { id, revision } = await addTextBy(page.id)
   expect((await ben.call('DELETE', `text/${id}/`, { revision })).status).toBe(204)
   const change = { revision, data: { content: '<p>Zwei</p>' } }
   for (const [method, data] of [['GET'], ['POST', change]] as const) {
@@ -46,20 +46,20 @@ it('names the editor who deleted a block or its page', async () => {
 
 it('names the last editor of the settings of a page in a conflict, in one language or in all', async () => {
   const { id, revision } = await anna.addPage()
-  const writer = async (editor = anna) =>
+  const readWriter = async (editor = anna) =>
     (await editor.page('GET', `page/${id}/draft/`)).settings_written_by?.split(' ')[0]
-  expect(await writer()).toBe('Anna')
+  expect(await readWriter()).toBe('Anna')
   await ben.page('POST', `page/${id}/`, { revision, data: { title: 'Anders' } })
-  expect(await writer()).toBe('Ben')
+  expect(await readWriter()).toBe('Ben')
   await anna.page('POST', `page/${id}/`, { revision: revision + 1, data: { in_footer: true } })
-  expect(await writer()).toBe('Anna')
+  expect(await readWriter()).toBe('Anna')
 })
 
 it('names the editor of the change in a conflict of a translation', async () => {
   const page = await anna.addPage()
-  const ownText = await newText(page.id)
-  const english = await anna.page('POST', `page/${page.id}/translate/`)
-  const [englishText] = english.modules
+  const ownText = await addTextBy(page.id)
+  const englishPage = await anna.page('POST', `page/${page.id}/translate/`)
+  const [englishText] = englishPage.modules
   const change = { revision: englishText?.revision, data: { content: '<p>Two</p>' } }
   await ben.in('en').ask(moduleSchema, 'POST', `text/${englishText?.id}/`, change)
   const pair = { module: ownText.id, counterpart: { id: englishText?.id, revision: englishText?.revision } }

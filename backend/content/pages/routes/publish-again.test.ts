@@ -17,16 +17,16 @@ beforeAll(async () => {
 })
 
 let count = 0
-async function newPage() {
+async function makePage() {
   count += 1
   const block = { model: 'image', data: { image: picture, alias: 'portrait' } }
   return await createPage(backend.services.db, { path: { de: `seite-${count}` }, modules: [block] })
 }
-const numbers = async (id: number) => {
+const listNumbers = async (id: number) => {
   const rows = await backend.services.db.select().from(pageVersions).where(eq(pageVersions.pageId, id))
   return rows.map(({ number }) => number).toSorted()
 }
-const describePage = (id: number, description: string) =>
+const changeDescription = (id: number, description: string) =>
   backend.services.db
     .update(modules)
     .set({ data: sql`${modules.data} || ${JSON.stringify({ description })}::jsonb` })
@@ -34,41 +34,41 @@ const describePage = (id: number, description: string) =>
 
 describe('publishing the same state again', () => {
   it('creates one version for simultaneous requests', async () => {
-    const id = await newPage()
+    const id = await makePage()
     await Promise.all([1, 2, 3, 4].map(() => editor.publish(id)))
-    expect(await numbers(id)).toEqual([1])
+    expect(await listNumbers(id)).toEqual([1])
   })
 
   it('returns the published state after a lost response', async () => {
-    const id = await newPage()
+    const id = await makePage()
     const waived = [{ module: null, rule: 'contrast', subject: 'Titel', reason: 'Wird neu gestaltet' }]
     const first = await editor.publish(id, { note: 'Erste', waived })
     now = new Date(now.getTime() + 60_000)
     expect(await editor.publish(id, { note: ' Erste ', waived })).toEqual(first)
-    expect(await numbers(id)).toEqual([1])
+    expect(await listNumbers(id)).toEqual([1])
   })
 
-  it('cancels schedules like each publication', async () => {
-    const id = await newPage()
+  it('cancels a scheduled publication, as every publication does', async () => {
+    const id = await makePage()
     await editor.publish(id)
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2027-01-01T08:00:00+01:00' })
     expect(await editor.publish(id)).toMatchObject({ state: 'online', publish_at: null })
-    expect(await numbers(id)).toEqual([1])
+    expect(await listNumbers(id)).toEqual([1])
   })
 })
 
-describe('another version is created', () => {
+describe('publishing creates a new version', () => {
   it.each<[string, (id: number) => Promise<unknown>, object?]>([
-    ['of another working copy', (id) => describePage(id, 'Neu')],
-    ['with another note', async () => undefined, { note: 'Zweite' }],
+    ['after a change of the working copy', (id) => changeDescription(id, 'Neu')],
+    ['with a different note', async () => undefined, { note: 'Zweite' }],
     [
-      'with another waiver',
+      'with a different waiver',
       async () => undefined,
       { waived: [{ module: null, rule: 'contrast', reason: 'Wird neu gestaltet' }] },
     ],
-    ['of a page that is offline', (id) => editor.page('POST', `page/${id}/unpublish/`)],
+    ['of a page that was taken offline', (id) => editor.page('POST', `page/${id}/unpublish/`)],
     [
-      'with a new description of a picture',
+      'after a change of the description of a picture',
       () =>
         backend.services.db
           .update(images)
@@ -76,10 +76,10 @@ describe('another version is created', () => {
           .where(eq(images.id, picture)),
     ],
   ])('%s', async (_, change, body) => {
-    const id = await newPage()
+    const id = await makePage()
     await editor.publish(id)
     await change(id)
     expect(await editor.publish(id, body)).toMatchObject({ state: 'online', is_changed: false })
-    expect(await numbers(id)).toEqual([1, 2])
+    expect(await listNumbers(id)).toEqual([1, 2])
   })
 })

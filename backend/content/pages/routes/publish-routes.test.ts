@@ -40,7 +40,7 @@ describe('the working copy', () => {
     expect(await visit(path)).toBe(404)
   })
 
-  it('is found by its own path, otherwise by the published one', async () => {
+  it('is found by the path of its working copy, or else by its published path', async () => {
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/publish/`, {})
     await rename(id, `${path}-neu`)
@@ -71,10 +71,10 @@ describe('the working copy', () => {
 
   it('lists changes in the other language since this one was published', async () => {
     const { id, path } = await newPage()
-    const english = editor.in('en')
+    const englishEditor = editor.in('en')
     await editor.page('POST', `page/${id}/publish/`, {})
-    await english.page('POST', `page/${id}/publish/`, {})
-    const translation = async () => (await english.page('GET', `page/${path}-en?draft=1`)).translation
+    await englishEditor.page('POST', `page/${id}/publish/`, {})
+    const translation = async () => (await englishEditor.page('GET', `page/${path}-en?draft=1`)).translation
     expect(await translation()).toEqual({
       locale: 'de',
       exists: true,
@@ -86,7 +86,7 @@ describe('the working copy', () => {
     await write(id, '<p>Neu</p>')
     const [german] = (await editor.page('GET', `page/${path}?draft=1`)).modules
     expect(await translation()).toMatchObject({ changed_since: true, changed_modules: [german?.id] })
-    await english.page('POST', `page/${id}/publish/`, {})
+    await englishEditor.page('POST', `page/${id}/publish/`, {})
     expect(await translation()).toMatchObject({ changed_since: false })
   })
 })

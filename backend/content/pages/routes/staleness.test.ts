@@ -77,25 +77,25 @@ async function change(path: string, data: Record<string, unknown>) {
   await editor.page('POST', `page/${id}/`, { revision, data })
   await editor.page('POST', `page/${id}/publish/`, { note: JSON.stringify(data) })
 }
-const german = (...paths: string[]) => paths.map((path) => `/de/${path}`).sort()
+const toGermanPaths = (...paths: string[]) => paths.map((path) => `/de/${path}`).sort()
 const all = (locale: string) =>
   [...cachedPages.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
 
 it('new content of a page keeps all other pages cached, including siblings and subpages', async () => {
-  expect(await staleAfter(() => change('still/a', { headline: 'Neu' }))).toEqual(german('still/a'))
-  expect(await staleAfter(() => change('menue', { meta_description: 'Neu' }))).toEqual(german('menue'))
+  expect(await staleAfter(() => change('still/a', { headline: 'Neu' }))).toEqual(toGermanPaths('still/a'))
+  expect(await staleAfter(() => change('menue', { meta_description: 'Neu' }))).toEqual(toGermanPaths('menue'))
 })
 
 it('invalidates the lists of a page outside menus and the pages below it for a new title', async () => {
   const stale = await staleAfter(() => change('still/a', { title: 'Anders' }))
   expect(stale.sort()).toEqual(
-    [...german('still/a', 'still/a/tief', 'still/b', 'still/c'), '/en/still/a'].sort(),
+    [...toGermanPaths('still/a', 'still/a/tief', 'still/b', 'still/c'), '/en/still/a'].sort(),
   )
 })
 
 it('invalidates the same pages for a new address, and no others for its redirect', async () => {
   const stale = await staleAfter(() => change('still/c', { slug: 'woanders' }))
-  expect(stale.sort()).toEqual([...german('still/a', 'still/b', 'still/c'), '/en/still/c'].sort())
+  expect(stale.sort()).toEqual([...toGermanPaths('still/a', 'still/b', 'still/c'), '/en/still/c'].sort())
 })
 
 it('invalidates a language for a new title in its menu', async () => {

@@ -11,11 +11,11 @@ const waiver = { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Zitat 
 async function start(slug: string) {
   const editor = await TestEditor.logIn(backend)
   const id = await createPage(backend.services.db, { path: { de: slug } })
-  const waived = async () => {
+  const listWaived = async () => {
     const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
     return results.map((version) => version.waived)
   }
-  return { editor, id, waived }
+  return { editor, id, waived: listWaived }
 }
 
 it('waivers are stored with the published version', async () => {

@@ -29,8 +29,8 @@ interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' 
   key: string
   /** True if the file is public. Only public files may be cached. */
   isPublic: boolean
-  /** True for an upload by a visitor or user. Browsers must save it instead of displaying it. */
-  isFromOutside?: boolean
+  /** True for an outside file. Browsers must save it instead of displaying it. */
+  isOutsideFile?: boolean
 }
 
 /**
@@ -88,8 +88,8 @@ function getValidators({ hash, storedAt, isPublic }: ServedFile) {
   }
 }
 
-function getContentHeaders({ name, mime, isFromOutside = false }: ServedFile) {
-  const isInline = !isFromOutside && opensInBrowser(mime)
+function getContentHeaders({ name, mime, isOutsideFile = false }: ServedFile) {
+  const isInline = !isOutsideFile && opensInBrowser(mime)
   return {
     'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),

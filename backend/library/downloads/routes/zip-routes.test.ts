@@ -146,7 +146,7 @@ function onMeasuredStorage(byteSize: number): {
 
 describe('the ZIP of a large directory', () => {
   const byteSize = 50_000_000
-  async function large() {
+  async function openLarge() {
     const directory = await addDirectory(backend, { 'a.zip': 'a', 'b.zip': 'b' })
     await backend.services.db.execute(
       sql`UPDATE download_files SET byte_size = ${byteSize} WHERE directory_id = ${directory.id}`,
@@ -156,7 +156,7 @@ describe('the ZIP of a large directory', () => {
 
   it('is read only as fast as the client reads it', async () => {
     const { app, read } = onMeasuredStorage(byteSize)
-    const response = await app.request(await large())
+    const response = await app.request(await openLarge())
     const reader = response.body?.getReader()
     let readBytes = 0
     for (;;) {
@@ -172,7 +172,7 @@ describe('the ZIP of a large directory', () => {
 
   it('closes its files when the client disconnects at any time', async () => {
     const { app, read, open: opened } = onMeasuredStorage(byteSize)
-    const address = await large()
+    const address = await openLarge()
     for (let pieces = 0; pieces < 2 * maxZips.total; pieces += 1) {
       const response = await app.request(address)
       expect(response.status).toBe(200)
@@ -186,7 +186,7 @@ describe('the ZIP of a large directory', () => {
 
   it('limits the number of simultaneous downloads of a client and of all clients', async () => {
     const { app } = onMeasuredStorage(byteSize)
-    const address = await large()
+    const address = await openLarge()
     const ask = (client: string) => app.request(address, { headers: { 'X-Forwarded-For': client } })
     const responses: Response[] = []
     for (let client = 0; client < maxZips.total / maxZips.perClient; client += 1) {

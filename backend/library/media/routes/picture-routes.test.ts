@@ -129,8 +129,8 @@ describe('an upload', () => {
       400,
       { detail: expect.stringContaining('Formular') },
     ])
-    const large = await upload({ file: new File([new Uint8Array(21 * 1024 * 1024)], 'a.png') })
-    expect(large).toMatchObject({ status: 413, body: { detail: expect.stringContaining('20 MB') } })
+    const largeResponse = await upload({ file: new File([new Uint8Array(21 * 1024 * 1024)], 'a.png') })
+    expect(largeResponse).toMatchObject({ status: 413, body: { detail: expect.stringContaining('20 MB') } })
   })
 
   it('returns 507 for a full storage, before the body is read', async () => {

@@ -6,11 +6,11 @@ import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
 import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
-import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
 import { readId } from '@/backend/platform/http/requests/read-id'
+import { receiveOutsideFile } from '@/backend/platform/http/requests/receive-outside-file'
 import { privateCacheControl } from '@/backend/platform/http/responses/security-headers'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
-import { toClientKey } from '@/backend/platform/runtime/outside-uploads'
+import { toClientKey } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
 import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
 import { formReceiptSchema } from '@/lib/contract/forms/form-submission'
@@ -24,7 +24,7 @@ type FormServices = Pick<
   Services,
   | 'db'
   | 'storage'
-  | 'outsideUploads'
+  | 'outsideFileLimits'
   | 'clock'
   | 'env'
   | 'serverKey'
@@ -56,7 +56,7 @@ function createAnswerRoute(services: FormServices) {
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, getClientKey)
+  const receive = receiveOutsideFile(services, getClientKey)
   return createRoute({
     method: 'post',
     path: '/forms/{id}/answers',

@@ -126,7 +126,7 @@ export function formSubmissionRoutes(services: SubmissionServices) {
       if (!answerFile) throw new NotFoundError()
       const key = answerFileKey(answerFile.file.hash)
       const file = { ...answerFile.file, storedAt: answerFile.storedAt, key, isPublic: false }
-      return serveFile(c, services, { ...file, isFromOutside: true })
+      return serveFile(c, services, { ...file, isOutsideFile: true })
     })
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)

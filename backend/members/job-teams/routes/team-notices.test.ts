@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
-import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { type Advertiser, startTeams, teamClock } from './teams.fixture'
 
@@ -11,13 +11,13 @@ const backend = startTestBackend({ clock: () => teamClock.now })
 const { advertiser, pair, unusedAddress } = startTeams(backend)
 
 const changesFor = async ({ user }: Advertiser) =>
-  (await mailsTo(backend, user.email, 'job-team-changed')).map(({ data }) => data)
+  (await listMailsTo(backend, user.email, 'job-team-changed')).map(({ data }) => data)
 const createApiKey = (owner: Advertiser, name = 'Spielplan') =>
   owner.call('POST', 'team/keys/', { name, scopes: ['jobs:read'] })
 const waitPastProof = () => {
   teamClock.now = new Date(teamClock.now.getTime() + 20 * 60_000)
 }
-const logged = async (event: string, userId: number) =>
+const listLogged = async (event: string, userId: number) =>
   (await backend.services.db.select().from(securityEvents).where(eq(securityEvents.userId, userId))).filter(
     (entry) => entry.event === event,
   )
@@ -99,7 +99,7 @@ it('logs the invitations and keys of a team that ends, and notifies the last mem
   await owner.call('DELETE', `team/members/${owner.user.id}/`)
   expect(await owner.team()).toMatchObject({ id: null })
   for (const event of ['team-invitation-ended', 'team-key-ended'])
-    expect(await logged(event, owner.user.id), event).toHaveLength(1)
+    expect(await listLogged(event, owner.user.id), event).toHaveLength(1)
   expect((await changesFor(owner))[0]).toMatchObject({ change: 'key-ended' })
 })
 
@@ -141,15 +141,15 @@ it('writes actions on a team to the audit log, with actor, target and both roles
   const { id } = await owner.team()
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
   const people = { userId: colleague.user.id, actorId: owner.user.id, object: `#${id}` }
-  expect(await logged('team-role-changed', colleague.user.id)).toMatchObject([
+  expect(await listLogged('team-role-changed', colleague.user.id)).toMatchObject([
     { ...people, before: 'member', after: 'owner' },
   ])
-  expect(await logged('team-joined', colleague.user.id)).toMatchObject([
+  expect(await listLogged('team-joined', colleague.user.id)).toMatchObject([
     { ...people, actorId: colleague.user.id },
   ])
   await createApiKey(owner)
   const [{ prefix } = { prefix: '' }] = (await owner.team()).keys
-  expect(await logged('team-key-made', owner.user.id)).toMatchObject([
+  expect(await listLogged('team-key-made', owner.user.id)).toMatchObject([
     { actorId: owner.user.id, object: prefix },
   ])
 })
@@ -160,5 +160,5 @@ it('rejects the keys of a closed account', async () => {
   const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
   await admin.call('POST', '/de/api/administration/users/deactivate/', { ids: [owner.user.id] })
   expect((await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${key}` })).status).toBe(401)
-  expect(await logged('team-key-ended', owner.user.id)).toMatchObject([{ object: key.slice(0, 10) }])
+  expect(await listLogged('team-key-ended', owner.user.id)).toMatchObject([{ object: key.slice(0, 10) }])
 })

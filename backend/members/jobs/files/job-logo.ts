@@ -1,4 +1,4 @@
-import { addOutsideLibraryLogo } from '@/backend/library/media/outside-library'
+import { addLogoOutsideLibrary } from '@/backend/library/media/outside-library'
 import { storeOriginal } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
@@ -11,7 +11,7 @@ import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replaceLogo(
-  services: Pick<Services, 'db' | 'storage' | 'outsideUploads'>,
+  services: Pick<Services, 'db' | 'storage' | 'outsideFileLimits'>,
   jobId: number,
   { file, revision }: { file: File; revision: number },
   author: JobAuthor & Author,
@@ -22,7 +22,7 @@ export async function replaceLogo(
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   // The row is stored before the file, and before the ad refers to it. If the server crashes, the
   // row allows the unused file to be removed later.
-  const logo = await addOutsideLibraryLogo(services, file, author)
+  const logo = await addLogoOutsideLibrary(services, file, author)
   return await db.transaction(async (transaction) => {
     await storeOriginal(transaction, storage, logo)
     return await changeFilesOfJob(transaction, jobId, { logoId: logo.id, revision }, author)

@@ -4,7 +4,7 @@ import type { Author } from '@/backend/platform/access/author'
 import { type JobPdf, type JobRow, jobFiles } from '@/backend/platform/db/schema/members/jobs'
 import { acceptPdf } from '@/backend/platform/outside-files/accept-file'
 import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
-import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
+import { toUserKey } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
 import { requireOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
@@ -21,7 +21,7 @@ export function jobFileKey(hash: string): string {
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replacePdf(
-  { db, storage, outsideUploads }: FileServices & Pick<Services, 'outsideUploads'>,
+  { db, storage, outsideFileLimits }: FileServices & Pick<Services, 'outsideFileLimits'>,
   jobId: number,
   { file, revision }: { file: File; revision: number },
   author: JobAuthor & Pick<Author, 'userId'>,
@@ -29,7 +29,7 @@ export async function replacePdf(
   const { locale, now, userId } = author
   const row = await requireOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  const acceptedPdf = acceptPdf(outsideUploads, { file, clientKey: toUserKey(userId) })
+  const acceptedPdf = acceptPdf(outsideFileLimits, { file, clientKey: toUserKey(userId) })
   const { bytes, hash } = await acceptedPdf.catch(rethrowAsFieldError('file', locale))
   // Stored before the transaction. If the server crashes, the row allows the unused file to be
   // removed later.

@@ -60,7 +60,7 @@ describe('the board', () => {
     expect(toCounts(none.facets.category)).toMatchObject({ "circus' OR 1=1": 0 })
   })
 
-  it('is searched like the site, also by the names of values', async () => {
+  it('is searched in the same way as the site, also by the names of values', async () => {
     await makePublished({ title: 'Stimme gesucht', occupation: 'dancer', employer: 'Haus am See' })
     await makePublished({ title: 'Licht', description: '<p>Scheinwerfer</p>' })
     expect(await titles('?search=tänzer')).toEqual(['Stimme gesucht'])
@@ -129,8 +129,8 @@ describe('an ad', () => {
       description: '<p onclick="x()">Wir <b>suchen</b><script>x()</script> <a href="page:1/de">uns</a></p>',
       translation: { title: 'Chorus singer', description: '<p>We look for a voice.</p>' },
     })
-    const german = jobSchema.parse((await readJob(id)).body)
-    expect(german).toMatchObject({
+    const germanJob = jobSchema.parse((await readJob(id)).body)
+    expect(germanJob).toMatchObject({
       url: `/de/jobboerse/chorsaenger-in-sopran/${id}`,
       urls: { en: `/en/jobs/chorus-singer/${id}` },
       description: '<p>Wir <strong>suchen</strong> <a>uns</a></p>',
@@ -139,10 +139,10 @@ describe('an ad', () => {
       region: { title: 'Sachsen' },
       country: { slug: 'DE', name: 'Deutschland' },
     })
-    expect(german.similar.map(({ id }) => id)).toEqual([otherJob.id])
-    const english = jobSchema.parse((await readJob(id, 'en')).body)
-    expect(english).toMatchObject({ title: 'Chorus singer', language: 'en', category: { name: 'Chorus' } })
-    expect(english.similar[0]).toMatchObject({ language: 'de' })
+    expect(germanJob.similar.map(({ id }) => id)).toEqual([otherJob.id])
+    const englishJob = jobSchema.parse((await readJob(id, 'en')).body)
+    expect(englishJob).toMatchObject({ title: 'Chorus singer', language: 'en', category: { name: 'Chorus' } })
+    expect(englishJob.similar[0]).toMatchObject({ language: 'de' })
     expect((await board('?search=voice', 'en')).results[0]?.excerpt).toBe('We look for a voice.')
   })
 
@@ -169,13 +169,13 @@ describe('an ad', () => {
     ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
   ])('that is %s links to similar current ads', async (_, end) => {
     const { id } = await makePublished({ occupation: 'chorus-singer' })
-    const running = { deadline: '2027-01-20' }
+    const laterDeadline = { deadline: '2027-01-20' }
     await makePublished({ title: 'Vorbei', occupation: 'chorus-singer' }).then((otherJob) =>
       send('POST', `${otherJob.id}/withdraw/`),
     )
-    const inField = await makePublished({ title: 'Im Bereich', ...running })
-    const nearest = await makePublished({ title: 'Wie sie', occupation: 'chorus-singer', ...running })
-    await makePublished({ title: 'Anderswo', category: 'administration', ...running })
+    const inField = await makePublished({ title: 'Im Bereich', ...laterDeadline })
+    const nearest = await makePublished({ title: 'Wie sie', occupation: 'chorus-singer', ...laterDeadline })
+    await makePublished({ title: 'Anderswo', category: 'administration', ...laterDeadline })
     await end(id)
     const { similar } = endedJobSchema.parse((await readJob(id)).body)
     expect(similar.map((ad) => ad.id)).toEqual([nearest.id, inField.id])
@@ -256,15 +256,15 @@ describe('an empty list', () => {
     await makePublished({ title: 'A', category: 'chorus', region: 'DE-BY' })
     await makePublished({ title: 'B', category: 'chorus', region: 'DE-SN' })
     await makePublished({ title: 'C', category: 'dance', region: 'DE-HH' })
-    const empty = await board('?category=chorus&region=DE-HH')
-    expect(empty).toMatchObject({
+    const emptyBoard = await board('?category=chorus&region=DE-HH')
+    expect(emptyBoard).toMatchObject({
       count: 0,
       relaxed: [
         { filter: 'region', count: 2 },
         { filter: 'category', count: 1 },
       ],
     })
-    expect(empty.nearly_fitting.map(({ title }) => title)).toEqual(['B', 'A', 'C'])
+    expect(emptyBoard.nearly_fitting.map(({ title }) => title)).toEqual(['B', 'A', 'C'])
     const words = await board('?search=xylofonbauer&category=chorus')
     expect(words.relaxed).toEqual([{ filter: 'search', count: 2 }])
     expect(await board('?category=chorus')).toMatchObject({ relaxed: [], nearly_fitting: [] })
@@ -277,7 +277,7 @@ describe('an empty list', () => {
 
 it('disappears everywhere at its end, before the expiry is stored', async () => {
   await makePublished({ title: 'Glockenspielerin', deadline: '2026-11-10' })
-  const counts = async () => {
+  const countMatches = async () => {
     const responses = [
       await backend.get('/de/api/jobs/?search=glockenspielerin'),
       await backend.get('/de/api/search/others/?query=glockenspielerin&kind=jobs'),
@@ -290,7 +290,7 @@ it('disappears everywhere at its end, before the expiry is stored', async () => 
     )
     return { lists, completed: completed.others.count, named: await Promise.all(matches) }
   }
-  expect(await counts()).toEqual({ lists: [1, 1], completed: 1, named: [true, true, true] })
+  expect(await countMatches()).toEqual({ lists: [1, 1], completed: 1, named: [true, true, true] })
   testClock.now = new Date('2026-11-10T23:00:00Z')
-  expect(await counts()).toEqual({ lists: [0, 0], completed: 0, named: [false, false, false] })
+  expect(await countMatches()).toEqual({ lists: [0, 0], completed: 0, named: [false, false, false] })
 })

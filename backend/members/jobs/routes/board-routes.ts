@@ -16,7 +16,7 @@ import { createBoard, mapFacets } from '../board'
 import { findJobs } from '../find-jobs'
 import { createJobFeed, createJobJsonFeed, type JobFeedOptions } from '../job-feed'
 import { presentCountry, presentTeasers } from '../present-job'
-import { presentJob, requirePublishedJob } from '../read-job'
+import { presentJob, requireOncePublishedJob } from '../read-job'
 import { findSimilarJobs } from '../similar-jobs'
 import { createBoardList, listEmployerTags } from './board-list'
 import { board, countries, detail, feed, jsonFeed, lookups, regions, search, teaser } from './descriptions'
@@ -98,12 +98,12 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const locale = c.get('locale')
       const now = clock()
       setCacheTags(c, [cacheTags.job(id)])
-      const { end, row } = await requirePublishedJob(db, id, now)
+      const { endReason, row } = await requireOncePublishedJob(db, id, now)
       const similarIds = findSimilarJobs(await listedJobs(db), row, { now, limit: maxSimilarJobs })
       const similarTeasers = await presentTeasers(db, similarIds, locale)
       // Also set before an error is thrown. Every new or ended ad can change the similar ads.
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers, locale)])
-      if (end !== null) throw new HttpError('jobEnded', {}, { reason: end, similar: similarTeasers })
+      if (endReason !== null) throw new HttpError('jobEnded', {}, { reason: endReason, similar: similarTeasers })
       const job = await presentJob(db, row, locale)
       for (const tag of listEmployerTags([job], locale)) addCacheTag(c, tag)
       return c.json({ ...job, similar: similarTeasers }, 200)

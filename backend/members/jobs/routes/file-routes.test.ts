@@ -46,8 +46,8 @@ async function uploadFile(job: OwnJob, kind: 'pdf' | 'logo', file: File): Promis
   return ownJobSchema.parse(body)
 }
 
-const storedPdfs = async () => (await backend.services.db.select().from(jobFiles)).map(({ hash }) => hash)
-const logos = async () => await backend.services.db.select().from(images).where(sql`is_outside_library`)
+const listStoredPdfs = async () => (await backend.services.db.select().from(jobFiles)).map(({ hash }) => hash)
+const listLogos = async () => await backend.services.db.select().from(images).where(sql`is_outside_library`)
 
 /** Runs the clean-up a day later, when no upload is pending. */
 async function cleanUp() {
@@ -114,7 +114,7 @@ describe('the PDF of an ad', () => {
 
   it('stays with a copy and is deleted with the last ad that has it', async () => {
     const job = await uploadFile(await make(), 'pdf', pdfFile())
-    const [hash = ''] = await storedPdfs()
+    const [hash = ''] = await listStoredPdfs()
     const copy = await send('POST', `${job.id}/copy/`)
     expect(copy.pdf).toMatchObject({ name: job.pdf?.name, byte_size: job.pdf?.byte_size })
     await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
@@ -125,7 +125,7 @@ describe('the PDF of an ad', () => {
     })
     expect(await without.json()).toMatchObject({ pdf: null, revision: copy.revision + 1 })
     await cleanUp()
-    expect(await storedPdfs()).toEqual([])
+    expect(await listStoredPdfs()).toEqual([])
     expect(await backend.services.storage.exists(jobFileKey(hash))).toBe(false)
   })
 
@@ -138,25 +138,25 @@ describe('the PDF of an ad', () => {
       const uploadResponse = await upload(job, 'pdf', pdfFile('a.pdf', content), leaving)
       job = ownJobSchema.parse(await uploadResponse.json())
     }
-    expect(await storedPdfs()).toHaveLength(2)
+    expect(await listStoredPdfs()).toHaveLength(2)
     await cleanUp()
-    const [hash = '', ...others] = await storedPdfs()
+    const [hash = '', ...others] = await listStoredPdfs()
     expect(others).toEqual([])
     await db.execute(sql`DELETE FROM users WHERE id = (SELECT owner_id FROM jobs WHERE id = ${job.id})`)
     await cleanUp()
-    expect(await storedPdfs()).toEqual([])
+    expect(await listStoredPdfs()).toEqual([])
     expect(await storage.exists(jobFileKey(hash))).toBe(false)
   })
 
   it('is not deleted while it is being added to an ad', async () => {
     await uploadFile(await make(), 'pdf', pdfFile())
-    const [hash = ''] = await storedPdfs()
+    const [hash = ''] = await listStoredPdfs()
     await backend.services.db.execute(sql`DELETE FROM jobs`)
     await removeUnusedPdfs(backend.services)
     expect(await backend.services.storage.exists(jobFileKey(hash))).toBe(true)
     await uploadFile(await make(), 'pdf', pdfFile())
     await cleanUp()
-    expect(await storedPdfs()).toEqual([hash])
+    expect(await listStoredPdfs()).toEqual([hash])
   })
 
   it('is not added to an ad that was changed meanwhile', async () => {
@@ -201,17 +201,17 @@ describe('the logo of an ad', () => {
     const thumbnail = await backend.get(changedJob.logo?.thumbs.small.jpg ?? '')
     const drawn = Buffer.from(await thumbnail.arrayBuffer())
     expect([thumbnail.status, drawn.includes('Geheim')]).toEqual([200, false])
-    const [{ hash } = { hash: '' }] = await logos()
+    const [{ hash } = { hash: '' }] = await listLogos()
     const copy = await send('POST', `${job.id}/copy/`)
     await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
     await cleanUp()
-    expect(await logos()).toHaveLength(1)
+    expect(await listLogos()).toHaveLength(1)
     const response = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/logo/`, {
       revision: copy.revision,
     })
     expect(await response.json()).toMatchObject({ logo: null, has_own_logo: false })
     await cleanUp()
-    expect(await logos()).toEqual([])
+    expect(await listLogos()).toEqual([])
     expect(await backend.services.storage.exists(originalKey(hash))).toBe(false)
     expect((await backend.get(changedJob.logo?.thumbs.small.webp ?? '')).status).toBe(404)
   })
@@ -249,6 +249,6 @@ describe('the files of an ad', () => {
       const removal = await browser.call('DELETE', `/de/api/jobs/my/${job.id}/${kind}/`, { revision: 1 })
       expect(removal.status).toBe(status)
     }
-    expect([await storedPdfs(), await logos()]).toEqual([[], []])
+    expect([await listStoredPdfs(), await listLogos()]).toEqual([[], []])
   })
 })

@@ -85,7 +85,7 @@ function deadlineIn(days: number) {
   return { deadline, over: Date.parse(deadline) + day - 3_600_000 }
 }
 
-function act(browser: TestBrowser, { id, revision }: Model, event: Event) {
+function callForEvent(browser: TestBrowser, { id, revision }: Model, event: Event) {
   const path = `/de/api/jobs/my/${id}/`
   switch (event) {
     case 'edit':
@@ -124,15 +124,15 @@ async function pass(time: number, random: Random) {
 }
 
 async function beRefused(job: Model, event: Event) {
-  expect((await act(stranger, job, event)).status, `a stranger: ${event}`).toBe(404)
+  expect((await callForEvent(stranger, job, event)).status, `a stranger: ${event}`).toBe(404)
 }
 
 /** Sends a random event. @returns the expected ad */
-async function happen(job: Model, event: Event, random: Random): Promise<Model> {
+async function sendEvent(job: Model, event: Event, random: Random): Promise<Model> {
   const { status, after } = expected(job, event)
   const colleagues = [owner(), colleague]
   const browser = event === 'block' ? await editor() : random.pick(colleagues)
-  expect((await act(browser, job, event)).status, `${event} of ${JSON.stringify(job)}`).toBe(status)
+  expect((await callForEvent(browser, job, event)).status, `${event} of ${JSON.stringify(job)}`).toBe(status)
   return after
 }
 
@@ -151,7 +151,7 @@ it.each([1, 2, 3, 4])('ads have the state that the model predicts, seed %i', asy
     if (chance < 0.15) await pass(2 * day, random)
     else if (chance < 0.25) await beRefused(job, event === 'block' ? 'withdraw' : event)
     else {
-      const after = await happen(job, event, random)
+      const after = await sendEvent(job, event, random)
       jobs = jobs.map((current) => (current === job ? after : current))
     }
     for (const job of jobs) await expectShown(job)

@@ -20,14 +20,14 @@ beforeEach(async () => {
   await backend.services.db.delete(outbox)
 })
 
-const idle = new AbortController().signal
-const moveTo = (time: string) => {
+const neverAborted = new AbortController().signal
+const setClock = (time: string) => {
   testClock.now = new Date(time)
 }
-const remind = () => remindOwners(backend.services, idle)
+const remind = () => remindOwners(backend.services, neverAborted)
 
 /** Lists the waiting mails to owners, each with the key of its link. */
-async function reminders() {
+async function listReminders() {
   const rows = await backend.services.db.select().from(outbox).orderBy(outbox.id)
   return rows.flatMap(({ recipient, locale, template, data }) => {
     if (template !== 'job-ends-soon' || data === null || !('url' in data)) return []
@@ -39,11 +39,11 @@ const deadline = '2026-11-12'
 /** Seven days before the end of that day. */
 const due = '2026-11-05T23:00:00Z'
 
-async function remindedAd() {
+async function makeRemindedAd() {
   const job = await makePublished({ deadline })
-  moveTo(due)
+  setClock(due)
   await remind()
-  const [mail] = await reminders()
+  const [mail] = await listReminders()
   return { job, key: mail?.key ?? '' }
 }
 
@@ -64,15 +64,15 @@ async function renew(key: string) {
 describe('the reminder', () => {
   it('is sent once, seven days before the end', async () => {
     const { id } = await makePublished({ deadline })
-    moveTo('2026-11-05T22:59:59Z')
+    setClock('2026-11-05T22:59:59Z')
     await remind()
-    expect(await reminders()).toEqual([])
-    moveTo(due)
+    expect(await listReminders()).toEqual([])
+    setClock(due)
     await remind()
     await remind()
-    moveTo('2026-11-11T12:00:00Z')
+    setClock('2026-11-11T12:00:00Z')
     await remind()
-    const mails = await reminders()
+    const mails = await listReminders()
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({
       locale: 'de',
@@ -81,31 +81,31 @@ describe('the reminder', () => {
     expect(await read(mails[0]?.key ?? '')).toMatchObject({ state: 'open', job: { id } })
   })
 
-  it('is sent late if necessary, and never for an ended ad', async () => {
+  it('is sent late if necessary, but never for an ended ad', async () => {
     await makePublished({ deadline })
     await makePublished({ deadline: '2026-11-11' })
-    moveTo('2026-11-12T20:00:00Z')
+    setClock('2026-11-12T20:00:00Z')
     await remind()
-    expect(await reminders()).toMatchObject([{ data: { until: '12. November 2026' } }])
+    expect(await listReminders()).toMatchObject([{ data: { until: '12. November 2026' } }])
   })
 
-  it('is sent again for another end, and not for the same one', async () => {
-    const { job, key } = await remindedAd()
+  it('is sent once for each end of an ad', async () => {
+    const { job, key } = await makeRemindedAd()
     await send('POST', `${job.id}/withdraw/`)
     await send('POST', `${job.id}/publish/`)
     await remind()
-    expect(await reminders()).toHaveLength(1)
+    expect(await listReminders()).toHaveLength(1)
     await renew(key)
-    moveTo('2026-11-29T23:00:00Z')
+    setClock('2026-11-29T23:00:00Z')
     await remind()
-    expect(await reminders()).toMatchObject([{}, { data: { until: '6. Dezember 2026' } }])
+    expect(await listReminders()).toMatchObject([{}, { data: { until: '6. Dezember 2026' } }])
   })
 
   it.each([
     ['drafts', () => make({ deadline: '2026-11-12' })],
     ['ads that run for less than eight days', () => makePublished({ deadline: '2026-11-08' })],
     [
-      'ads with an end that was just moved forward',
+      'ads whose end was just set to an earlier day',
       async () => {
         const { id, revision } = await makePublished()
         await send('PATCH', `${id}/`, { revision, deadline: '2026-11-08' })
@@ -118,14 +118,18 @@ describe('the reminder', () => {
   ])('is not sent for %s', async (_, prepare) => {
     await prepare()
     for (const day of ['02', '05', '07', '11']) {
-      moveTo(`2026-11-${day}T23:00:00Z`)
+      setClock(`2026-11-${day}T23:00:00Z`)
       await remind()
     }
-    expect(await reminders()).toEqual([])
+    expect(await listReminders()).toEqual([])
   })
 
   it('is in the language of its reader and contains the title', async () => {
-    const english = await logInAs(backend, { group: 'Jobbörse', email: 'reader@example.org', language: 'en' })
+    const englishBrowser = await logInAs(backend, {
+      group: 'Jobbörse',
+      email: 'reader@example.org',
+      language: 'en',
+    })
     const translation = {
       title: 'Chorister',
       salary: '',
@@ -133,12 +137,16 @@ describe('the reminder', () => {
       requirements: '',
       offer: '',
     }
-    const response = await english.call('POST', '/de/api/jobs/my/', { ...completeJob, deadline, translation })
+    const response = await englishBrowser.call('POST', '/de/api/jobs/my/', {
+      ...completeJob,
+      deadline,
+      translation,
+    })
     const { id } = ownJobSchema.parse(await response.json())
-    await english.call('POST', `/de/api/jobs/my/${id}/publish/`)
-    moveTo(due)
+    await englishBrowser.call('POST', `/de/api/jobs/my/${id}/publish/`)
+    setClock(due)
     await remind()
-    const [mail] = await reminders()
+    const [mail] = await listReminders()
     expect(mail).toMatchObject({
       to: 'reader@example.org',
       locale: 'en',
@@ -151,7 +159,7 @@ describe('the reminder', () => {
     })
   })
 
-  it('is sent to the owners of the team with the right as well, even if one mail fails', async () => {
+  it('is also sent to the owners of the team who may log in and advertise', async () => {
     const { id } = await makePublished({ deadline })
     const { db } = backend.services
     const [team] = await db.insert(jobTeams).values({ name: 'Theater am Wehr' }).returning()
@@ -165,9 +173,9 @@ describe('the reminder', () => {
     await member('locked@example.org', true, { isActive: false })
     await member('other-group@example.org', true, { group: 'Mitglied' })
     await db.update(jobs).set({ teamId }).where(eq(jobs.id, id))
-    moveTo(due)
+    setClock(due)
     await remind()
-    const mails = await reminders()
+    const mails = await listReminders()
     expect(mails).toHaveLength(2)
     const boss = mails.find(({ to }) => to === 'boss@example.org')
     expect(await read(boss?.key ?? '')).toMatchObject({ state: 'open' })
@@ -178,7 +186,7 @@ describe('the reminder', () => {
 
 describe('the key of the reminder', () => {
   it('renews the ad for thirty days without a login, once', async () => {
-    const { job, key } = await remindedAd()
+    const { job, key } = await makeRemindedAd()
     expect(await read(key, 'en')).toMatchObject({
       state: 'open',
       last_day: '2026-11-12',
@@ -198,8 +206,8 @@ describe('the key of the reminder', () => {
     })
   })
 
-  it('renews it once for simultaneous requests', async () => {
-    const { job, key } = await remindedAd()
+  it('renews the ad once for simultaneous requests', async () => {
+    const { job, key } = await makeRemindedAd()
     const results = await Promise.all([renew(key), renew(key), renew(key)])
     expect(results.filter((result) => result === 409)).toHaveLength(2)
     expect((await send('GET', `${job.id}/`)).revision).toBe(job.revision + 1)
@@ -207,19 +215,19 @@ describe('the key of the reminder', () => {
 
   it('keeps a later deadline and lets no ad run for more than ninety days', async () => {
     const { id } = await makePublished({ deadline: '2027-12-31' })
-    moveTo('2027-01-25T10:00:00Z')
+    setClock('2027-01-25T10:00:00Z')
     await remind()
-    const [mail] = await reminders()
+    const [mail] = await listReminders()
     expect(mail?.data).toMatchObject({ until: '30. Januar 2027' })
     expect(await renew(mail?.key ?? '')).toMatchObject({ last_day: '2027-04-24' })
     expect(await backend.services.db.select().from(jobs)).toMatchObject([{ id, deadline: '2027-12-31' }])
   })
 
   it('reports an expired ad, before the expiry is stored', async () => {
-    const { key } = await remindedAd()
-    moveTo('2026-11-12T22:59:59Z')
+    const { key } = await makeRemindedAd()
+    setClock('2026-11-12T22:59:59Z')
     expect(await read(key)).toMatchObject({ state: 'open' })
-    moveTo('2026-11-12T23:00:00Z')
+    setClock('2026-11-12T23:00:00Z')
     expect(await read(key)).toMatchObject({ state: 'expired', renewed_last_day: null })
     expect(await renew(key)).toBe(409)
     await expireJobs(backend.services.db, testClock.now)
@@ -228,8 +236,8 @@ describe('the key of the reminder', () => {
     expect((await board()).count).toBe(0)
   })
 
-  it('is replaced by another end', async () => {
-    const { job, key } = await remindedAd()
+  it('renews nothing after a change of the deadline', async () => {
+    const { job, key } = await makeRemindedAd()
     const { revision } = await send('GET', `${job.id}/`)
     await send('PATCH', `${job.id}/`, { revision, deadline: '2026-12-10' })
     expect(await read(key)).toMatchObject({ state: 'running', last_day: '2026-12-10' })
@@ -237,7 +245,7 @@ describe('the key of the reminder', () => {
   })
 
   it('does nothing for a withdrawn, blocked or deleted ad', async () => {
-    const { job, key } = await remindedAd()
+    const { job, key } = await makeRemindedAd()
     await send('POST', `${job.id}/withdraw/`)
     expect([await read(key), await renew(key)]).toMatchObject([{ state: 'withdrawn' }, 409])
     const editor = await logInAs(backend, { group: null, role: 'editor' })
@@ -249,7 +257,7 @@ describe('the key of the reminder', () => {
   })
 
   it('is for its ad, its end and its reader only', async () => {
-    const { job, key } = await remindedAd()
+    const { job, key } = await makeRemindedAd()
     const otherJob = await makePublished()
     const [, user, ends, signature] = key.split('.')
     const forged = [
@@ -266,8 +274,8 @@ describe('the key of the reminder', () => {
     expect((await backend.get('/de/api/jobs/renewal/')).status).toBe(400)
   })
 
-  it('changes nothing by GET, and its page must not be cached', async () => {
-    const { job, key } = await remindedAd()
+  it('changes nothing by GET, and the response must not be cached', async () => {
+    const { job, key } = await makeRemindedAd()
     const response = await backend.get('/de/api/jobs/renewal/', { [mailedKeyHeader]: key })
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect((await send('GET', `${job.id}/`)).revision).toBe(job.revision)

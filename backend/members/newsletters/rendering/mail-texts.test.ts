@@ -65,12 +65,12 @@ it('puts the texts into the preview and mails of an issue, always with imprint a
   expect(previewText).toContain(`You subscribed.\nChange: ${site}/en/newsletter\nStop: ${site}/en/newsletter`)
 
   await tests.queue()
-  const german = await readMail('de@example.org')
-  expect(german.text).toMatch(/^Hallo Ada Amsel!/)
-  expect(german.text).toMatch(
+  const germanMail = await readMail('de@example.org')
+  expect(germanMail.text).toMatch(/^Hallo Ada Amsel!/)
+  expect(germanMail.text).toMatch(
     /Sie haben ihn abonniert\.\nAnders: .+\nSchluss: .+\/unsubscribe\/.+\nWer wir sind: /,
   )
-  expect(german.html).toContain(`>Schluss</a>`)
+  expect(germanMail.html).toContain(`>Schluss</a>`)
   expect((await readMail('en@example.org')).text).toMatch(/\nStop: .+\nWho we are: /)
 
   const emptied = both('')

@@ -2,10 +2,10 @@ import type { Context, Next } from 'hono'
 import { TooManyAttemptsError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { requireRight } from '@/backend/platform/http/guards/login'
-import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
 import { readId } from '@/backend/platform/http/requests/read-id'
+import { receiveOutsideFile } from '@/backend/platform/http/requests/receive-outside-file'
 import { createRouter } from '@/backend/platform/http/router'
-import { toUserKey } from '@/backend/platform/runtime/outside-uploads'
+import { toUserKey } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { listOwnOrganizations, loadOwnOrganization, requireDelegate } from '../own-organizations'
@@ -16,7 +16,7 @@ import { listOwn, sendLogo, sendProposal, withdraw } from './descriptions'
 
 type ProposalServices = Pick<
   Services,
-  'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
+  'db' | 'storage' | 'outsideFileLimits' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
 /**
@@ -42,7 +42,7 @@ export function ownOrganizationRoutes(services: ProposalServices) {
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, async (c) => toUserKey((await requireReader(c)).userId))
+  const receive = receiveOutsideFile(services, async (c) => toUserKey((await requireReader(c)).userId))
   return createRouter()
     .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await requireReader(c)), 200))
     .openapi(sendLogo([checkUpload, receive]), async (c) => {

@@ -132,11 +132,11 @@ it.each([
 it('is restored with a deleted entry', async () => {
   const logo = await sendLogo()
   await proposeLogo(logo)
-  const act = (action: string) =>
+  const runAction = (action: string) =>
     entries.office.call('POST', `/de/api/administration/organizations/${action}/`, { ids: [id] })
-  await act('delete')
+  await runAction('delete')
   await cleanUp()
-  await act('restore')
+  await runAction('restore')
   expect(await loadOwnOrganization()).toMatchObject({
     logos: [{ id: logo }],
     proposals: [{ state: 'waiting' }],

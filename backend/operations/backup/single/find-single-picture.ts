@@ -51,18 +51,18 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
  */
 async function hasStoredPicture(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
-  const [existingFile] = await db
+  const [existingPicture] = await db
     .select({ id: images.id, hash: images.hash })
     .from(images)
     .where(or(eq(images.id, id), isSameFile))
     .orderBy(sql`${images.id} <> ${id}`)
     .limit(1)
-  if (!existingFile) return false
-  if (existingFile.id !== id)
+  if (!existingPicture) return false
+  if (existingPicture.id !== id)
     throw new Error(
-      `The file of the picture ${id} was uploaded again as picture ${existingFile.id}. Use that one instead.`,
+      `The file of the picture ${id} was uploaded again as picture ${existingPicture.id}. Use that one instead.`,
     )
-  if (existingFile.hash !== row.hash) throw new Error(`The picture ${id} still exists, with another file.`)
+  if (existingPicture.hash !== row.hash) throw new Error(`The picture ${id} still exists, with another file.`)
   return true
 }
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await createBackup({ ...site, now: backupTime, print: () => undefined }, file)
 }, 120_000)
 
-const database = () => opened.services.db
+const getDatabase = () => opened.services.db
 
 async function restore(words: string[], place: TestSite = site): Promise<string> {
   const command = readRestoreCommand([file, ...words])
@@ -55,7 +55,7 @@ async function restore(words: string[], place: TestSite = site): Promise<string>
 }
 
 async function findPage(): Promise<typeof page> {
-  const { rows } = await database().execute<{ id: number; path: string }>(sql`
+  const { rows } = await getDatabase().execute<{ id: number; path: string }>(sql`
     SELECT page_id AS id, path FROM publications WHERE locale = 'de' AND path <> ''
       AND page_id IN (SELECT id FROM pages WHERE content_type = 'page' AND hero_image_id IS NOT NULL)
       AND page_id IN (
@@ -69,7 +69,7 @@ async function findPage(): Promise<typeof page> {
 }
 
 async function findRecord(): Promise<number> {
-  const [record] = await database()
+  const [record] = await getDatabase()
     .select({ id: pages.id })
     .from(pages)
     .innerJoin(articleCategoryMembers, eq(articleCategoryMembers.articleId, pages.id))
@@ -80,8 +80,8 @@ async function findRecord(): Promise<number> {
   return record.id
 }
 
-async function trash(pageId: number, at = now): Promise<void> {
-  const db = database()
+async function trashPage(pageId: number, at = now): Promise<void> {
+  const db = getDatabase()
   const [user] = await db.select().from(users).limit(1)
   const revision = await db.transaction(async (tx) => getRevision(await lockForWrite(tx, pageId, 'de')))
   const change = { pageId, locale: 'de', revision, userId: user?.id ?? 0, now: at, redirectTo: null } as const
@@ -89,8 +89,8 @@ async function trash(pageId: number, at = now): Promise<void> {
 }
 
 async function deleteForGood(pageId: number): Promise<void> {
-  await trash(pageId)
-  await purgePage(database(), pageId, now)
+  await trashPage(pageId)
+  await purgePage(getDatabase(), pageId, now)
 }
 
 const allRows = () => loadAllRows(site)
@@ -119,7 +119,7 @@ describe('a page', () => {
       picture_uses: lost.missing.filter((row) => row.includes(`,publication,${id}/`)).length,
     })
     expect(findMissingRows(before, after).counts).toEqual({ pages: 1, page_texts: 2, security_events: 1 })
-    const [entry] = await database()
+    const [entry] = await getDatabase()
       .select()
       .from(securityEvents)
       .where(eq(securityEvents.event, 'restored-from-backup'))
@@ -131,27 +131,27 @@ describe('a page', () => {
     const before = await allRows()
     await expect(restore(['--page', url])).rejects.toThrow(/still exists.*versions/)
     expect(findMissingRows(await allRows(), before).counts).toEqual({})
-    await trash(id)
+    await trashPage(id)
     const trashed = await allRows()
     await expect(restore(['--page', url])).rejects.toThrow(/is in the trash.*Restore it there/)
     expect(findMissingRows(await allRows(), trashed).counts).toEqual({})
-    await database().update(trashedPages).set({ deletedAt: backupTime }).where(eq(trashedPages.id, id))
+    await getDatabase().update(trashedPages).set({ deletedAt: backupTime }).where(eq(trashedPages.id, id))
     expect(await restore(['--page', url])).toContain('It was restored')
-    expect(await database().select().from(trashedPages)).toEqual([])
+    expect(await getDatabase().select().from(trashedPages)).toEqual([])
   })
 
   it('lists its pictures that no longer exist', async () => {
-    const { rows } = await database().execute<{ id: number }>(sql`
+    const { rows } = await getDatabase().execute<{ id: number }>(sql`
       SELECT hero_image_id AS id FROM pages WHERE id = ${page.id}
       UNION (SELECT image_id FROM picture_uses JOIN modules ON place = 'module' AND key = modules.id::text
         WHERE content_type = 'page' AND object_id = ${page.id} LIMIT 1) ORDER BY id`)
     await deleteForGood(page.id)
     const ids = rows.map(({ id }) => id)
-    const deletedImages = await database().delete(images).where(inArray(images.id, ids)).returning()
+    const deletedImages = await getDatabase().delete(images).where(inArray(images.id, ids)).returning()
     expect(await restore(['--page', page.url])).toContain(
       `These pictures no longer exist: ${ids.join(', ')}. `,
     )
-    await database().insert(images).overridingSystemValue().values(deletedImages)
+    await getDatabase().insert(images).overridingSystemValue().values(deletedImages)
   })
 
   it('causes an error if the backup lacks it', async () => {
@@ -185,10 +185,10 @@ describe('a record', () => {
 describe('a picture', () => {
   /** Inserts a picture that a published block shows, and its file. */
   async function findPicture() {
-    const { rows } = await database().execute<{ id: number }>(sql`
+    const { rows } = await getDatabase().execute<{ id: number }>(sql`
       SELECT image_id AS id FROM picture_uses WHERE place = 'publication'
         AND image_id NOT IN (SELECT hero_image_id FROM pages WHERE hero_image_id IS NOT NULL) ORDER BY 1 LIMIT 1`)
-    const [row] = await database()
+    const [row] = await getDatabase()
       .select()
       .from(images)
       .where(eq(images.id, rows[0]?.id ?? 0))
@@ -199,10 +199,10 @@ describe('a picture', () => {
   it('is restored with its id and its file, and its pages are invalidated', async () => {
     const { row, path } = await findPicture()
     const bytes = await readFile(path)
-    await database().update(images).set({ preparedAt: backupTime }).where(eq(images.id, row.id))
+    await getDatabase().update(images).set({ preparedAt: backupTime }).where(eq(images.id, row.id))
     await expect(restore(['--picture', String(row.id)])).rejects.toThrow('still exists')
     const before = await allRows()
-    await database().delete(images).where(eq(images.id, row.id))
+    await getDatabase().delete(images).where(eq(images.id, row.id))
     await rm(path)
 
     const tags = new Set<string>()
@@ -215,7 +215,7 @@ describe('a picture', () => {
     expect((await readFile(path)).equals(bytes)).toBe(true)
     const after = await allRows()
     // Its derivatives were deleted with it.
-    expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([
+    expect(await getDatabase().select().from(images).where(eq(images.id, row.id))).toEqual([
       { ...row, preparedAt: null },
     ])
     expect(findMissingRows(before, after).counts).toMatchObject({ images: 1, security_events: 1 })
@@ -231,7 +231,7 @@ describe('a picture', () => {
     const output = await restore(['--picture', String(row.id)])
     expect(output).toContain('Its missing or damaged file was restored')
     expect((await readFile(path)).equals(bytes)).toBe(true)
-    expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([row])
+    expect(await getDatabase().select().from(images).where(eq(images.id, row.id))).toEqual([row])
     await expect(restore(['--picture', String(row.id)])).rejects.toThrow('still exists')
   })
 
@@ -241,7 +241,7 @@ describe('a picture', () => {
     onTestFinished(() => server.goDown())
     const bucket = { ...site, files: createStorageFiles(createS3Storage(server.location)) }
     for (const place of [bucket, site]) {
-      await database().delete(images).where(eq(images.id, row.id))
+      await getDatabase().delete(images).where(eq(images.id, row.id))
       await restore(['--picture', String(row.id)], place)
     }
     expect(server.objects.get(originalKey(row.hash))).toEqual(await readFile(path))
@@ -249,11 +249,11 @@ describe('a picture', () => {
 
   it('causes an error if its file was uploaded again or the backup lacks it', async () => {
     const { row } = await findPicture()
-    await database().delete(images).where(eq(images.id, row.id))
+    await getDatabase().delete(images).where(eq(images.id, row.id))
     const { id: _old, searchText: _generated, ...values } = row
-    const [again] = await database().insert(images).values(values).returning()
+    const [again] = await getDatabase().insert(images).values(values).returning()
     await expect(restore(['--picture', String(row.id)])).rejects.toThrow(`as picture ${again?.id}`)
-    await database()
+    await getDatabase()
       .delete(images)
       .where(eq(images.sourceHash, row.sourceHash ?? ''))
     await restore(['--picture', String(row.id)])

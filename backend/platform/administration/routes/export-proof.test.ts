@@ -18,6 +18,6 @@ it('exports a list only with a recent proof', async () => {
   expect(new Set(await statuses())).toEqual(new Set([200]))
   time.now = new Date(time.now.getTime() + 15 * 60_000)
   expect(new Set(await statuses())).toEqual(new Set([401]))
-  const refused = await browser.call('GET', '/de/api/administration/users/export.csv')
-  expect((await refused.json()).data.flows[0]).toEqual({ id: 'reauthenticate', is_pending: true })
+  const refusedResponse = await browser.call('GET', '/de/api/administration/users/export.csv')
+  expect((await refusedResponse.json()).data.flows[0]).toEqual({ id: 'reauthenticate', is_pending: true })
 })

@@ -24,7 +24,7 @@ const preview = (type: string, text: TableText, mapping?: unknown) => previewTab
 const importAll = (type: string, text: string) => importTable(admin, type, text)
 const exported = async (type: string) =>
   (await admin.call('GET', `/de/api/administration/${type}/export.csv`)).text()
-const storedPersons = () => backend.services.db.select().from(persons).orderBy(persons.id)
+const listStoredPersons = () => backend.services.db.select().from(persons).orderBy(persons.id)
 
 describe('import of persons', () => {
   it('previews the effect, imports all lines, and changes nothing the second time', async () => {
@@ -50,10 +50,10 @@ describe('import of persons', () => {
         { line: 3, state: 'new', id: null, title: 'Bea Bussard' },
       ],
     })
-    expect(await storedPersons()).toMatchObject([{ name: 'Ada Amsel', phone: '1' }])
+    expect(await listStoredPersons()).toMatchObject([{ name: 'Ada Amsel', phone: '1' }])
 
     const result = await importAll('persons', text)
-    const [ada, bea] = await storedPersons()
+    const [ada, bea] = await listStoredPersons()
     expect(result).toMatchObject({
       created: [bea?.id],
       changed: [ada?.id],
@@ -70,7 +70,7 @@ describe('import of persons', () => {
 
     expect((await preview('persons', text)).counts).toEqual({ new: 0, changed: 0, unchanged: 2, wrong: 0 })
     expect(await importAll('persons', text)).toMatchObject({ created: [], changed: [], unchanged: 2 })
-    expect(await storedPersons()).toHaveLength(2)
+    expect(await listStoredPersons()).toHaveLength(2)
   })
 
   it('reports the errors of each line by column, and imports the lines without errors', async () => {
@@ -100,11 +100,11 @@ describe('import of persons', () => {
     ])
     const columnMissing = await preview('persons', table('E-Mail', 'nobody@example.org'))
     expect(columnMissing.lines[0]?.errors).toEqual([{ column: null, target: 'name', message: 'Pflichtfeld' }])
-    const before = await storedPersons()
+    const before = await listStoredPersons()
     const response = await send('persons', text, { hash })
     const { created, wrong, rejected } = await response.json()
     expect([response.status, created.length, wrong]).toEqual([200, 1, 5])
-    expect((await storedPersons()).map(({ name }) => name)).toEqual([
+    expect((await listStoredPersons()).map(({ name }) => name)).toEqual([
       ...before.map(({ name }) => name),
       'Fritz Fink',
     ])
@@ -124,7 +124,7 @@ describe('import of persons', () => {
     await backend.services.db.update(persons).set({ phone: '4' }).where(eq(persons.name, 'Bea Bussard'))
     expect((await send('persons', text, { hash })).status).toBe(409)
     expect((await send('persons', table('Name;Telefon', 'Bea Bussard;78'), { hash })).status).toBe(409)
-    expect(await storedPersons()).toMatchObject([{}, { phone: '4' }])
+    expect(await listStoredPersons()).toMatchObject([{}, { phone: '4' }])
   })
 
   it('matches persons by number, address and name, and keeps apart those who share an address', async () => {

@@ -111,11 +111,11 @@ it('shows the change when an editor describes a picture', async () => {
   const { results } = await (await call('editor', 'GET', 'administration/pictures/?described=false')).json()
   const { id } = results[0]
   const { revision, values } = await (await call('editor', 'GET', `administration/pictures/${id}/`)).json()
-  const changed = await call('editor', 'PATCH', `pictures/${id}/`, {
+  const changedResponse = await call('editor', 'PATCH', `pictures/${id}/`, {
     revision,
     values: { alt: { ...values.alt, en: 'Hall' } },
   })
-  expect(changed.status).toBe(200)
+  expect(changedResponse.status).toBe(200)
   expect(await fetchCounts('editor')).toEqual({
     'undescribed-pictures': 0,
     planned: 0,

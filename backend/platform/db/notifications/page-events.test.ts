@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => stop())
 
-const last = async (count: number) => {
+const takeEvents = async (count: number) => {
   await vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(count))
   return events.splice(0)
 }
@@ -29,7 +29,7 @@ it('announces a change on commit with the name of its author', async () => {
     await announceChange(transaction, change)
     await announcePresence(transaction, 7)
   })
-  expect(await last(2)).toEqual([
+  expect(await takeEvents(2)).toEqual([
     { kind: 'change', by: 'Ada Läufer', ...change },
     { kind: 'presence', pageId: 7 },
   ])
@@ -45,12 +45,12 @@ it('announces nothing after a rollback', async () => {
     })
     .catch(() => undefined)
   await announceChange(db, { ...change, pageId: 9 })
-  expect(await last(1)).toEqual([{ kind: 'change', by: '', ...change, pageId: 9 }])
+  expect(await takeEvents(1)).toEqual([{ kind: 'change', by: '', ...change, pageId: 9 }])
 })
 
 it('treats a malformed notification as missed events', async () => {
   await backend.services.db.execute(sql`SELECT pg_notify(${pageEventsChannel}, '{"kind":"change"}')`)
-  expect(await last(1)).toEqual([{ kind: 'missed' }])
+  expect(await takeEvents(1)).toEqual([{ kind: 'missed' }])
 })
 
 it('reports the end to subscribers, and sends nothing after they unsubscribe', () => {

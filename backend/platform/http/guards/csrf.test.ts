@@ -23,7 +23,7 @@ function protectedApp(siteUrl: string) {
 const app = protectedApp('https://vbo.test')
 const honest = { Cookie: `csrftoken=${token}`, 'X-CSRFToken': token, Origin: 'https://vbo.test' }
 
-function without(name: keyof typeof honest): Record<string, string> {
+function omitHeader(name: keyof typeof honest): Record<string, string> {
   return Object.fromEntries(Object.entries(honest).filter(([key]) => key !== name))
 }
 
@@ -41,7 +41,7 @@ describe('an unsafe authentication call', () => {
     ],
     [
       'with the Referer in place of the Origin',
-      { ...without('Origin'), Referer: 'https://vbo.test/de/account/login' },
+      { ...omitHeader('Origin'), Referer: 'https://vbo.test/de/account/login' },
       200,
     ],
     ['of a foreign origin', { ...honest, Origin: 'https://evil.example' }, 403],
@@ -62,17 +62,17 @@ describe('an unsafe authentication call', () => {
     ],
     [
       'of a foreign Referer',
-      { ...without('Origin'), Referer: 'https://evil.example/?https://vbo.test/' },
+      { ...omitHeader('Origin'), Referer: 'https://evil.example/?https://vbo.test/' },
       403,
     ],
-    ['with neither Origin nor Referer', without('Origin'), 403],
+    ['with neither Origin nor Referer', omitHeader('Origin'), 403],
     [
       'that says the forwarded host is foreign too',
       { ...honest, Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example', Host: 'evil.example' },
       403,
     ],
-    ['without the header', without('X-CSRFToken'), 403],
-    ['without the cookie', without('Cookie'), 403],
+    ['without the header', omitHeader('X-CSRFToken'), 403],
+    ['without the cookie', omitHeader('Cookie'), 403],
     ['with another token', { ...honest, 'X-CSRFToken': otherToken }, 403],
     ['with empty tokens', { ...honest, Cookie: 'csrftoken=', 'X-CSRFToken': '' }, 403],
     ['with a token of another length', { ...honest, 'X-CSRFToken': token + token }, 403],
@@ -87,7 +87,7 @@ describe('an unsafe authentication call', () => {
   })
 
   it.each(['PUT', 'PATCH', 'DELETE'])('is also checked for %s', async (method) => {
-    expect(await post('/_allauth/browser/v1/auth/session', without('X-CSRFToken'), method)).toBe(403)
+    expect(await post('/_allauth/browser/v1/auth/session', omitHeader('X-CSRFToken'), method)).toBe(403)
     expect(await post('/_allauth/browser/v1/auth/session', honest, method)).toBe(200)
   })
 })
@@ -133,8 +133,8 @@ it('is rejected in the language of the address', async () => {
 
 it('rejects an unknown authentication call with 404, and never admits it', async () => {
   const path = '/_allauth/browser/v1/auth/unknown'
-  expect(await post(path, without('X-CSRFToken'))).toBe(404)
+  expect(await post(path, omitHeader('X-CSRFToken'))).toBe(404)
   expect(
-    await post('/api/unknown', { ...without('X-CSRFToken'), Cookie: `sessionid=a; ${honest.Cookie}` }),
+    await post('/api/unknown', { ...omitHeader('X-CSRFToken'), Cookie: `sessionid=a; ${honest.Cookie}` }),
   ).toBe(403)
 })

@@ -5,16 +5,16 @@ import type { AppEnv } from '../app-env'
 import { uploadBody } from './upload-body'
 
 /**
- * Reads an upload of an external user, which counts towards the client's limits until the response.
+ * Reads an outside file, which counts towards the client's limits until the response.
  * Must follow the check of rights.
  * @param toClientKey `toUserKey` or `toClientKey`
  */
-export function outsideUpload(
-  { outsideUploads }: Pick<Services, 'outsideUploads'>,
+export function receiveOutsideFile(
+  { outsideFileLimits }: Pick<Services, 'outsideFileLimits'>,
   toClientKey: (c: Context<AppEnv>) => string | Promise<string>,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const release = outsideUploads.admit(await toClientKey(c))
+    const release = outsideFileLimits.admit(await toClientKey(c))
     try {
       return await uploadBody(c, next)
     } finally {

@@ -5,7 +5,7 @@ import type { useLoginAgain } from '../../use-login-again'
 
 export interface LoginAgainProps {
   email: string
-  login: ReturnType<typeof useLoginAgain>['login']
+  loginRequest: ReturnType<typeof useLoginAgain>['loginRequest']
   /** See `Dialog`. By default, the call ends as if the user had canceled. */
   onTyping?: () => void
 }
@@ -14,8 +14,8 @@ export interface LoginAgainProps {
  * Imports and shows the login dialog while `useLoginAgain` waits for a login. If the dialog cannot
  * be imported, the call ends as if the user had canceled.
  */
-export function LoginAgain({ email, login, onTyping = login.cancel }: LoginAgainProps) {
-  const { missing, factors, retry, cancel } = login
+export function LoginAgain({ email, loginRequest, onTyping = loginRequest.cancel }: LoginAgainProps) {
+  const { missing, factors, retry, cancel } = loginRequest
   const [dialogModule, setDialogModule] = useState<typeof import('./login-dialog') | null>(null)
   const cancelLogin = useEffectEvent(cancel)
   useEffect(() => {
@@ -44,6 +44,6 @@ interface LoginWhileWritingProps {
 
 /** The login dialog of the page editor, which opens without an action of the user. */
 export function LoginWhileWriting({ email, onLogin, onClose, onTyping }: LoginWhileWritingProps) {
-  const login = { missing: 'login' as const, factors: [], retry: onLogin, cancel: onClose }
-  return <LoginAgain email={email} login={login} onTyping={onTyping} />
+  const loginRequest = { missing: 'login' as const, factors: [], retry: onLogin, cancel: onClose }
+  return <LoginAgain email={email} loginRequest={loginRequest} onTyping={onTyping} />
 }

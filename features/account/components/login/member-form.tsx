@@ -7,18 +7,18 @@ import { LoginAgain } from './login-again'
 export interface MemberFormProps extends FormFrameProps {
   /** The e-mail address of the account to which the form belongs. */
   email: string
-  login: ReturnType<typeof useLoginAgain>['login']
+  loginRequest: ReturnType<typeof useLoginAgain>['loginRequest']
 }
 
 /**
  * A form for logged-in users. If a login or proof is missing, it opens a dialog and keeps the
  * entered values.
  */
-export function MemberForm({ email, login, ...form }: MemberFormProps) {
+export function MemberForm({ email, loginRequest, ...form }: MemberFormProps) {
   return (
     <>
       <FormFrame {...form} />
-      <LoginAgain email={email} login={login} />
+      <LoginAgain email={email} loginRequest={loginRequest} />
     </>
   )
 }

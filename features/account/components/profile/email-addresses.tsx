@@ -51,7 +51,7 @@ export function EmailAddresses({ email }: { email: string }) {
     client.setQueryData(queryKey, (emails) => emails && { ...emails, ...change })
     void client.invalidateQueries({ queryKey })
   }
-  const { form, field, frame, login, withLogin, sendMutation } = useMemberForm({
+  const { form, field, frame, loginRequest, callWithLogin, sendMutation } = useMemberForm({
     id: 'email',
     schema: emailRequestSchema,
     labels: { email: t('new') },
@@ -67,7 +67,7 @@ export function EmailAddresses({ email }: { email: string }) {
   })
   const pendingMutation = useMutation({
     async mutationFn(method: 'PUT' | 'DELETE') {
-      const result = await withLogin(() => callEmails(method, { email: pendingEmail }))
+      const result = await callWithLogin(() => callEmails(method, { email: pendingEmail }))
       await orThrow(hasStatus(result, 401) ? result : acceptWithoutProblems(result))
       if (method === 'DELETE') setEmails({ pending: null })
     },
@@ -92,7 +92,13 @@ export function EmailAddresses({ email }: { email: string }) {
         </div>
       )}
       <p role="status">{getStatusText()}</p>
-      <MemberForm {...frame} login={login} email={email} label={t('title')} submitLabel={t('change')}>
+      <MemberForm
+        {...frame}
+        loginRequest={loginRequest}
+        email={email}
+        label={t('title')}
+        submitLabel={t('change')}
+      >
         <TextField
           {...field('email')}
           isRequired

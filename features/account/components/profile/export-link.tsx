@@ -20,10 +20,11 @@ export interface ExportLinkProps {
  */
 export function ExportLink({ url, email }: ExportLinkProps) {
   const t = useTranslations('account.export')
-  const { withLogin, login } = useLoginAgain()
+  const { callWithLogin, loginRequest } = useLoginAgain()
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => orThrow(withLogin(() => call(unparsedResponseSchema, { method: 'GET', path: url }))),
+    mutationFn: () =>
+      orThrow(callWithLogin(() => call(unparsedResponseSchema, { method: 'GET', path: url }))),
     onSuccess: (data) => saveText('account.json', JSON.stringify(data, null, 2), 'application/json'),
   })
 
@@ -45,7 +46,7 @@ export function ExportLink({ url, email }: ExportLinkProps) {
         <p>{t('withoutScript')}</p>
       </noscript>
       <p role="status">{error && error.failure.status !== 401 && t('failed')}</p>
-      <LoginAgain email={email} login={login} />
+      <LoginAgain email={email} loginRequest={loginRequest} />
     </>
   )
 }

@@ -25,7 +25,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const forms = useTranslations('forms')
-  const { form, field, frame, login, sendMutation } = useMemberForm({
+  const { form, field, frame, loginRequest, sendMutation } = useMemberForm({
     id: 'profile',
     schema: profileChangeSchema,
     labels: {
@@ -49,7 +49,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
     <MemberForm
       {...frame}
       hasOptionalFields
-      login={login}
+      loginRequest={loginRequest}
       email={email}
       label={t('data')}
       submitLabel={t('save')}

@@ -35,7 +35,7 @@ export function SessionList({ url, email }: SessionListProps) {
   const client = useQueryClient()
   const { data: sessions = [] } = useQuery(sessionsQuery())
   const status = useRef<HTMLParagraphElement>(null)
-  const { withLogin, login } = useLoginAgain()
+  const { callWithLogin, loginRequest } = useLoginAgain()
   const otherSessions = sessions.filter(({ is_current }) => !is_current)
   const formatDevice = ({ user_agent }: AccountSession) => user_agent || t('unknown')
   const formatLastUse = ({ created_at, last_seen_at = created_at }: AccountSession) =>
@@ -47,7 +47,7 @@ export function SessionList({ url, email }: SessionListProps) {
 
   const endMutation = useMutation({
     mutationFn: ({ ended, isEverywhere }: Ending) =>
-      orThrow(withLogin(() => (isEverywhere ? endOthers() : endSessions(ended)))),
+      orThrow(callWithLogin(() => (isEverywhere ? endOthers() : endSessions(ended)))),
     onSuccess(_, { ended }) {
       const { queryKey } = sessionsQuery()
       client.setQueryData(queryKey, (list) =>
@@ -108,7 +108,7 @@ export function SessionList({ url, email }: SessionListProps) {
           </Button>
         </>
       )}
-      <LoginAgain email={email} login={login} />
+      <LoginAgain email={email} loginRequest={loginRequest} />
     </>
   )
 }

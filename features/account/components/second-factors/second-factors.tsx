@@ -52,7 +52,7 @@ export function SecondFactors({ email }: { email: string }) {
   const [setup, setSetup] = useState<TotpSetupData | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
   const status = useRef<HTMLParagraphElement>(null)
-  const { withLogin, login } = useLoginAgain()
+  const { callWithLogin, loginRequest } = useLoginAgain()
   const isAble = useHydrated() && canUsePasskeys()
   const hasTotp = factors.some(({ type }) => type === 'totp')
   const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
@@ -61,7 +61,9 @@ export function SecondFactors({ email }: { email: string }) {
   const beginMutation = useMutation({ mutationFn: beginTotp, onSuccess: setSetup })
   const codesMutation = useMutation({
     async mutationFn() {
-      const response = await orThrow(withLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
+      const response = await orThrow(
+        callWithLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)),
+      )
       return recoveryCodesResponseSchema.parse(response).data.unused_codes
     },
     onSuccess: setCodes,
@@ -69,7 +71,7 @@ export function SecondFactors({ email }: { email: string }) {
   })
   const changeMutation = useMutation({
     mutationFn: ({ method, path, data }: Change) =>
-      orThrow(withLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
+      orThrow(callWithLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
     // The button that had the focus may have been removed.
     onSettled: () => refresh().then(() => status.current?.focus()),
   })
@@ -80,7 +82,7 @@ export function SecondFactors({ email }: { email: string }) {
   }
   const addPasskeyMutation = useMutation({
     async mutationFn(name: string) {
-      const isCancelled = await orThrow(withLogin(() => addPasskeyUnlessCancelled(name)))
+      const isCancelled = await orThrow(callWithLogin(() => addPasskeyUnlessCancelled(name)))
       if (!isCancelled) handleAdded()
     },
   })
@@ -132,7 +134,7 @@ export function SecondFactors({ email }: { email: string }) {
           )}
         </p>
       )}
-      <LoginAgain email={email} login={login} />
+      <LoginAgain email={email} loginRequest={loginRequest} />
     </>
   )
 }

@@ -15,7 +15,7 @@ interface LogoFieldProps {
   /** The image of the logo; null if it is not known. */
   logo: Image | null
   error: string | undefined
-  withLogin: <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
+  callWithLogin: <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
   onChange: (logo: Image | null) => void
 }
 
@@ -30,7 +30,7 @@ export function LogoField({
   value,
   logo,
   error,
-  withLogin,
+  callWithLogin,
   onChange,
 }: LogoFieldProps) {
   const t = useTranslations('account.organization.logo')
@@ -38,7 +38,7 @@ export function LogoField({
   async function send(file: File): Promise<void> {
     const uploadedLogo = await upload.send(file, async (parts) => {
       const { sendLogo } = await import('../calls')
-      return await withLogin(() => sendLogo(locale, organizationId, { file, upload: parts }))
+      return await callWithLogin(() => sendLogo(locale, organizationId, { file, upload: parts }))
     })
     if (uploadedLogo) onChange(uploadedLogo.value.logo)
   }

@@ -75,11 +75,11 @@ function show() {
   const user = { id: 4, email: 'dora@example.org' }
   return renderIn('de', <OwnOrganizations user={user} locale="de" contactHref="/de/x" />, client)
 }
-const street = () => screen.getByLabelText<HTMLInputElement>('Straße und Hausnummer')
+const getStreet = () => screen.getByLabelText<HTMLInputElement>('Straße und Hausnummer')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Vorschlag senden' }))
 async function write(text: string) {
-  await userEvent.clear(street())
-  await userEvent.type(street(), text)
+  await userEvent.clear(getStreet())
+  await userEvent.type(getStreet(), text)
 }
 
 it('proposes a change, shows it as pending, and withdraws it', async () => {
@@ -94,12 +94,12 @@ it('proposes a change, shows it as pending, and withdraws it', async () => {
       { revision: 3, proposal: null, values: { street: 'Flussweg 2' } },
     ],
   ])
-  expect(street().value).toBe('Flussweg 2')
+  expect(getStreet().value).toBe('Flussweg 2')
   await expectAccessible(container)
   await userEvent.click(screen.getByRole('button', { name: 'Vorschlag zurückziehen' }))
   await screen.findByText('Der Vorschlag ist zurückgezogen.')
   expect(sent.at(-1)).toEqual(['DELETE', '/de/api/organizations/my/7/proposal/?revision=2', undefined])
-  expect(street().value).toBe('Theaterstraße 1')
+  expect(getStreet().value).toBe('Theaterstraße 1')
 })
 
 it('focuses the status only once it has a text, also repeatedly', async () => {
@@ -111,10 +111,10 @@ it('focuses the status only once it has a text, also repeatedly', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
   await waitFor(() => expect(focused).toEqual(['Vielen Dank. Der Eintrag ist bestätigt.']))
   refusal = { status: 500, data: {} }
-  const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
+  const failureText = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
-    await waitFor(() => expect(focused.slice(1)).toEqual(new Array(times).fill(failed)))
+    await waitFor(() => expect(focused.slice(1)).toEqual(new Array(times).fill(failureText)))
   }
 })
 
@@ -141,7 +141,7 @@ it('shows problems of the form and the backend at their fields', async () => {
   refusal = { status: 400, data: { values: { street: ['So heißt keine Straße.'] } } }
   await send()
   expect(await screen.findByText('So heißt keine Straße.')).toBeVisible()
-  expect(street()).toBeInvalid()
+  expect(getStreet()).toBeInvalid()
 })
 
 it('shows a text of the backend unchanged', async () => {
@@ -160,12 +160,12 @@ it('keeps entered values after a conflict and a reload', async () => {
   await send()
   await screen.findByText(/inzwischen geändert/)
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Telefon').value).toBe('0371 5'))
-  expect(street().value).toBe('Flussweg 2')
+  expect(getStreet().value).toBe('Flussweg 2')
   unmount()
   refusal = null
   show()
   expect(await screen.findByText(/wiederhergestellt/)).toBeVisible()
-  expect(street().value).toBe('Flussweg 2')
+  expect(getStreet().value).toBe('Flussweg 2')
   await send()
   await screen.findByText(/liegt der Geschäftsstelle vor/)
   expect(sent.at(-1)).toMatchObject(['POST', {}, { revision: 4, values: { street: 'Flussweg 2' } }])

@@ -51,7 +51,7 @@ type Step = 'confirm' | 'withdraw'
 function OwnOrganizationView({ organization, user, locale }: Viewer & { organization: OwnOrganization }) {
   const t = useTranslations('account.organization')
   const client = useQueryClient()
-  const { withLogin, login } = useLoginAgain()
+  const { callWithLogin, loginRequest } = useLoginAgain()
   const status = useRef<HTMLParagraphElement>(null)
   const [message, setMessage] = useState<{ text: string } | null>(null)
   const { id, title, url, revision, values, logos, confirmed_at, confirmed_by, proposals } = organization
@@ -75,7 +75,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
     mutationFn: async ({ step, seen }: { step: Step; seen: number }) => {
       const { confirmEntry, withdrawProposal } = await import('../calls')
       const call = step === 'confirm' ? confirmEntry : withdrawProposal
-      return await orThrow(withLogin(() => call(locale, id, seen)))
+      return await orThrow(callWithLogin(() => call(locale, id, seen)))
     },
     onSuccess: (newOrganization, { step }) => store(newOrganization, step),
     onError({ failure }) {
@@ -133,11 +133,11 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         key={findOwnProposal(organization) ? 'waiting' : 'new'}
         organization={organization}
         locale={locale}
-        withLogin={withLogin}
+        callWithLogin={callWithLogin}
         userId={user.id}
         onSent={(newOrganization) => store(newOrganization, 'send')}
       />
-      <LoginAgain email={user.email} login={login} />
+      <LoginAgain email={user.email} loginRequest={loginRequest} />
     </section>
   )
 }

@@ -19,14 +19,14 @@ interface ProposalFormProps {
   organization: OwnOrganization
   userId: number
   locale: Locale
-  withLogin: ReturnType<typeof useLoginAgain>['withLogin']
+  callWithLogin: ReturnType<typeof useLoginAgain>['callWithLogin']
   onSent: (organization: OwnOrganization) => void
 }
 
 /** The form for a delegate's proposal. */
-export function ProposalForm({ organization, userId, locale, withLogin, onSent }: ProposalFormProps) {
+export function ProposalForm({ organization, userId, locale, callWithLogin, onSent }: ProposalFormProps) {
   const t = useTranslations('account.organization')
-  const proposal = useProposalForm({ organization, userId, locale, withLogin, onSent })
+  const proposal = useProposalForm({ organization, userId, locale, callWithLogin, onSent })
   const { form, sendMutation, isRestored, discard } = proposal
   const { fields, summary } = useProposalFormFields(proposal, organization.id)
 
@@ -52,7 +52,7 @@ export function ProposalForm({ organization, userId, locale, withLogin, onSent }
       <TextGroup
         organization={organization}
         locale={locale}
-        withLogin={withLogin}
+        callWithLogin={callWithLogin}
         fields={fields}
         onLogo={(id) => form.setValue('logo', id, { shouldDirty: true })}
       />

@@ -15,14 +15,14 @@ import entryStyles from './own-organization.module.css'
 export interface TextGroupProps {
   organization: OwnOrganization
   locale: Locale
-  withLogin: ReturnType<typeof useLoginAgain>['withLogin']
+  callWithLogin: ReturnType<typeof useLoginAgain>['callWithLogin']
   fields: ProposalFormFields
   /** Called with the id of the new logo; null if the logo was removed. */
   onLogo: (id: number | null) => void
 }
 
 /** The fields for the texts of an organization in both languages, and for its logo. */
-export function TextGroup({ organization, locale, withLogin, fields, onLogo }: TextGroupProps) {
+export function TextGroup({ organization, locale, callWithLogin, fields, onLogo }: TextGroupProps) {
   const t = useTranslations('account.organization')
   const { control, register, toFieldId: idOf, field } = fields
   const [uploadedLogos, setUploadedLogos] = useState<readonly Image[]>([])
@@ -65,7 +65,7 @@ export function TextGroup({ organization, locale, withLogin, fields, onLogo }: T
         id={idOf('logo')}
         organizationId={organization.id}
         locale={locale}
-        withLogin={withLogin}
+        callWithLogin={callWithLogin}
         value={logoId}
         logo={logos.find(({ id }) => id === logoId) ?? null}
         error={field('logo').error}

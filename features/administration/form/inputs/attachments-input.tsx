@@ -34,7 +34,7 @@ interface AttachmentsInputProps {
  */
 export function AttachmentsInput({ id, value, title, error, onChange, ...frame }: AttachmentsInputProps) {
   const t = useTranslations('administration.form.attachments')
-  const { locale, types, withLogin } = useAdministration()
+  const { locale, types, callWithLogin } = useAdministration()
   const client = useQueryClient()
   const failureText = useFailureText()
   const chooser = useRef<HTMLInputElement>(null)
@@ -65,7 +65,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
   }
   async function remove({ id: fileId, title: name }: DownloadFile) {
     directory.current = value
-    const result = await withLogin(() => deleteAttachment(locale, fileId))
+    const result = await callWithLogin(() => deleteAttachment(locale, fileId))
     setStatus(result.ok ? t('removed', { name }) : failureText(result.failure))
     await reload()
   }

@@ -15,7 +15,7 @@ export function useDownloadUpload<Stored>(
   onSent: (result: Stored) => void,
 ) {
   const t = useTranslations('administration.form.file')
-  const { withLogin } = useAdministration()
+  const { callWithLogin } = useAdministration()
   const failureText = useFailureText()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -30,7 +30,7 @@ export function useDownloadUpload<Stored>(
     setProblem(undefined)
     setProgress(0)
     const parts = { signal: controller.signal, onProgress: setProgress }
-    const result = await withLogin(() => upload(file, parts))
+    const result = await callWithLogin(() => upload(file, parts))
     setProgress(null)
     if (controller.signal.aborted) return false
     if (result.ok) onSent(result.value)

@@ -8,14 +8,14 @@ const counter = () => {
   return () => `${++count}`
 }
 
-const pasted = (html: string, text = '', rtf = '') => {
+const parsePasted = (html: string, text = '', rtf = '') => {
   const { parts, skipped } = readPasted({ html, text, rtf })
   const { trees, files } = toBlocks(parts, counter())
   const blocks = trees.map(({ model, data }): Record<string, unknown> => ({ model, ...data }))
   return { blocks, files, skipped }
 }
-const foreign = (html: string, text = '') => pasted(html, text).blocks
-const textIn = (html: string) => foreign(html).map(({ content }) => content)
+const parseForeign = (html: string, text = '') => parsePasted(html, text).blocks
+const listTexts = (html: string) => parseForeign(html).map(({ content }) => content)
 
 it('converts a word processor document to headings and texts without unsupported content', () => {
   const word = `<html><head><style>p { color: red }</style></head><body><!--StartFragment-->
@@ -24,7 +24,7 @@ it('converts a word processor document to headings and texts without unsupported
     <p>&nbsp;</p><ul><li>Eins</li></ul>
     <h3>Wege</h3><p><a href="javascript:alert(3)">a</a> <a href="https://example.org/">b</a><img src="x" onerror="alert(4)"></p>
     </div></b><!--EndFragment--></body></html>`
-  expect(foreign(word)).toEqual([
+  expect(parseForeign(word)).toEqual([
     { model: 'headline', headline_level: 2, content: 'Unser Haus' },
     { model: 'text', content: '<p>Die <strong>Bühne</strong> und mehr</p><ul><li><p>Eins</p></li></ul>' },
     { model: 'headline', headline_level: 3, content: 'Wege' },
@@ -35,43 +35,43 @@ it('converts a word processor document to headings and texts without unsupported
 it('keeps bold and italic from styles, but not a wrapper that is not bold', () => {
   const inline = `<b style="font-weight:normal;">Ein <span style='color: red; font-weight: 700'>fetter</span>
     <span style="font-style:italic">schräger</span> <span title="a > b" style="font-weight:400">Satz</span></b>`
-  expect(foreign(inline)).toEqual([
+  expect(parseForeign(inline)).toEqual([
     { model: 'text', content: '<p>Ein <strong>fetter</strong> <em>schräger</em> Satz</p>' },
   ])
 })
 
 it('converts superscript and subscript digits to Unicode characters', () => {
   const raised = `<p>5<sup>2</sup> m<span style="vertical-align:super">-1</span> H<sub>2</sub>O, der 2<sup>e</sup> Rang</p>`
-  expect(textIn(raised)).toEqual(['<p>5² m⁻¹ H₂O, der 2e Rang</p>'])
+  expect(listTexts(raised)).toEqual(['<p>5² m⁻¹ H₂O, der 2e Rang</p>'])
 })
 
 it('converts a quotation with its author and reports its links and emphases', () => {
   const quotation =
     '<blockquote><p>Die Bühne</p><p>gehört <b>allen</b>.</p><footer>— Ada Lux</footer></blockquote>'
-  expect(foreign(`<div><p>Davor</p>${quotation}<p>Danach</p></div>`)).toMatchObject([
+  expect(parseForeign(`<div><p>Davor</p>${quotation}<p>Danach</p></div>`)).toMatchObject([
     { model: 'text', content: '<p>Davor</p>' },
     { model: 'quote', content: 'Die Bühne gehört allen.', author: 'Ada Lux' },
     { model: 'text', content: '<p>Danach</p>' },
   ])
-  expect(pasted(quotation).skipped).toMatchObject({ emphases: 1 })
-  const wholly = pasted('<blockquote><p><em>Nur Worte</em></p></blockquote>')
+  expect(parsePasted(quotation).skipped).toMatchObject({ emphases: 1 })
+  const wholly = parsePasted('<blockquote><p><em>Nur Worte</em></p></blockquote>')
   expect(wholly.blocks).toMatchObject([{ model: 'quote', content: 'Nur Worte' }])
   expect(wholly.skipped).toMatchObject({ emphases: 0 })
-  const linked = pasted(
+  const linked = parsePasted(
     '<blockquote><p>Siehe <a href="https://example.org/">dort</a></p><cite><a href="/ada">Ada Lux</a></cite></blockquote>',
   )
   expect(linked.blocks).toMatchObject([{ model: 'quote', content: 'Siehe dort', author: 'Ada Lux' }])
   expect(linked.skipped).toMatchObject({ links: 2 })
-  expect(textIn('<blockquote><p>Siehe</p><ul><li>Eins</li></ul></blockquote>')).toEqual([
+  expect(listTexts('<blockquote><p>Siehe</p><ul><li>Eins</li></ul></blockquote>')).toEqual([
     '<p>Siehe</p><ul><li><p>Eins</p></li></ul>',
   ])
 })
 
 it('converts plain text to paragraphs', () => {
-  expect(foreign('', 'Eins <b>\nzwei\n\n \nDrei')).toEqual([
+  expect(parseForeign('', 'Eins <b>\nzwei\n\n \nDrei')).toEqual([
     { model: 'text', content: '<p>Eins &lt;b&gt;<br>zwei</p><p>Drei</p>' },
   ])
-  expect(foreign('', ' \n ')).toEqual([])
+  expect(parseForeign('', ' \n ')).toEqual([])
 })
 
 it('keeps bold text and nested lists of Google Docs', () => {
@@ -81,7 +81,7 @@ it('keeps bold text and nested lists of Google Docs', () => {
     style="text-decoration:none;"><span style="color:#1155cc">Link</span></a></p><ul style="margin-top:0"><li dir="ltr"
     aria-level="1"><p dir="ltr" role="presentation"><span>Eins</span></p></li><ul><li dir="ltr" aria-level="2"><p
     role="presentation"><span>Darin</span></p></li></ul><li dir="ltr" aria-level="1"><p><span>Zwei</span></p></li></ul></b>`
-  expect(foreign(copied)).toEqual([
+  expect(parseForeign(copied)).toEqual([
     { model: 'headline', headline_level: 2, content: 'Der Plan' },
     {
       model: 'text',
@@ -110,19 +110,19 @@ it('converts nested and numbered lists of Word', () => {
     wordItem(2, '1.1.', 'Genauer', 1),
     wordItem(1, '§', 'Anders', 2),
   ].join('\n')
-  expect(textIn(`<html><body lang=DE><!--StartFragment-->${copied}<!--EndFragment--></body></html>`)).toEqual(
-    [
-      '<ul><li><p>Haus</p><ul><li><p>Bühne</p><ol><li><p>Licht</p></li><li><p>Ton</p></li></ol></li></ul></li><li><p>Hof</p></li></ul>' +
-        '<p>Danach</p><ol start="4" type="i"><li><p>Erstens</p><ol><li><p>Genauer</p></li></ol></li></ol><ul><li><p>Anders</p></li></ul>',
-    ],
-  )
+  expect(
+    listTexts(`<html><body lang=DE><!--StartFragment-->${copied}<!--EndFragment--></body></html>`),
+  ).toEqual([
+    '<ul><li><p>Haus</p><ul><li><p>Bühne</p><ol><li><p>Licht</p></li><li><p>Ton</p></li></ol></li></ul></li><li><p>Hof</p></li></ul>' +
+      '<p>Danach</p><ol start="4" type="i"><li><p>Erstens</p><ol><li><p>Genauer</p></li></ol></li></ol><ul><li><p>Anders</p></li></ul>',
+  ])
 })
 
 it('leaves out hidden content of Word', () => {
   const copied = `<html><head><meta name=Generator content="Microsoft Word 15"></head><body><h1>Beschluss<span style='display:none'>geheim</span></h1>
     <p class=MsoNormal>Er gilt<del>nicht</del>.<a class=msocomanchor href="#_msocom_1">[AK1]</a></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
     <div style='mso-element:comment-list'><p class=MsoCommentText>Intern</p></div></body></html>`
-  expect(foreign(copied)).toEqual([
+  expect(parseForeign(copied)).toEqual([
     { model: 'headline', headline_level: 2, content: 'Beschluss' },
     { model: 'text', content: '<p>Er gilt.</p>' },
   ])
@@ -133,7 +133,7 @@ it('joins the single-item lists of Word in the browser', () => {
     `<div class="ListContainerWrapper SCXW1"><${kind} role="list"><li data-listid="1" data-aria-level="${level}" role="listitem"><p
     class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${words}</span></span></p></li></${kind}></div>`
   const copied = `<div class="OutlineElement"><p role="heading" aria-level="3">Plan</p></div>${item(1, 'Eins', 'ul')}${item(2, 'Darin', 'ol')}${item(1, 'Zwei', 'ul')}`
-  expect(foreign(copied)).toEqual([
+  expect(parseForeign(copied)).toEqual([
     { model: 'headline', headline_level: 3, content: 'Plan' },
     {
       model: 'text',
@@ -150,7 +150,7 @@ const createTable = (...rows: string[][]) =>
 it('converts a table with its caption and heads', () => {
   const copied = `<p>Vorher</p><table><caption>Preise</caption><tr><th></th><th>Voll</th></tr><tr><th>Rang</th><td
     style="mso-number-format:General"><b>12</b><script>alert(1)</script></td></tr></table><p>Nachher</p>`
-  expect(foreign(copied)).toEqual([
+  expect(parseForeign(copied)).toEqual([
     { model: 'text', content: '<p>Vorher</p>' },
     {
       model: 'table',
@@ -165,7 +165,7 @@ it('converts a table with its caption and heads', () => {
 it('splits merged cells and reports them', () => {
   const copied = `<google-sheets-html-origin><table><colgroup><col></colgroup><tbody><tr><td colspan="2">A</td><td
     rowspan="2">B</td></tr><tr><td>C</td><td>D</td></tr><tr><td></td></tr></tbody></table></google-sheets-html-origin>`
-  const { blocks, skipped } = pasted(copied)
+  const { blocks, skipped } = parsePasted(copied)
   expect(blocks).toEqual([
     { model: 'table', caption: '', head: 'row', content: createTable(['A', '', 'B'], ['C', 'D', '']) },
   ])
@@ -175,14 +175,14 @@ it('splits merged cells and reports them', () => {
 it('ends merged cells with their row group', () => {
   const copied = `<table><tbody><tr><td rowspan="0">A</td><td>B</td></tr><tr><td>C</td></tr></tbody><tbody><tr><td
     rowspan="9">D</td><td>E</td></tr></tbody><tfoot><tr><td rowspan="0">F</td><td>G</td></tr></tfoot></table>`
-  const { blocks, skipped } = pasted(copied)
+  const { blocks, skipped } = parsePasted(copied)
   const content = createTable(['A', 'B'], ['', 'C'], ['D', 'E'], ['F', 'G'])
   expect(blocks).toEqual([{ model: 'table', caption: '', head: 'row', content }])
   expect(skipped.mergedCells).toBe(1)
 })
 
 it('converts a table that only frames a text to text', () => {
-  expect(foreign('<table><tr><td><h2>Titel</h2><p>Text</p></td></tr></table>')).toEqual([
+  expect(parseForeign('<table><tr><td><h2>Titel</h2><p>Text</p></td></tr></table>')).toEqual([
     { model: 'headline', headline_level: 2, content: 'Titel' },
     { model: 'text', content: '<p>Text</p>' },
   ])
@@ -193,7 +193,7 @@ it('extracts pictures at their place from data URLs and from RTF', () => {
   const rtf = String.raw`{\rtf1{\*\shppict{\pict{\*\picprop\shplid1{\sp{\sn shapeType}{\sv 75}}}\picw10\jpegblip\bliptag-1{\*\blipuid 0123456789abcdef}
 ffd8
 ff}}{\nonshppict{\pict\wmetafile8 0102}}{\nonshppict {\pict\pngblip 89}}}`
-  const { blocks, files, skipped } = pasted(copied, '', rtf)
+  const { blocks, files, skipped } = parsePasted(copied, '', rtf)
   expect(blocks.map(({ content }) => content)).toEqual(['<p>Eins</p>', '<p>Zwei</p>'])
   expect(files.map(({ file, afterKey }) => [file.type, file.size, afterKey])).toEqual([
     ['image/png', 8, '1'],
@@ -203,7 +203,7 @@ ff}}{\nonshppict{\pict\wmetafile8 0102}}{\nonshppict {\pict\pngblip 89}}}`
 })
 
 it('counts external pictures and embedded content, but not tracking pixels', () => {
-  const { skipped } = pasted(
+  const { skipped } = parsePasted(
     `<p><img src="https://lh7.example.com/a"><img src="file:///a.png"><img width="1" height="1" src="https://track.example"></p>
     <p>Text</p><iframe src="https://example.org"></iframe>`,
   )

@@ -31,7 +31,7 @@ const areas: MeasuredArea[] = [
   { area: column(1), depth: 1, rect: rect(520, 240, 950, 240), blocks: [] },
 ]
 
-const nameAt = (x: number, y: number, moving: string[] = [], among = areas) => {
+const findNameAt = (x: number, y: number, moving: string[] = [], among = areas) => {
   const slot = findDropTarget({ x, y }, among, moving)
   return slot && `${slot.position.parent ?? 'page'}${slot.position.column ?? ''}:${slot.position.index}`
 }
@@ -48,18 +48,18 @@ it.each([
   [200, 725, 'box0:2'],
   [600, 260, 'box1:0'],
 ])('finds at %d, %d the target %s', (x, y, name) => {
-  expect(nameAt(x, y)).toBe(name)
+  expect(findNameAt(x, y)).toBe(name)
 })
 
 it('treats the position after a moved block as the one before it', () => {
-  expect(nameAt(500, 215, ['head'])).toBe('page:0')
-  expect(nameAt(200, 650, ['x', 'head'])).toBe('box0:0')
+  expect(findNameAt(500, 215, ['head'])).toBe('page:0')
+  expect(findNameAt(200, 650, ['x', 'head'])).toBe('box0:0')
 })
 
 it('finds the nearest target in the allowed lists', () => {
-  expect(nameAt(900, 900, [], areas.slice(1))).toBe('box0:2')
-  expect(nameAt(900, 100, [], areas.slice(1))).toBe('box1:0')
-  expect(nameAt(900, 100, [], [])).toBeNull()
+  expect(findNameAt(900, 900, [], areas.slice(1))).toBe('box0:2')
+  expect(findNameAt(900, 100, [], areas.slice(1))).toBe('box1:0')
+  expect(findNameAt(900, 100, [], [])).toBeNull()
 })
 
 it('creates no drop target for an invisible block', () => {
@@ -69,6 +69,6 @@ it('creates no drop target for an invisible block', () => {
     { key: 'b', rect: rect(0, 0, 100, 40) },
     { key: 'c', rect: null },
   ]
-  expect(nameAt(10, 10, [], [{ ...hidden, blocks }])).toBe('page:1')
-  expect(nameAt(10, 90, [], [{ ...hidden, blocks }])).toBe('page:2')
+  expect(findNameAt(10, 10, [], [{ ...hidden, blocks }])).toBe('page:1')
+  expect(findNameAt(10, 90, [], [{ ...hidden, blocks }])).toBe('page:2')
 })

@@ -40,19 +40,19 @@ function open(text: string) {
   return { editor, container, select }
 }
 
-const tool = () => screen.getByTitle(/^Sprache/)
-const choices = () => screen.getByRole('group', { name: 'Sprache' })
+const getTool = () => screen.getByTitle(/^Sprache/)
+const getChoices = () => screen.getByRole('group', { name: 'Sprache' })
 const choose = async (name: string) => {
   const user = userEvent.setup()
-  await user.click(tool())
+  await user.click(getTool())
   await user.click(screen.getByRole('button', { name }))
 }
 
 it('offers the site’s other language, then others, and shows the selected one', async () => {
   const { editor, container, select } = open('<p>Das Royal Opera House</p>')
   select(5, 16)
-  await userEvent.click(tool())
-  const names = [...choices().children].map(({ textContent }) => textContent)
+  await userEvent.click(getTool())
+  const names = [...getChoices().children].map(({ textContent }) => textContent)
   expect(names.slice(0, 4)).toEqual(['Sprache der Seite', 'Englisch', 'Französisch', 'Italienisch'])
   expect(names).not.toContain('Deutsch')
   expect(screen.getByRole('button', { pressed: true, name: 'Sprache der Seite' })).toBeVisible()
@@ -61,16 +61,16 @@ it('offers the site’s other language, then others, and shows the selected one'
   await userEvent.click(screen.getByRole('button', { name: 'Englisch' }))
   expect(editor.getHTML()).toBe('<p>Das <span lang="en">Royal Opera</span> House</p>')
   expect(screen.getByRole('textbox')).toHaveFocus()
-  expect(tool().closest('details')).not.toHaveAttribute('open')
-  expect(tool()).toHaveAccessibleName('Sprache: Englisch')
-  await userEvent.click(tool())
+  expect(getTool().closest('details')).not.toHaveAttribute('open')
+  expect(getTool()).toHaveAccessibleName('Sprache: Englisch')
+  await userEvent.click(getTool())
   expect(screen.getByRole('button', { pressed: true, name: 'Englisch' })).toBeVisible()
 })
 
 it('applies to the passage or word at the caret without a selection', async () => {
   const { editor, select } = open('<p>Die <span lang="en">Old Vic</span> zeigt Guignol.</p>')
   select(7)
-  expect(tool()).toHaveAccessibleName('Sprache: Englisch')
+  expect(getTool()).toHaveAccessibleName('Sprache: Englisch')
   await choose('Sprache der Seite')
   select(22)
   await choose('Französisch')
@@ -93,18 +93,18 @@ it('offers a pasted language where it is used', () => {
   const { select } = open('<p>Die <span lang="pt">bossa</span></p>')
   expect(screen.queryByText('Portugiesisch')).toBeNull()
   select(6)
-  expect(tool()).toHaveAccessibleName('Sprache: Portugiesisch')
+  expect(getTool()).toHaveAccessibleName('Sprache: Portugiesisch')
   expect(screen.getByText('Portugiesisch')).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('closes the list with Escape before leaving the tools', async () => {
   open('<p>Text</p>')
-  await userEvent.click(tool())
+  await userEvent.click(getTool())
   const choice = screen.getByRole('button', { name: 'Englisch' })
   choice.focus()
   fireEvent.keyDown(choice, { key: 'Escape' })
-  expect(tool()).toHaveFocus()
-  expect(tool().closest('details')).not.toHaveAttribute('open')
-  fireEvent.keyDown(tool(), { key: 'Escape' })
+  expect(getTool()).toHaveFocus()
+  expect(getTool().closest('details')).not.toHaveAttribute('open')
+  fireEvent.keyDown(getTool(), { key: 'Escape' })
   expect(screen.getByRole('textbox')).toHaveFocus()
 })

@@ -72,15 +72,15 @@ function select(editor: Editor, range: { from: number; to: number }): void {
   })
 }
 
-const tool = (name: string) => screen.getByRole('button', { name })
-const text = () => screen.getByRole('textbox', { name: 'Text' })
+const getTool = (name: string) => screen.getByRole('button', { name })
+const getTextBox = () => screen.getByRole('textbox', { name: 'Text' })
 
 it('shows the formatting at the caret', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(7))
-  expect(tool('Fett')).toHaveAttribute('aria-pressed', 'true')
+  expect(getTool('Fett')).toHaveAttribute('aria-pressed', 'true')
   act(() => editor.commands.setTextSelection(2))
-  expect(tool('Fett')).toHaveAttribute('aria-pressed', 'false')
+  expect(getTool('Fett')).toHaveAttribute('aria-pressed', 'false')
 })
 
 it('does not render for characters that change nothing in the toolbar', () => {
@@ -94,23 +94,23 @@ it('does not render for characters that change nothing in the toolbar', () => {
 
 it('moves the focus to the toolbar with Alt+F10 and back with Escape', () => {
   open()
-  text().focus()
-  fireEvent.keyDown(text(), { key: 'F10', altKey: true })
-  expect(tool('Fett')).toHaveFocus()
-  fireEvent.keyDown(tool('Fett'), { key: 'Escape' })
-  expect(text()).toHaveFocus()
+  getTextBox().focus()
+  fireEvent.keyDown(getTextBox(), { key: 'F10', altKey: true })
+  expect(getTool('Fett')).toHaveFocus()
+  fireEvent.keyDown(getTool('Fett'), { key: 'Escape' })
+  expect(getTextBox()).toHaveFocus()
 })
 
 it('moves the focus to the link’s address with Ctrl+K, and back with an Escape that follows at once', () => {
   const { editor } = open()
   select(editor, { from: 12, to: 12 })
-  fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })
+  fireEvent.keyDown(getTextBox(), { key: 'k', ctrlKey: true })
   const address = screen.getByRole('combobox', { name: /^Ziel/ })
   expect(address).toHaveFocus()
   expect(address).toHaveValue('/de/haus')
   fireEvent.keyDown(address, { key: 'Escape' })
   expect(address.closest('details')).not.toHaveAttribute('open')
-  expect(text()).toHaveFocus()
+  expect(getTextBox()).toHaveFocus()
 })
 
 it('moves the focus to the link’s address by pointer, so that typing keeps the selected word', async () => {
@@ -120,8 +120,8 @@ it('moves the focus to the link’s address by pointer, so that typing keeps the
   await user.click(screen.getByTitle('Link'))
   await user.keyboard('/de/satzung{Enter}')
   expect(links()[0]).toEqual(['Ein', '/de/satzung'])
-  expect(text()).toHaveTextContent('Ein Wort Haus')
-  expect(text()).toHaveFocus()
+  expect(getTextBox()).toHaveTextContent('Ein Wort Haus')
+  expect(getTextBox()).toHaveFocus()
 })
 
 it('opens the page of a link in a new tab for editing', () => {
@@ -135,11 +135,11 @@ it('opens the page of a link in a new tab for editing', () => {
 })
 
 function askForLink() {
-  fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })
+  fireEvent.keyDown(getTextBox(), { key: 'k', ctrlKey: true })
   return screen.getByRole('combobox', { name: /^Ziel/ })
 }
 const links = () =>
-  [...text().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  [...getTextBox().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
 it('finds pages, files and people while typing, and links the selected words, which stay visible', async () => {
   const user = userEvent.setup()
@@ -152,7 +152,7 @@ it('finds pages, files and people while typing, and links the selected words, wh
     'Satzung als PDFDatei',
   ])
   expect(screen.getByRole('combobox')).toHaveFocus()
-  await waitFor(() => expect(text().querySelector('[class*=selected]')).toHaveTextContent('Ein'))
+  await waitFor(() => expect(getTextBox().querySelector('[class*=selected]')).toHaveTextContent('Ein'))
   await user.keyboard('{ArrowDown}{Enter}{Enter}')
   expect(links()).toEqual([
     ['Ein', '/de/verband/satzung'],

@@ -36,19 +36,19 @@ interface BlocksProviderProps extends Pick<InlineTextOptions, 'loadTextEditor'> 
 /** Provides the selection and its actions; renders when they or the document change. */
 export function BlocksProvider({ loadTextEditor, children }: BlocksProviderProps) {
   const { locale, root } = usePageFacts()
-  const { editor, activeEditor } = useEditing()
+  const { editor, editorInEditView } = useEditing()
   const notify = useNotify()
   const t = useTranslations('editor.blockActions')
-  const names = useBlockNames(activeEditor?.document)
+  const names = useBlockNames(editorInEditView?.document)
   const [announcement, announce] = useState('')
   const selection = useSelection({
-    editor: activeEditor,
+    editor: editorInEditView,
     root,
     onExtend: (keys) => announce(t('selected', { blocks: names.getNames(keys) })),
   })
   const inlineText = useInlineText({ editor, selection, root, loadTextEditor })
   const blockActions = useBlockActions({
-    editor: activeEditor,
+    editor: editorInEditView,
     locale,
     selection,
     inlineText,

@@ -24,7 +24,7 @@ interface Editing extends PageEditor {
   isEditView: boolean
   setEditView: (isEditView: boolean) => void
   /** The editor in the edit view; null outside of it. */
-  activeEditor: Editor | null
+  editorInEditView: Editor | null
   session: Session
   displayedModules: DisplayedModules
   /** The pictures that have changed in the library since the page was opened. */
@@ -57,9 +57,9 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   })
   const toDisplayedData = useMemo(() => createPlaceholders(locale), [locale])
   const displayedModules = useMemo(() => createDisplayedModules({ toDisplayedData }), [toDisplayedData])
-  const activeEditor = isEditView ? editor : null
+  const editorInEditView = isEditView ? editor : null
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
-  useUndoShortcuts(activeEditor)
+  useUndoShortcuts(editorInEditView)
   useLeaveWarning(editor)
   const session = useSession(editor, locale, user)
   return (
@@ -70,7 +70,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         isEditView,
         setEditView,
         editor,
-        activeEditor,
+        editorInEditView,
         whenIdle,
         session,
         displayedModules,

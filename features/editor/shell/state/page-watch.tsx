@@ -34,7 +34,7 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
     locale,
     user: session.account,
     selectedKey: selection.active,
-    isWatching: isStarted && session.login.kind === 'open' && capabilities.includes('presence'),
+    isWatching: isStarted && session.login.kind === 'valid' && capabilities.includes('presence'),
     onChange: () => setPage(withChange),
     onTranslationStale: useTranslationRefetch(locale, page.id),
     whenIdle,

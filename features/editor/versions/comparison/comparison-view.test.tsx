@@ -71,8 +71,8 @@ function open() {
   return userEvent.setup()
 }
 
-const older = () => screen.getByRole('combobox', { name: 'Ältere Fassung' })
-const head = () => within(screen.getByRole('region', { name: /→/ }))
+const getOlder = () => screen.getByRole('combobox', { name: 'Ältere Fassung' })
+const getHead = () => within(screen.getByRole('region', { name: /→/ }))
 
 it('keeps the previous comparison after a failure, with a message and a retry', async () => {
   const user = open()
@@ -80,16 +80,16 @@ it('keeps the previous comparison after a failure, with a message and a retry', 
   await user.click(await screen.findByText('Version 3 → Entwurf', { selector: 'summary' }))
 
   failingVersions.add('20')
-  await user.selectOptions(older(), '20')
+  await user.selectOptions(getOlder(), '20')
   expect(await screen.findByRole('alert')).toHaveTextContent(/Verbindung/)
   expect(screen.getByText('Stand 30')).toBeVisible()
-  expect(head().getByText('Version 3 → Entwurf')).toBeVisible()
-  expect(head().queryByText(/Wird verglichen/)).toBeNull()
+  expect(getHead().getByText('Version 3 → Entwurf')).toBeVisible()
+  expect(getHead().queryByText(/Wird verglichen/)).toBeNull()
   await expectAccessible(document.body)
 
   failingVersions.clear()
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
-  expect(await head().findByText('Version 2 → Entwurf')).toBeVisible()
+  expect(await getHead().findByText('Version 2 → Entwurf')).toBeVisible()
   expect(screen.getByText('Stand 20')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -99,7 +99,7 @@ it('restores a block of the shown comparison after a newer one failed to load', 
   await screen.findByText('Stand jetzt')
   await user.click(await screen.findByText('Version 3 → Entwurf', { selector: 'summary' }))
   failingVersions.add('20')
-  await user.selectOptions(older(), '20')
+  await user.selectOptions(getOlder(), '20')
   await screen.findByRole('alert')
   await user.click(screen.getByRole('button', { name: 'Diesen Block wiederherstellen' }))
   expect(requests).toEqual([{ path: expect.stringContaining('/restore/'), data: { version: 30, module: 1 } }])

@@ -8,11 +8,11 @@ import { OlderJobs } from './older-jobs'
 /** Starts a new ad as a copy of an older one. The deadline is not copied. */
 export function CopyOlder() {
   const t = useTranslations('jobs.form.older')
-  const { locale, withLogin, draft, onOpen } = useJobFormParts()
+  const { locale, callWithLogin, draft, onOpen } = useJobFormParts()
   const copyMutation = useMutation({
     mutationFn: ({ id }: OwnJob) =>
       orThrow(
-        withLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy')),
+        callWithLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy')),
       ),
     onSuccess(job) {
       draft.discard()

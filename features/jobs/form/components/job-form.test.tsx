@@ -55,7 +55,7 @@ const show = (first: OwnJob | null = null, offered = choices) =>
       choices={offered}
       locale="de"
       today="2026-11-23"
-      withLogin={(call) => call()}
+      callWithLogin={(call) => call()}
       renderText={(text) => <p>{text.replace(/<[^>]*>/g, '')}</p>}
     />,
   )

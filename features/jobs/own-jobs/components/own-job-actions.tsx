@@ -20,12 +20,12 @@ export function OwnJobActions({ job, title, locale, today, actionState }: OwnJob
   const t = useTranslations('ownJobs.actions')
   const isHydrated = useHydrated()
   const { id, state, url, is_blocked } = job
-  const { isPending, question, ask, act } = actionState
+  const { isPending, question, openQuestion, run } = actionState
   const toLabel = (action: string) => t('named', { action, title })
   // A published ad is renewed with a new deadline. An ad whose deadline has passed needs a new one.
   const needsDeadline = state === 'published' || (state !== 'draft' && (job.deadline ?? '') < today)
 
-  const link = (text: string, href: string) => (
+  const renderLink = (text: string, href: string) => (
     <li>
       <PageLink href={href} aria-label={toLabel(text)}>
         {text}
@@ -44,21 +44,21 @@ export function OwnJobActions({ job, title, locale, today, actionState }: OwnJob
       </BaseButton>
     </li>
   )
-  const publish = () => (needsDeadline ? ask('deadline') : act({ kind: 'publish', deadline: null }))
+  const publish = () => (needsDeadline ? openQuestion('deadline') : run({ kind: 'publish', deadline: null }))
   const publishLabels = { draft: t('publish'), published: t('renew') }
   return (
     <>
       <ul className={styles.actions}>
-        {link(state === 'draft' ? t('goOn') : t('edit'), jobFormAddress(locale, id))}
+        {renderLink(state === 'draft' ? t('goOn') : t('edit'), jobFormAddress(locale, id))}
         {!is_blocked &&
           renderButton(
             state === 'draft' || state === 'published' ? publishLabels[state] : t('again'),
             publish,
           )}
-        {state === 'published' && link(t('view'), url)}
-        {state === 'published' && renderButton(t('withdraw'), () => ask('withdraw'))}
-        {renderButton(t('copy'), () => act({ kind: 'copy' }))}
-        {link(t('delete'), jobDeletionAddress(locale, id))}
+        {state === 'published' && renderLink(t('view'), url)}
+        {state === 'published' && renderButton(t('withdraw'), () => openQuestion('withdraw'))}
+        {renderButton(t('copy'), () => run({ kind: 'copy' }))}
+        {renderLink(t('delete'), jobDeletionAddress(locale, id))}
       </ul>
       {question === 'deadline' && (
         <RenewalDialog job={job} title={title} today={today} actionState={actionState} locale={locale} />

@@ -66,7 +66,7 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
             <PageLink href={jobFormAddress(locale, outcome.copyId)}>{t('done.editCopy')}</PageLink>
           )}
         </p>
-        {failure && !ownJob.isAsking && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
+        {failure && !ownJob.hasQuestion && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
       </div>
     </article>
   )

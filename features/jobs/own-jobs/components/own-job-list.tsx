@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { PageLinks } from '@/components/list/page-links'
+import { Pagination } from '@/components/list/pagination'
 import { buttonClass } from '@/components/ui/button'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { JobState } from '@/lib/contract/jobs/jobs'
@@ -67,7 +67,7 @@ export function OwnJobList({ request, today }: OwnJobListProps) {
           ))}
         </ul>
       )}
-      <PageLinks
+      <Pagination
         label={t('pages')}
         page={page}
         pages={Math.ceil(count / ownJobsPageSize)}

@@ -13,13 +13,13 @@ export interface OwnJobsProps {
   today: string
   /** True if an ad was just deleted. */
   isDeleted: boolean
-  state: DehydratedState
+  dehydratedState: DehydratedState
   /** The section about the team. */
   team: ReactNode
 }
 
 /** The page with the user's own ads. */
-export function OwnJobs({ request, today, isDeleted, state, team }: OwnJobsProps) {
+export function OwnJobs({ request, today, isDeleted, dehydratedState, team }: OwnJobsProps) {
   const { forms, account, list, ownJobs } = getMessages(request.locale)
   return (
     <div className={styles.ads} data-wide="">
@@ -29,7 +29,7 @@ export function OwnJobs({ request, today, isDeleted, state, team }: OwnJobsProps
         </p>
       )}
       <NextIntlClientProvider locale={request.locale} messages={{ forms, account, list, ownJobs }}>
-        <QueryProvider state={state}>
+        <QueryProvider dehydratedState={dehydratedState}>
           <OwnJobList request={request} today={today} />
           {team}
         </QueryProvider>

@@ -10,11 +10,11 @@ import { OwnJobProblem } from './own-job-problem'
 /** The number of days that the dialog suggests if the deadline has passed. */
 const defaultDays = 30
 
-/** Asks for the last day to apply before an ad is published again. */
+/** Asks for the new deadline of an ad before it is renewed or published again. */
 export function RenewalDialog({ job, title, today, actionState, locale }: OwnJobActionsProps) {
   const t = useTranslations('ownJobs.renewal')
   const forms = useTranslations('forms')
-  const { failure, isPending, ask, act } = actionState
+  const { failure, isPending, closeQuestion, run } = actionState
   const isRunning = job.state === 'published'
   const initialDeadline =
     job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, defaultDays)
@@ -31,10 +31,10 @@ export function RenewalDialog({ job, title, today, actionState, locale }: OwnJob
     event.preventDefault()
     setEntryProblem(findProblem(deadline, today))
     if (findProblem(deadline, today)) return
-    act({ kind: 'publish', deadline: deadline === job.deadline ? null : deadline })
+    run({ kind: 'publish', deadline: deadline === job.deadline ? null : deadline })
   }
   return (
-    <Dialog title={isRunning ? t('renew') : t('again')} onClose={() => ask(null)}>
+    <Dialog title={isRunning ? t('renew') : t('again')} onClose={closeQuestion}>
       <form className={formStyles.form} onSubmit={submit} noValidate>
         <p>{t('text', { title })}</p>
         {failure && !problem && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
@@ -51,7 +51,7 @@ export function RenewalDialog({ job, title, today, actionState, locale }: OwnJob
           <Button variant="primary" type="submit" isDisabled={isPending}>
             {isRunning ? t('submitRenew') : t('submitAgain')}
           </Button>
-          <Button onClick={() => ask(null)}>{t('cancel')}</Button>
+          <Button onClick={closeQuestion}>{t('cancel')}</Button>
         </div>
       </form>
     </Dialog>

@@ -21,29 +21,29 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const curtain = () => screen.getByRole('button').parentElement
+const getCurtain = () => screen.getByRole('button').parentElement
 
 it('moves only near the viewport', () => {
   render(<Curtain texts={texts} />)
-  expect(curtain()).toHaveAttribute('data-moving', 'false')
+  expect(getCurtain()).toHaveAttribute('data-moving', 'false')
   report(true)
-  expect(curtain()).toHaveAttribute('data-moving', 'true')
+  expect(getCurtain()).toHaveAttribute('data-moving', 'true')
   report(false)
-  expect(curtain()).toHaveAttribute('data-moving', 'false')
+  expect(getCurtain()).toHaveAttribute('data-moving', 'false')
 })
 
 it('stops for the visit by its button and resumes', () => {
   const { unmount } = render(<Curtain texts={texts} />)
   report(true)
   fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }))
-  expect(curtain()).toHaveAttribute('data-moving', 'false')
+  expect(getCurtain()).toHaveAttribute('data-moving', 'false')
   unmount()
 
   render(<Curtain texts={texts} />)
   report(true)
-  expect(curtain()).toHaveAttribute('data-moving', 'false')
+  expect(getCurtain()).toHaveAttribute('data-moving', 'false')
   fireEvent.click(screen.getByRole('button', { name: 'Fortsetzen' }))
-  expect(curtain()).toHaveAttribute('data-moving', 'true')
+  expect(getCurtain()).toHaveAttribute('data-moving', 'true')
 })
 
 it('stops without storage', () => {
@@ -58,5 +58,5 @@ it('stops without storage', () => {
   render(<Curtain texts={texts} />)
   report(true)
   fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }))
-  expect(curtain()).toHaveAttribute('data-moving', 'false')
+  expect(getCurtain()).toHaveAttribute('data-moving', 'false')
 })

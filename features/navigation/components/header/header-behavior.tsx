@@ -34,8 +34,9 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
     const findOpenMenu = () => header.querySelector(openMenuSelector)
 
     const update = () => {
-      const active = document.activeElement
-      const hasFocus = active !== null && header.contains(active) && active.matches(':focus-visible')
+      const focusedElement = document.activeElement
+      const hasFocus =
+        focusedElement !== null && header.contains(focusedElement) && focusedElement.matches(':focus-visible')
       const scrollY = window.scrollY
       header.toggleAttribute('data-scrolled', scrollY > scrollThreshold)
       header.toggleAttribute(

@@ -49,7 +49,7 @@ export default async function AccountDownloadsPage(props: Props) {
         route={route}
         alternates={downloadAlternates(query, view)}
         title={getViewTitle(view)}
-        isFormFirst={getViewTitle(view) !== undefined}
+        hasChildrenFirst={getViewTitle(view) !== undefined}
         {...props}
       >
         <DownloadsSection query={query} view={view} />

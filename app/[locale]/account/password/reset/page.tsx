@@ -1,7 +1,7 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { PasswordRequestForm } from '@/features/account/components/password-request-form'
 import { loadCodeModes } from '@/features/account/loaders'
 
@@ -11,9 +11,9 @@ export default async function PasswordRequestPage(props: RouteProps) {
   const [locale, { sent, failure }] = await Promise.all([readLocale(props.params), props.searchParams])
   return (
     <RoutePage route="/account/password/reset" {...props}>
-      <FormMessages locale={locale} queries={await loadCodeModes(sent !== undefined)}>
+      <FormProviders locale={locale} dehydratedState={await loadCodeModes(sent !== undefined)}>
         <PasswordRequestForm isSent={sent !== undefined} failure={firstValue(failure)} />
-      </FormMessages>
+      </FormProviders>
     </RoutePage>
   )
 }

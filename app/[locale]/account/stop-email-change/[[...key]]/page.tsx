@@ -8,7 +8,7 @@ import {
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
 import { firstValue } from '@/app/frame/search-value'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { StopEmailChange, type StopEmailChangeProps } from '@/features/account/components/stop-email-change'
 import { buildPath } from '@/lib/i18n/paths'
 
@@ -46,14 +46,14 @@ export default async function StopEmailChangePage({ params, searchParams }: Prop
   const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
   return (
     <MailedKeyPage locale={locale} route={route} params={{ key: toKeySegments(key) }} title={t('title')}>
-      <FormMessages locale={locale}>
+      <FormProviders locale={locale}>
         <StopEmailChange
           stopKey={key}
           initial={toState(key, firstValue(stopped), firstValue(failure))}
           action={buildPath(locale, route)}
           newPasswordHref={buildPath(locale, '/account/password/reset')}
         />
-      </FormMessages>
+      </FormProviders>
     </MailedKeyPage>
   )
 }

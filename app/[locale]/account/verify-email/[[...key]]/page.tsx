@@ -1,7 +1,7 @@
 import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { VerifyEmail, type VerifyEmailProps } from '@/features/account/components/verify-email'
 import { loadCodeModes } from '@/features/account/loaders'
 import { parseResendOutcome } from '@/features/account/resend-outcome'
@@ -29,15 +29,15 @@ export default async function VerifyEmailPage(props: Props) {
     props.searchParams,
   ])
   return (
-    <RoutePage route="/account/verify-email/[[...key]]" isFormFirst {...props}>
-      <FormMessages locale={locale} queries={await loadCodeModes(!key?.[0])}>
+    <RoutePage route="/account/verify-email/[[...key]]" hasChildrenFirst {...props}>
+      <FormProviders locale={locale} dehydratedState={await loadCodeModes(!key?.[0])}>
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}
           initial={toState(firstValue(query.verified), firstValue(query.failure))}
           resent={parseResendOutcome(firstValue(query.resent))}
         />
-      </FormMessages>
+      </FormProviders>
     </RoutePage>
   )
 }

@@ -18,13 +18,14 @@ async function countStatuses(calls: Promise<{ status: number }>[]) {
   for (const { status } of await Promise.all(calls)) counts.set(status, (counts.get(status) ?? 0) + 1)
   return Object.fromEntries(counts)
 }
-const hundred = <Result>(make: (index: number) => Result) => Array.from({ length: 100 }, (_, at) => make(at))
+const makeHundred = <Result>(make: (index: number) => Result) =>
+  Array.from({ length: 100 }, (_, at) => make(at))
 
 it('hashes nothing for rejected sign-ups', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   const browser = new TestBrowser(backend)
   const statuses = await countStatuses(
-    hundred((index) => browser.auth('POST', '/auth/signup', signUpForm(`many-${index}@example.org`))),
+    makeHundred((index) => browser.auth('POST', '/auth/signup', signUpForm(`many-${index}@example.org`))),
   )
   expect(statuses).toEqual({ 401: 20, 429: 80 })
   expect(hash).toHaveBeenCalledTimes(20)
@@ -46,7 +47,7 @@ it('hashes nothing for sign-ups with an address that may not get more mails', as
 it.each(['known', 'unknown'])('verifies nothing for refused logins: %s address', async (kind) => {
   const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
   const verify = vi.spyOn(argon2, 'verify')
-  const browsers = hundred(() => new TestBrowser(backend))
+  const browsers = makeHundred(() => new TestBrowser(backend))
   const statuses = await countStatuses(
     browsers.map((browser) => browser.auth('POST', '/auth/login', { email, password: 'wrong password' })),
   )
@@ -62,7 +63,7 @@ it('returns 503 beyond 50 simultaneous logins and does not count the attempt', a
   })
   const password = 'wrong password'
   let refused = 0
-  const crowd = hundred(async (index) => {
+  const crowd = makeHundred(async (index) => {
     const email = `crowd-${index}@example.org`
     const response = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
     if (response.status === 503) refused += 1

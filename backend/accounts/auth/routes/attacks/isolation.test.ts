@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, mailedKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, readMailedKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -43,11 +43,11 @@ describe.each(urls)('%s', (url) => {
   })
 
   it('shows nothing to anonymous clients with any cookies and headers', async () => {
-    const forged = new TestBrowser(backend)
+    const forgedBrowser = new TestBrowser(backend)
     const forgedCookies = { authenticated: 'true', editor: '1', sessionid: 'x'.repeat(43) }
-    for (const [name, value] of Object.entries(forgedCookies)) forged.cookies.set(name, value)
+    for (const [name, value] of Object.entries(forgedCookies)) forgedBrowser.cookies.set(name, value)
     const internal = { 'X-Middleware-Subrequest': 'proxy:proxy:proxy:proxy:proxy', 'X-Original-URL': '/' }
-    for (const browser of [new TestBrowser(backend), forged]) {
+    for (const browser of [new TestBrowser(backend), forgedBrowser]) {
       const { status, text } = await readPrivate(browser, url, internal)
       expect(status).toBe(url.endsWith('/user') ? 200 : 401)
       expect(text).not.toMatch(/example\.org|Anneliese|Balthasar/)
@@ -64,7 +64,7 @@ describe('a key used in the session of another account', () => {
       async () => {
         const { email } = await createUser(backend)
         await new TestBrowser(backend).auth('POST', '/auth/password/request', { email })
-        const key = await mailedKey(backend, email, 'password-reset')
+        const key = await readMailedKey(backend, email, 'password-reset')
         return { email, path: '/auth/password/reset', body: { key, password: newPassword } }
       },
     ],
@@ -74,7 +74,7 @@ describe('a key used in the session of another account', () => {
         const email = 'isolated@example.org'
         const form = { ...signUpForm(email), password: newPassword }
         await new TestBrowser(backend).auth('POST', '/auth/signup', form)
-        const key = await mailedKey(backend, email, 'verify-email')
+        const key = await readMailedKey(backend, email, 'verify-email')
         return { email, path: '/auth/email/verify', body: { key } }
       },
     ],

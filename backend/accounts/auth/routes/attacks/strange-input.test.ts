@@ -96,14 +96,14 @@ async function send({ method, path, body, isSignedIn }: Call, changed: Record<st
   const response = await browser.call(method, path, { ...body, ...changed })
   return { status: response.status, text: await response.text() }
 }
-const accounts = () => backend.services.db.select().from(users)
+const listAccounts = () => backend.services.db.select().from(users)
 
 describe.each(fields)('$name', (call) => {
   const { field, path } = call
   const isPassword = field.includes('password')
 
   it('rejects invalid values and stores nothing', async () => {
-    const accountsBefore = await accounts()
+    const accountsBefore = await listAccounts()
     // An empty line is a value of optional fields.
     const isOptional = /^(salutation|title|position|phone)$|^organization$/.test(field)
     for (const [name, value] of isPassword ? never : [...never, ...hidden]) {
@@ -112,7 +112,7 @@ describe.each(fields)('$name', (call) => {
       expect([name, [400, 413].includes(status)]).toEqual([name, true])
       expect(text.length, name).toBeLessThan(1000)
     }
-    expect(await accounts()).toEqual(accountsBefore)
+    expect(await listAccounts()).toEqual(accountsBefore)
   })
 
   it('accepts unusual texts unchanged or rejects them', async () => {

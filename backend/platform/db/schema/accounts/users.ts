@@ -64,7 +64,7 @@ export const users = pgTable(
   ],
 )
 
-/** Column with the user of a row, whose deletion deletes the row. */
+/** References the user of a row. Deleting the user deletes the row. */
 export const userId = () =>
   integer('user_id')
     .notNull()

@@ -34,7 +34,8 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
     getTranslations({ locale, namespace: 'ownJobs.mailedRenewal' }),
     readByMailedKey(`/${locale}/api/jobs/renewal/`, jobRenewalSchema, key),
   ])
-  const outcome = failure === undefined ? null : 'failed'
+  const failedAttempt = failure === undefined ? null : 'failed'
+  const attempt = renewed === undefined ? failedAttempt : 'done'
   return (
     <MailedKeyPage
       locale={locale}
@@ -45,7 +46,7 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
       <JobRenewalView
         renewal={renewal.ok ? renewal.value : null}
         mayBeValid={renewal.ok || renewal.failure.status !== 404}
-        attempt={renewed === undefined ? outcome : 'done'}
+        attempt={attempt}
         locale={locale}
       />
     </MailedKeyPage>

@@ -33,12 +33,12 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
       </KeyView>
     )
   }
-  const rejectedForm = findReturnedForm()
+  const returnedForm = findReturnedForm()
   const leaveHref = buildPath(locale, '/subscription/[list]/unsubscribe/[[...key]]', {
     list,
     key: [encodeURIComponent(key)],
   })
-  const notice = rejectedForm ? null : (['confirmed', 'saved'] as const).find((name) => name in query)
+  const notice = returnedForm ? null : (['confirmed', 'saved'] as const).find((name) => name in query)
   return (
     <KeyView address={address} page="settings">
       {notice && (
@@ -52,8 +52,8 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
       )}
       <SettingsForm
         list={list}
-        values={rejectedForm?.values ?? toValues(subscription.value)}
-        problems={rejectedForm?.problems ?? {}}
+        values={returnedForm?.values ?? toValues(subscription.value)}
+        problems={returnedForm?.problems ?? {}}
       />
       <p className={keyStyles.leave}>
         <a href={leaveHref}>{t('leave')}</a>

@@ -1,7 +1,7 @@
 import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { FormMessages } from '@/features/account/components/form-messages'
+import { FormProviders } from '@/features/account/components/form-providers'
 import { PasswordResetForm } from '@/features/account/components/password-reset-form'
 import { buildPath } from '@/lib/i18n/paths'
 
@@ -19,7 +19,7 @@ export default async function PasswordResetPage(props: Props) {
   ])
   return (
     <RoutePage route="/account/password/reset/key/[[...key]]" {...props}>
-      <FormMessages locale={locale}>
+      <FormProviders locale={locale}>
         <PasswordResetForm
           resetKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}
@@ -27,7 +27,7 @@ export default async function PasswordResetPage(props: Props) {
           isDone={done !== undefined}
           failure={firstValue(failure)}
         />
-      </FormMessages>
+      </FormProviders>
     </RoutePage>
   )
 }
