@@ -7,8 +7,8 @@ const warmUps = 5
 
 /**
  * Sends requests to two sites in turn and prints the 95th percentiles of their response times.
- * @param rows with a name, a request function for each site, the number of attempts, and `hasLimit`,
- * false to ignore the ratio
+ * @param rows with a name, a request function for each site, the number of attempts, and
+ * `hasLimit`, false to ignore the ratio
  * @param labels of the two sites
  * @returns true if the large site takes at most twice as long in each row
  */

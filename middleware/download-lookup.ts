@@ -27,7 +27,7 @@ async function loadDirectory(locale: Locale, id: number, { path, options }: Scop
   return directory.ok ? directory.value : null
 }
 
-/** Loads the categories; none on failure. The render of the page reuses this response from the read cache. */
+/** Loads the categories; none on failure. The render of the page reuses the cached response. */
 async function loadCategories(locale: Locale, { path, options }: Scope): Promise<DownloadEntry[]> {
   const list = await read(`/${locale}/api/${path}-categories/`, categoryListSchema, {
     ...options,

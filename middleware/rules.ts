@@ -11,7 +11,7 @@ import { redirectOfPath } from './rules/redirect-of-path'
 import { trailingSlash } from './rules/trailing-slash'
 import { versionGuard } from './rules/version-guard'
 
-/** Rules in the order of spec §4.2, with further ones. `resolveRedirect` starts again after each step. */
+/** The rules of spec §4.2 and others, in order. `resolveRedirect` starts again after each step. */
 export const rules: Rules = {
   entries: [redirectList, redirectOfPath],
   fixed: [

@@ -15,7 +15,7 @@ export type RoutePageProps = RouteProps & {
   children?: ReactNode
 }
 
-/** The page of a fixed route: the content page at its path, with the children below its blocks or above. */
+/** The page of a fixed route: the content page at its path, with the children above or below. */
 export async function RoutePage({
   route,
   alternates,

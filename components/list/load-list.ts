@@ -10,7 +10,7 @@ import type { listQuery } from './list-query'
 export interface LoadedList {
   dehydratedState: DehydratedState
   firstPage: number
-  /** Digest of the list. `ContinuedList` adds it to the key of its query, as `dehydratedState` does. */
+  /** Digest of the list, in the key of its query: in `dehydratedState` and in `ContinuedList`. */
   digest: string
   /** True if the list has the requested page. */
   hasPage: boolean

@@ -7,7 +7,7 @@ import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './ac
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 
 const code = z.string().regex(/^\w{1,50}$/)
-/** The parts that are read of the login API's responses (format of django-allauth, docs/external-backend.md). */
+/** The used parts of the login API's responses (format of django-allauth, external-backend.md). */
 const responseSchema = z.object({
   data: z
     .object({ flows: z.array(z.object({ id: code, is_pending: z.boolean().optional() })).optional() })

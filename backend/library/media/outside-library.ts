@@ -11,9 +11,9 @@ import { removeFiles, toDisplayName } from './uploads'
 const retentionMs = 24 * 3_600_000
 
 /**
- * Adds a logo for a job ad or a proposal, which the media library does not list. Identical files become
- * separate pictures, so that no user gets access to another user's picture. The caller must store
- * the file (`storeOriginal`).
+ * Adds a logo for a job ad or a proposal, which the media library does not list. Identical files
+ * become separate pictures, so that no user gets access to another user's picture. The caller must
+ * store the file (`storeOriginal`).
  * @throws InvalidFieldsError for an unusable file
  */
 export async function addLogoOutsideLibrary(

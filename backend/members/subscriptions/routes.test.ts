@@ -200,10 +200,8 @@ describe.each(lists)('$path', (list) => {
     const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
     for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await readSettings(key)).status).toBe(400)
     const otherList = lists.find((candidate) => candidate !== list)
-    const foreignResponse = await backend.get(`${otherList?.path}settings/`, {
-      [mailedKeyHeader]: settingsKey,
-    })
-    expect(foreignResponse.status).toBe(400)
+    const refusal = await backend.get(`${otherList?.path}settings/`, { [mailedKeyHeader]: settingsKey })
+    expect(refusal.status).toBe(400)
   })
 
   it('ends a subscription by the key of its mails, once and permanently', async () => {
@@ -284,7 +282,8 @@ describe('the newsletter setting of the profile', () => {
     const [list] = lists
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
-    const me = async (): Promise<unknown> => (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
+    const me = async (): Promise<unknown> =>
+      (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
     expect(await me()).toBe(false)
     const { settingsKey } = await confirmSubscription(list, user.email)
     expect(await me()).toBe(true)

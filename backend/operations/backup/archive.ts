@@ -9,8 +9,8 @@ import { readTar, type TarFile, writeTar } from './tar'
 export const toPartialName = (file: string) => `${file}.part`
 
 /**
- * Writes files to a compressed archive that only the operating-system user of this process can read.
- * The archive gets its name when it is complete and flushed to disk.
+ * Writes files to a compressed archive that only the system user of this process can read. The
+ * archive gets its name when it is complete and flushed to disk.
  * @throws Error if another process writes the same archive
  */
 export async function writeArchive(

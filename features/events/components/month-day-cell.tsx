@@ -25,8 +25,8 @@ export interface MonthDayCellProps {
 }
 
 /**
- * A day of the month with its events. On small screens, it displays squares instead of titles, and a
- * link to the list below.
+ * A day of the month with its events. On small screens, it displays squares instead of titles, and
+ * a link to the list below.
  */
 export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProps) {
   const { lanes, entries, isOfMonth, isToday, name, jumpTo, count } = day

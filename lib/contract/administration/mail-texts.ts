@@ -5,9 +5,9 @@ import { absentOrInvalid, singleLine } from '../common/single-line'
 type MailText = Readonly<Record<Locale, string>>
 
 /**
- * Default sentences of mails to readers, which the office may edit, by their name in the settings. Placeholders such as
- * `{name}` are replaced by values. Links, the imprint and the address of the site are fixed parts
- * of each mail, so a text can name but not remove them.
+ * Default sentences of mails to readers, which the office may edit, by their name in the settings.
+ * Placeholders such as `{name}` are replaced by values. Links, the imprint and the address of the
+ * site are fixed parts of each mail, so a text can name but not remove them.
  */
 export const defaultMailTexts = {
   // All mails

@@ -75,7 +75,8 @@ export const hasContact = (table: Record<'state' | 'pdf' | PersonalColumn, AnyPg
 
 /**
  * Job ads. `createColumns` makes the columns of the fields in `lib/contract/jobs/job-fields.ts`.
- * Drafts may be incomplete. Lookup fields have slugs of `job_lookup_values`. An ad expires at its end, shortly before its `state` changes (`backend/members/jobs/expire-jobs.ts`).
+ * Drafts may be incomplete. Lookup fields have slugs of `job_lookup_values`. An ad expires at its
+ * end, shortly before its `state` changes (`backend/members/jobs/expire-jobs.ts`).
  */
 export const jobs = pgTable(
   'jobs',
