@@ -103,7 +103,8 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const similarTeasers = await presentTeasers(db, similarIds, locale)
       // Also set before an error is thrown. Every new or ended ad can change the similar ads.
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers, locale)])
-      if (endReason !== null) throw new HttpError('jobEnded', {}, { reason: endReason, similar: similarTeasers })
+      if (endReason !== null)
+        throw new HttpError('jobEnded', {}, { reason: endReason, similar: similarTeasers })
       const job = await presentJob(db, row, locale)
       for (const tag of listEmployerTags([job], locale)) addCacheTag(c, tag)
       return c.json({ ...job, similar: similarTeasers }, 200)
