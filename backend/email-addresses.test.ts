@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createUser, listMailsTo, logInBeforeAll, signUpForm, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, logInBeforeAll, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
 
@@ -67,7 +67,7 @@ it('logs in with each spelling, and mails to the account', async () => {
   await new TestBrowser(backend).logIn({ email: 'ada@xn--bhne-kln-s4a8c.de' })
   const browser = new TestBrowser(backend)
   await browser.call('POST', '/_allauth/browser/v1/auth/password/request', { email: user.email })
-  expect(await listMailsTo(backend, user.email)).toMatchObject([{ template: 'password-reset' }])
+  expect(await listMails(backend, user.email)).toMatchObject([{ template: 'password-reset' }])
 })
 
 it.each([

@@ -189,11 +189,8 @@ test('a published page is in the sitemap with its picture until it is taken offl
   })
   const png = await pictureResponse.body()
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  const movedResponse = await request.get(stranger, { maxRedirects: 0 })
-  expect([movedResponse.status(), toPath(movedResponse.headers().location ?? '')]).toEqual([
-    302,
-    toPath(picture),
-  ])
+  const moved = await request.get(stranger, { maxRedirects: 0 })
+  expect([moved.status(), toPath(moved.headers().location ?? '')]).toEqual([302, toPath(picture)])
 
   await change('unpublish')
   await expect.poll(sitemap).not.toContain(path)

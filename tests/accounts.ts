@@ -135,7 +135,7 @@ export function isLocked({ status, body }: { status: number; body: unknown }): b
 }
 
 /** Loads the mails to an address, newest first. */
-export async function listMailsTo({ services: { db } }: TestBackend, to: string, template?: MailTemplate) {
+export async function listMails({ services: { db } }: TestBackend, to: string, template?: MailTemplate) {
   return db
     .select()
     .from(outbox)
@@ -144,12 +144,8 @@ export async function listMailsTo({ services: { db } }: TestBackend, to: string,
 }
 
 /** Loads the key from the newest mail of a template to an address. */
-export async function readMailedKey(
-  backend: TestBackend,
-  to: string,
-  template: MailTemplate,
-): Promise<string> {
-  const [mail] = await listMailsTo(backend, to, template)
+export async function readMailKey(backend: TestBackend, to: string, template: MailTemplate): Promise<string> {
+  const [mail] = await listMails(backend, to, template)
   const url = mail?.data && 'url' in mail.data ? mail.data.url : ''
   return decodeURIComponent(url.split('/').at(-1) ?? '')
 }

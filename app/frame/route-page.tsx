@@ -9,7 +9,7 @@ export type RoutePageProps = RouteProps & {
   route: RouteName
   alternates?: PageUrls
   title?: string | undefined
-  hasChildrenFirst?: boolean
+  isPartFirst?: boolean
   isCached?: boolean
   record?: string | undefined
   children?: ReactNode
@@ -20,7 +20,7 @@ export async function RoutePage({
   route,
   alternates,
   title,
-  hasChildrenFirst,
+  isPartFirst,
   isCached,
   record,
   children,
@@ -31,7 +31,7 @@ export async function RoutePage({
       address={await toRouteAddress(route, props)}
       alternates={alternates}
       title={title}
-      hasChildrenFirst={hasChildrenFirst}
+      isPartFirst={isPartFirst}
       isCached={isCached}
       record={record}
     >

@@ -18,14 +18,14 @@ export interface SearchTexts {
   /** The heading of the results that are pages. */
   pages: string
   /** The heading of the other results. */
-  otherResults: string
+  others: string
   /** `{count}` stands for the number of pages. */
   allPages: string
-  allOtherResults: string
+  allOthers: string
   /** Replaces `allPages` if the exact number is unknown. */
   morePages: string
-  /** Replaces `allOtherResults` if the exact number is unknown. */
-  moreOtherResults: string
+  /** Replaces `allOthers` if the exact number is unknown. */
+  moreOthers: string
   /** The kind of a single result. */
   kinds: Readonly<Record<SearchKind, string>>
 }
@@ -42,11 +42,11 @@ export function useSearchTexts(): SearchTexts {
     recent: t('suggestions.recent'),
     forget: t('suggestions.forget'),
     pages: t('kinds.pages'),
-    otherResults: t('kinds.others'),
+    others: t('kinds.others'),
     allPages: t('allPages', { count: '{count}', exact: 'true' }),
-    allOtherResults: t('allOthers', { count: '{count}', exact: 'true' }),
+    allOthers: t('allOthers', { count: '{count}', exact: 'true' }),
     morePages: t('allPages', { count: 0, exact: 'false' }),
-    moreOtherResults: t('allOthers', { count: 0, exact: 'false' }),
+    moreOthers: t('allOthers', { count: 0, exact: 'false' }),
     kinds: {
       pages: t('kind.pages'),
       debate: t('kind.debate'),

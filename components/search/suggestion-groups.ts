@@ -59,12 +59,7 @@ export function createResultGroups(
 ): SuggestedGroup[] {
   const groups = [
     { key: 'pages', found: pages, label: texts.pages, all: is_exact ? texts.allPages : texts.morePages },
-    {
-      key: 'others',
-      found: others,
-      label: texts.otherResults,
-      all: is_exact ? texts.allOtherResults : texts.moreOtherResults,
-    },
+    { key: 'others', found: others, label: texts.others, all: is_exact ? texts.allOthers : texts.moreOthers },
   ] as const
   return groups
     .filter(({ found }) => found.results.length > 0)

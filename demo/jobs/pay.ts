@@ -29,21 +29,15 @@ const { classes, groups, monthly, byGrade, apprenticePay, hourly, privateKinds }
   }),
 )
 
-const formatGerman = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
-const formatEnglish = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+const toGerman = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
+const toEnglish = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Replaces `{}` in a sentence by an amount or a range. */
 function fillAmounts([from, to]: readonly [number, number], [de, en]: Sentence): Sentence {
   const isRange = from !== to
   return [
-    de.replace(
-      '{}',
-      isRange ? `${formatGerman(from)} bis ${formatGerman(to)} Euro` : `${formatGerman(from)} Euro`,
-    ),
-    en.replace(
-      '{}',
-      isRange ? `${formatEnglish(from)} to ${formatEnglish(to)} euros` : `${formatEnglish(from)} euros`,
-    ),
+    de.replace('{}', isRange ? `${toGerman(from)} bis ${toGerman(to)} Euro` : `${toGerman(from)} Euro`),
+    en.replace('{}', isRange ? `${toEnglish(from)} to ${toEnglish(to)} euros` : `${toEnglish(from)} euros`),
   ]
 }
 

@@ -135,11 +135,8 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
   })
 
   await test.step('the tools are in one row, also in English', async () => {
-    const changedResponse = await edda.request.patch('/de/api/users/me/', {
-      headers,
-      data: { language: 'en' },
-    })
-    expect(changedResponse.status()).toBe(200)
+    const changed = await edda.request.patch('/de/api/users/me/', { headers, data: { language: 'en' } })
+    expect(changed.status()).toBe(200)
     await edda.goto(`${path}?edit`)
     await expect(edda.locator('[data-saving]')).toHaveText('Saved')
     for (const width of [1024, 1280, 1360, 1440, 1700, 1920, 2100, 2560]) {

@@ -85,22 +85,19 @@ test('two editors comment on a page, one approves it, and visitors see none of i
     await review(adrian).getByRole('button', { name: 'Freigeben' }).click()
     await expect(review(edda)).toContainText('Adrian Meister hat die Seite am')
 
-    const changedResponse = await edda.request.post('/de/pageeditor-api/text/', {
+    const changed = await edda.request.post('/de/pageeditor-api/text/', {
       headers,
       data: { object_id: id, content_type: 'page', locale: 'de', data: { content: '<p>Neu</p>' } },
     })
-    expect(changedResponse.status()).toBe(201)
+    expect(changed.status()).toBe(201)
     await edda.reload()
     await comments(edda).click()
     await expect(review(edda)).toContainText('Seit der Freigabe wurde die Seite geändert.')
   })
 
   await test.step('visitors get none of it', async () => {
-    const publishedResponse = await edda.request.post(`/de/pageeditor-api/page/${id}/publish/`, {
-      headers,
-      data: {},
-    })
-    expect(publishedResponse.status()).toBe(200)
+    const published = await edda.request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
+    expect(published.status()).toBe(200)
     const html = await (await (await browser.newContext()).request.get(path)).text()
     expect(html).toContain('Wir spielen den Faust.')
     expect(html).not.toContain('Wirklich Faust')

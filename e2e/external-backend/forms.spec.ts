@@ -26,11 +26,8 @@ async function publishForm(page: Page, recipients: string) {
       },
     ],
   })
-  const publishedResponse = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, {
-    headers,
-    data: {},
-  })
-  expect(publishedResponse.status()).toBe(200)
+  const published = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
+  expect(published.status()).toBe(200)
   return path
 }
 

@@ -217,7 +217,7 @@ for (const locale of locales) {
       const newDraft = await call('post', 'jobs/my/', createAd(title, locale, organizations[0].id))
       const draft = await send(await send(newDraft, 'pdf', createPdf()), 'logo', await makeLogo())
       expect(await checkPlaces(visitor.request, locale, draft)).toEqual(nowhere)
-      const publishedResponse = await call('post', `jobs/my/${draft.id}/publish/`)
+      const published = await call('post', `jobs/my/${draft.id}/publish/`)
       await expect.poll(() => checkPlaces(visitor.request, locale, draft), soon).toEqual(everywhere)
       await visitor.goto(draft.url)
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -227,25 +227,21 @@ for (const locale of locales) {
       await jobsOfEmployer.getByRole('link', { name: title }).click()
       await expect(visitor).toHaveURL(draft.url)
 
-      const editedResponse = await call('patch', `jobs/my/${draft.id}/`, {
-        revision: publishedResponse.revision,
+      const edited = await call('patch', `jobs/my/${draft.id}/`, {
+        revision: published.revision,
         title: `${title} B`,
         deadline: dayFromNow(50),
       })
-      const renewedResponse = await call('post', `jobs/my/${draft.id}/publish/`)
-      expect(renewedResponse).toMatchObject({
-        title: editedResponse.title,
-        pdf: draft.pdf,
-        state: 'published',
-      })
-      await expect.poll(() => checkPlaces(visitor.request, locale, editedResponse), soon).toEqual(everywhere)
+      const renewed = await call('post', `jobs/my/${draft.id}/publish/`)
+      expect(renewed).toMatchObject({ title: edited.title, pdf: draft.pdf, state: 'published' })
+      await expect.poll(() => checkPlaces(visitor.request, locale, edited), soon).toEqual(everywhere)
       await visitor.goto(draft.url)
-      await expect(visitor).toHaveURL(editedResponse.url)
-      await expectFiles(visitor, editedResponse)
+      await expect(visitor).toHaveURL(edited.url)
+      await expectFiles(visitor, edited)
 
       await ends[reason]({ id: draft.id, call, sql })
-      await expectGone(visitor, editedResponse, locale, reason)
-      await expect.poll(() => checkPlaces(visitor.request, locale, editedResponse), soon).toEqual(nowhere)
+      await expectGone(visitor, edited, locale, reason)
+      await expect.poll(() => checkPlaces(visitor.request, locale, edited), soon).toEqual(nowhere)
       await context.close()
       // The browser logs that the URL of an ended ad is gone.
       pageProblems.length = 0

@@ -12,5 +12,5 @@ export function useMemberForm<Input extends FieldValues, Output, Value>({
 }: AccountFormOptions<Input, Output, Value>) {
   const { callWithLogin, loginRequest } = useLoginAgain()
   const form = useAccountForm({ ...options, send: (values: Output) => callWithLogin(() => send(values)) })
-  return { ...form, loginRequest, callWithLogin }
+  return { ...form, frame: { ...form.frame, loginRequest }, callWithLogin }
 }

@@ -14,15 +14,7 @@ import { branchQuery } from './queries'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const times = { publish_at: null, unpublish_at: null }
-const missingText = {
-  title: null,
-  path: null,
-  url: null,
-  state: null,
-  is_changed: false,
-  revision: 1,
-  ...times,
-}
+const missing = { title: null, path: null, url: null, state: null, is_changed: false, revision: 1, ...times }
 
 function createTreePage(id: number, title: string, set: Partial<TreePage> = {}): TreePage {
   const path = title.toLowerCase()
@@ -40,7 +32,7 @@ function createTreePage(id: number, title: string, set: Partial<TreePage> = {}):
     is_changed: false,
     revision: 3,
     ...times,
-    other: { locale: 'en', ...missingText },
+    other: { locale: 'en', ...missing },
     ...set,
   }
 }
@@ -108,7 +100,7 @@ function open() {
   renderIn('de', <Hub locale="de" searchTerm="" />, client)
   return userEvent.setup()
 }
-const getToggle = () => screen.getByRole('button', { name: /^(Erweitern|Reduzieren) Verband$/ })
+const toggle = () => screen.getByRole('button', { name: /^(Erweitern|Reduzieren) Verband$/ })
 const filterRequests = (part: string) => requests.filter(({ path }) => path.includes(part))
 
 // By id: a query by role over a hundred rows takes long.
@@ -118,7 +110,7 @@ describe('the tree of the hub', () => {
   it('loads the children of a page once when it is expanded, and further ones by a button', async () => {
     const user = open()
     expect(findRow(10)).toBeNull()
-    await user.click(getToggle())
+    await user.click(toggle())
     await waitFor(() => expect(findRow(109)).toBeVisible())
     expect(findRow(110)).toBeNull()
     await user.click(screen.getByText('Eine weitere zeigen'))
@@ -165,7 +157,7 @@ it('moves a page below a search result', async () => {
 
 it('redirects the addresses of a deleted page to its parent by default', async () => {
   const user = open()
-  await user.click(getToggle())
+  await user.click(toggle())
   await user.click(await screen.findByRole('button', { name: /^Mehr\W+Kind 5$/ }))
   await user.click(screen.getByRole('button', { name: 'Löschen …' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -193,7 +185,7 @@ it('shows the reason for a failed query and a retry button', async () => {
   const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const user = open()
-  await user.click(getToggle())
+  await user.click(toggle())
   // Recent changes, drafts, reviews, comments, schedules, broken links and child pages.
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7))
   for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(/Keine Verbindung/)

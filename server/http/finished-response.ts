@@ -77,8 +77,8 @@ export class FinishedResponse {
 
   /** Sets a body that the build has compressed in the best quality. */
   setEncoded(encoding: Encoding, body: Buffer): void {
-    const readyBody = this.describe(body, encoding, 'best')
-    this.slots.set(encoding, { quality: 'best', pending: null, ready: readyBody })
+    const ready = this.describe(body, encoding, 'best')
+    this.slots.set(encoding, { quality: 'best', pending: null, ready })
     this.source = { encoding, body }
   }
 
@@ -94,19 +94,15 @@ export class FinishedResponse {
     const { source } = this
     const plain = await decode(source.body, source.encoding)
     const body = await encode(plain, encoding, quality)
-    const readyBody = this.describe(body, encoding, quality)
+    const ready = this.describe(body, encoding, quality)
     if (encoding === 'identity' && this.canCompress) {
       this.slots.delete(encoding)
-      return readyBody
+      return ready
     }
-    this.slots.set(encoding, {
-      quality: encoding === 'identity' ? 'best' : quality,
-      pending: null,
-      ready: readyBody,
-    })
+    this.slots.set(encoding, { quality: encoding === 'identity' ? 'best' : quality, pending: null, ready })
     const isReplaced = this.source.encoding === 'identity' || this.source.encoding === encoding
     if (isReplaced) this.source = { encoding, body }
-    return readyBody
+    return ready
   }
 
   private describe(body: Buffer, encoding: Encoding, quality: Quality): Variant {

@@ -109,7 +109,7 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
     <RoutePage
       route={route}
       alternates={toAlternates(list, request)}
-      hasChildrenFirst={section === 'press'}
+      isPartFirst={section === 'press'}
       {...props}
     >
       <Articles

@@ -20,7 +20,7 @@ export async function PublicDownloadsPage({ query, ...props }: RouteProps & { qu
       route={route}
       alternates={downloadAlternates(query, view)}
       title={getViewTitle(view)}
-      hasChildrenFirst={getViewTitle(view) !== undefined}
+      isPartFirst={getViewTitle(view) !== undefined}
       record={findRecord(view)}
       {...props}
     >

@@ -71,7 +71,7 @@ export async function CalendarPage(props: RouteProps) {
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={route} alternates={toAlternates(request)} hasChildrenFirst {...props}>
+    <RoutePage route={route} alternates={toAlternates(request)} isPartFirst {...props}>
       <Calendar locale={locale} query={request} today={today} content={content} origin={env().SITE_URL} />
     </RoutePage>
   )

@@ -72,12 +72,7 @@ export async function DirectoryPage({ category, ...props }: RouteProps & { categ
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage
-      route={directoryRoute(category)}
-      alternates={toAlternates(request)}
-      hasChildrenFirst
-      {...props}
-    >
+    <RoutePage route={directoryRoute(category)} alternates={toAlternates(request)} isPartFirst {...props}>
       {await renderContent(request, loadedList)}
     </RoutePage>
   )

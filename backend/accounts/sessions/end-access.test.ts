@@ -7,7 +7,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
-import { createUser, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { grants } from '../grants/end-grants'
 import { revocations } from './end-access'
@@ -37,9 +37,9 @@ async function prepare(): Promise<Scene> {
   await ownBrowser.auth('POST', '/account/email', { email: newEmail })
   await ownBrowser.auth('POST', '/auth/password/request', { email: user.email })
   const keys = {
-    verify: await readMailedKey(backend, newEmail, 'verify-new-email'),
-    stop: await readMailedKey(backend, user.email, 'email-change-requested'),
-    reset: await readMailedKey(backend, user.email, 'password-reset'),
+    verify: await readMailKey(backend, newEmail, 'verify-new-email'),
+    stop: await readMailKey(backend, user.email, 'email-change-requested'),
+    reset: await readMailKey(backend, user.email, 'password-reset'),
   }
   const invited = `invited-${scenes}@example.org`
   await ownBrowser.call('POST', '/de/api/jobs/team/invitations/', { email: invited })
@@ -68,7 +68,7 @@ async function prepare(): Promise<Scene> {
   const grants = {
     preview,
     plan: scenes,
-    invitation: await readMailedKey(backend, invited, 'job-team-invitation'),
+    invitation: await readMailKey(backend, invited, 'job-team-invitation'),
     apiKey: newJobKeySchema.parse(await response.json()).key,
   }
   return { user, newEmail, own: ownBrowser, other: otherBrowser, keys, grants }

@@ -7,7 +7,7 @@ import {
   articles,
   articleTaggings,
 } from '@/backend/platform/db/schema/content/articles'
-import { modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
@@ -150,7 +150,7 @@ async function loadTextStates(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: modules.objectId, locale: modules.locale })
     .from(modules)
-    .where(and(eq(modules.contentType, 'page'), inArray(modules.objectId, [...ids]), undeletedCondition))
+    .where(and(eq(modules.contentType, 'page'), inArray(modules.objectId, [...ids]), isKept))
     .groupBy(modules.objectId, modules.locale)
   return (id: number) => {
     const languages = rows.filter((row) => row.id === id).map((row) => row.locale)

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
-import { modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReusableContainer } from '@/lib/contract/pages/reusable'
 import { listDraftUses } from '../html-selections/reusable-uses'
@@ -11,7 +11,7 @@ export async function listContainers(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
 ): Promise<{ count: number; results: ReusableContainer[] }> {
-  const condition = and(isNotNull(modules.slug), eq(modules.locale, locale), undeletedCondition)
+  const condition = and(isNotNull(modules.slug), eq(modules.locale, locale), isKept)
   const [countRow] = await db.select({ count: count() }).from(modules).where(condition)
   const rows = await db
     .select()

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { otherLocale } from '@/lib/contract/common/locale'
 
 /*
@@ -54,7 +54,7 @@ export async function linkNewModule(db: Queryable, row: ModuleRow, counterpart: 
   const [source] = await db
     .select()
     .from(modules)
-    .where(and(eq(modules.id, counterpart), undeletedCondition))
+    .where(and(eq(modules.id, counterpart), isKept))
   const isCounterpart =
     source?.contentType === contentType &&
     source.objectId === objectId &&
@@ -64,6 +64,6 @@ export async function linkNewModule(db: Queryable, row: ModuleRow, counterpart: 
   const [otherCopy] = await db
     .select({ id: modules.id })
     .from(modules)
-    .where(and(eq(modules.id, source.counterpartId ?? 0), undeletedCondition))
+    .where(and(eq(modules.id, source.counterpartId ?? 0), isKept))
   if (!otherCopy) await linkCopies(db, [[source.id, row.id]])
 }

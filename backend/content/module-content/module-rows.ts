@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Reads modules and their descendants. Omits deleted modules. */
@@ -9,7 +9,7 @@ export async function loadModulesWithin(db: Queryable, ids: readonly number[]): 
   return db
     .select()
     .from(modules)
-    .where(and(undeletedCondition, inArray(modules.id, selectIdsWithin(ids))))
+    .where(and(isKept, inArray(modules.id, selectIdsWithin(ids))))
 }
 
 /** Returns a subquery for the ids of modules and their descendants, including deleted ones. */
@@ -35,6 +35,6 @@ export async function loadReusableContainer(
   const [container] = await db
     .select({ id: modules.id })
     .from(modules)
-    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), undeletedCondition))
+    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isKept))
   return container ? loadModulesWithin(db, [container.id]) : []
 }

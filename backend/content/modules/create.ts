@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
@@ -83,7 +83,7 @@ async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undef
   const [row] = await db
     .select()
     .from(modules)
-    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), undeletedCondition))
+    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isKept))
   return row
 }
 

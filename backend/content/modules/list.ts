@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
-import { modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -24,7 +24,7 @@ export async function listModules(
   const condition = and(
     eq(modules.model, model),
     eq(modules.locale, locale),
-    undeletedCondition,
+    isKept,
     objectId === undefined ? undefined : eq(modules.objectId, objectId),
   )
   const [countRow] = await db.select({ count: count() }).from(modules).where(condition)

@@ -100,13 +100,7 @@ async function transferModule(
   const { contentType, objectId, parentId, columnIndex } = list
   await db
     .update(modules)
-    .set({
-      ...authorColumns(context),
-      parentId,
-      columnIndex,
-      columnInWiderLayout: null,
-      revision: row.revision + 1,
-    })
+    .set({ ...authorColumns(context), parentId, columnIndex, oldColumn: null, revision: row.revision + 1 })
     .where(eq(modules.id, row.id))
   if (isSameOwner(row, list)) return
   await db

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
@@ -27,7 +27,7 @@ import { moveToPosition, type SiblingList } from './siblings'
 interface RestoreTarget {
   list: SiblingList
   position: number | null
-  columnInWiderLayout: number | null
+  oldColumn: number | null
 }
 
 /**
@@ -51,7 +51,7 @@ export async function restoreModule(
     await requireFreeSlug(transaction, row)
     const descendants = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
     await lockPictures(transaction, listPictureIds(descendants))
-    const { list, position, columnInWiderLayout } = await findRestoreTarget(transaction, row)
+    const { list, position, oldColumn } = await findRestoreTarget(transaction, row)
     const { parentId, columnIndex } = list
     const revision = row.revision + 1
     await transaction
@@ -60,7 +60,7 @@ export async function restoreModule(
       .where(eq(modules.deletedWith, row.id))
     await transaction
       .update(modules)
-      .set({ ...authorColumns(context), parentId, columnIndex, columnInWiderLayout, revision })
+      .set({ ...authorColumns(context), parentId, columnIndex, oldColumn, revision })
       .where(eq(modules.id, row.id))
     await moveToPosition(transaction, row.id, list, position)
     await notifyChange(transaction, context, { ...row, ...list }, revision)
@@ -73,7 +73,7 @@ async function requireFreeSlug(db: Queryable, { slug, locale }: ModuleRow): Prom
   const [existingContainer] = await db
     .select({ id: modules.id })
     .from(modules)
-    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), undeletedCondition))
+    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isKept))
   if (existingContainer) throw invalidField(locale, 'slug', 'slugTaken')
 }
 
@@ -88,14 +88,14 @@ async function findRestoreTarget(db: Queryable, row: ModuleRow): Promise<Restore
     throw invalidField(row.locale, 'parent', 'notAllowedThere')
   const { contentType, objectId, locale } = row
   if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'missing')
-  const originalColumn = topDeletedRow.columnInWiderLayout ?? topDeletedRow.columnIndex
+  const originalColumn = topDeletedRow.oldColumn ?? topDeletedRow.columnIndex
   const count = (parent ? columnCount(parent) : null) ?? 1
   const columnIndex = originalColumn === null ? null : Math.min(originalColumn, count - 1)
   const isOriginalList = topDeletedRow === row && columnIndex === row.columnIndex
   return {
     list: { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex },
     position: isOriginalList ? row.position : null,
-    columnInWiderLayout: originalColumn === columnIndex ? null : originalColumn,
+    oldColumn: originalColumn === columnIndex ? null : originalColumn,
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Owner } from './owner'
 
 /** The list that contains a module, identified by owner, parent and column. */
@@ -35,7 +35,7 @@ export async function loadSiblingIds(db: Queryable, list: SiblingList): Promise<
   const rows = await db
     .select({ id: modules.id })
     .from(modules)
-    .where(and(inParent, inColumn, undeletedCondition))
+    .where(and(inParent, inColumn, isKept))
     .orderBy(asc(modules.position), asc(modules.id))
   return rows.map(({ id }) => id)
 }

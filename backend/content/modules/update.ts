@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
 import { columnCount } from '@/lib/contract/blocks/placement'
 import type { ModuleUpdate } from '@/lib/contract/pages/module-writes'
@@ -87,17 +87,17 @@ async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Prom
   const childRows = await db
     .select()
     .from(modules)
-    .where(and(eq(modules.parentId, id), undeletedCondition))
+    .where(and(eq(modules.parentId, id), isKept))
     .orderBy(asc(modules.position))
   const childrenWithColumn = childRows
-    .map((row) => ({ row, column: row.columnInWiderLayout ?? row.columnIndex ?? 0 }))
+    .map((row) => ({ row, column: row.oldColumn ?? row.columnIndex ?? 0 }))
     .toSorted((a, b) => a.column - b.column)
   for (let columnIndex = 0; columnIndex < count; columnIndex += 1) {
     const columnRows = childrenWithColumn.filter(({ column }) => Math.min(column, count - 1) === columnIndex)
     for (const { row, column } of columnRows) {
-      const columnInWiderLayout = column === columnIndex ? null : column
-      if (row.columnIndex === columnIndex && row.columnInWiderLayout === columnInWiderLayout) continue
-      await db.update(modules).set({ columnIndex, columnInWiderLayout }).where(eq(modules.id, row.id))
+      const oldColumn = column === columnIndex ? null : column
+      if (row.columnIndex === columnIndex && row.oldColumn === oldColumn) continue
+      await db.update(modules).set({ columnIndex, oldColumn }).where(eq(modules.id, row.id))
     }
     await renumberSiblings(
       db,

@@ -6,9 +6,9 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
 import {
   type CounterpartBefore,
+  isKept,
   type ModuleRow,
   modules,
-  undeletedCondition,
 } from '@/backend/platform/db/schema/content/modules'
 import { type ConflictError, createStaleWriteError, NotFoundError } from '@/backend/platform/errors'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
@@ -117,12 +117,7 @@ async function loadModules(
     .select()
     .from(modules)
     .where(
-      and(
-        inArray(modules.id, ids),
-        eq(modules.contentType, 'page'),
-        eq(modules.objectId, pageId),
-        undeletedCondition,
-      ),
+      and(inArray(modules.id, ids), eq(modules.contentType, 'page'), eq(modules.objectId, pageId), isKept),
     )
   return new Map(rows.map((row) => [row.id, row]))
 }

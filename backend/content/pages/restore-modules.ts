@@ -147,7 +147,7 @@ async function updateModule({ db, userId, now }: Target, row: ModuleRow, fields:
       ...columns,
       deletedAt: null,
       deletedWith: null,
-      columnInWiderLayout: null,
+      oldColumn: null,
       updatedAt: now,
       updatedBy: userId,
       // The slug of a deleted module may now belong to another module.

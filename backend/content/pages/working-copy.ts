@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { Locale } from '@/lib/contract/common/locale'
 import { createMissingPageError } from './missing-page'
@@ -75,7 +75,7 @@ export function lockModules(db: Queryable, pageId: number, locale: Locale): Prom
 }
 
 function workingModulesCondition(pageId: number, locale: Locale) {
-  return and(ownerCondition(pageId, locale), undeletedCondition)
+  return and(ownerCondition(pageId, locale), isKept)
 }
 
 function ownerCondition(pageId: number, locale: Locale) {

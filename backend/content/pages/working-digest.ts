@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { WorkingDigest } from '@/backend/platform/db/schema/content/publications'
 
@@ -37,7 +37,7 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
           ${modules.model}, ${modules.slug}, ${modules.parentId}, ${modules.columnIndex}, ${modules.position}, ${modules.data} - '{block_name,is_locked}'::text[]
         )::text)), '{}')
         FROM ${modules}
-        WHERE ${modules.contentType} = 'page' AND ${modules.objectId} = ${pages.id} AND ${modules.locale} = ${pageTexts.locale} AND ${undeletedCondition}
+        WHERE ${modules.contentType} = 'page' AND ${modules.objectId} = ${pages.id} AND ${modules.locale} = ${pageTexts.locale} AND ${isKept}
       )
     )
     FROM ${pages} JOIN ${pageTexts} ON ${pageTexts.pageId} = ${pages.id}

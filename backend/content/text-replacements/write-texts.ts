@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import type { TextChange } from '@/backend/platform/db/schema/content/text-replacements'
 import { ConflictError, NotFoundError, ValidationError } from '@/backend/platform/errors'
@@ -73,7 +73,7 @@ export async function findUndeletedModule(db: Queryable, id: number): Promise<Mo
   const [row] = await db
     .select()
     .from(modules)
-    .where(and(eq(modules.id, id), undeletedCondition))
+    .where(and(eq(modules.id, id), isKept))
   return row
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
-import { modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pictureUses } from '@/backend/platform/db/schema/content/picture-uses'
 import {
@@ -45,7 +45,7 @@ async function findUsesInTrash(): Promise<Use[]> {
 async function findUses(): Promise<string[]> {
   const { db } = backend.services
   const uses: Use[] = []
-  for (const { id, data } of await db.select().from(modules).where(undeletedCondition)) {
+  for (const { id, data } of await db.select().from(modules).where(isKept)) {
     const imageField = typeof data.image === 'number' ? [data.image] : []
     uses.push(['module', id, [...imageField, ...findImageIds(JSON.stringify(data))]])
   }

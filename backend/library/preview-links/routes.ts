@@ -39,11 +39,7 @@ const list = createRoute({
   middleware,
   summary: 'Lists the preview links of a draft',
   request: { query: previewLinkQuerySchema },
-  responses: {
-    200: json(previewLinksSchema, 'Newest first'),
-    400: invalidFields('Errors by field'),
-    ...refusals,
-  },
+  responses: { 200: json(previewLinksSchema, 'Newest first'), 400: invalidFields('By field'), ...refusals },
 })
 
 const create = createRoute({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { MailData } from '@/backend/platform/db/schema/operations/mail-data'
-import { listMailsTo, readMailedKey, TestBrowser } from '@/tests/accounts'
+import { listMails, readMailKey, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
 import { testClock } from '../jobs/routes/jobs.fixture'
@@ -49,7 +49,7 @@ export function startAlerts(backend: TestBackend) {
    */
   async function confirmAlert(email: string, filter: object = {}): Promise<string> {
     expect((await ask(email, filter)).status).toBe(202)
-    const key = await readMailedKey(backend, email, 'confirm-subscription')
+    const key = await readMailKey(backend, email, 'confirm-subscription')
     const { body } = await post('/de/api/job-alerts/confirm/', { key })
     return String(body.settings_key)
   }
@@ -62,12 +62,12 @@ export function startAlerts(backend: TestBackend) {
 
   /** Lists the titles in each mail to an address, the first mail first. */
   async function listMailedTitles(email: string): Promise<string[][]> {
-    const mails = await listMailsTo(backend, email, 'job-alert')
+    const mails = await listMails(backend, email, 'job-alert')
     return mails.map(({ data }) => (data as MailData['job-alert']).jobs.map(({ title }) => title)).reverse()
   }
 
   async function lastAlert(email: string): Promise<MailData['job-alert'] | undefined> {
-    const [mail] = await listMailsTo(backend, email, 'job-alert')
+    const [mail] = await listMails(backend, email, 'job-alert')
     return mail?.data as MailData['job-alert'] | undefined
   }
 

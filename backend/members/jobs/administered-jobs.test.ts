@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
-import { createUser, listMailsTo, logInBeforeAll, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { completeJob, resetTestClock, testClock } from './routes/jobs.fixture'
 
@@ -54,7 +54,7 @@ describe('an ad in the administration', () => {
     expect(await withdrawnResponse.json()).toEqual({ done: [id], refused: [] })
     const { results } = await (await call('GET', '?is_blocked=true')).json()
     expect(results).toMatchObject([{ id, url: null, values: { state: 'withdrawn' } }])
-    const [mail] = await listMailsTo(backend, ownerRow.email, 'job-withdrawn')
+    const [mail] = await listMails(backend, ownerRow.email, 'job-withdrawn')
     expect(mail?.data).toMatchObject({ title: completeJob.title, reason: 'Kein Theater.' })
     expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(409)
     expect((await call('POST', 'withdraw/', { ids: [id] })).status).toBe(400)

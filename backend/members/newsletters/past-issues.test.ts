@@ -77,20 +77,17 @@ it('shows a sent issue to everybody, in each of its languages', async () => {
 
 it('has no page and is not listed before its dispatch, during a stop, and in other languages', async () => {
   const draft = await storeIssue(backend.services)
-  const plannedIssue = await storeIssue(backend.services)
-  await plan(plannedIssue, new Date(clock.now.getTime() + 3_600_000))
+  const planned = await storeIssue(backend.services)
+  await plan(planned, new Date(clock.now.getTime() + 3_600_000))
   const stopped = await storeIssue(backend.services)
   const started = { plannedAt: clock.now, startedAt: clock.now, content: {} }
   await backend.services.db.insert(dispatches).values({ issueId: stopped, state: 'stopped', ...started })
-  for (const id of [draft, plannedIssue, stopped, 999_999]) expect((await read(id)).status, `${id}`).toBe(404)
-  expect((await read(plannedIssue)).headers.get('Cache-Tag')).toBe('newsletter-issues')
-  const germanIssue = await sendIssue({ languages: ['de'] })
-  expect((await read(germanIssue, 'en')).status).toBe(404)
-  expect((await readPage(germanIssue)).urls).toEqual({
-    de: `/de/newsletter/ausgabe/${germanIssue}`,
-    en: null,
-  })
-  expect(await listIds()).toEqual([germanIssue])
+  for (const id of [draft, planned, stopped, 999_999]) expect((await read(id)).status, `${id}`).toBe(404)
+  expect((await read(planned)).headers.get('Cache-Tag')).toBe('newsletter-issues')
+  const german = await sendIssue({ languages: ['de'] })
+  expect((await read(german, 'en')).status).toBe(404)
+  expect((await readPage(german)).urls).toEqual({ de: `/de/newsletter/ausgabe/${german}`, en: null })
+  expect(await listIds()).toEqual([german])
   expect(await listIds('en')).toEqual([])
 })
 
@@ -134,14 +131,14 @@ it('shows the titles of past events and ended ads, and links only to existing pa
   }
   const [past, hidden] = [await newEvent('Premiere'), await newEvent('Intern')]
   const { id: ownerId } = await createUser(backend)
-  const jobValues = { ownerId, employer: 'Haus', place: 'Ulm', deadline: '2090-12-31', category: 'chorus' }
-  const publicationValues = { state: 'published' as const, publishedAt: clock.now, renewedAt: clock.now }
+  const running = { ownerId, employer: 'Haus', place: 'Ulm', deadline: '2090-12-31', category: 'chorus' }
+  const published = { state: 'published' as const, publishedAt: clock.now, renewedAt: clock.now }
   const ads = await db
     .insert(jobs)
     .values(
       ['Läuft', 'Endet', 'Gesperrt'].map((title) => ({
-        ...jobValues,
-        ...publicationValues,
+        ...running,
+        ...published,
         title,
         expiresAt: new Date('2091-01-01'),
       })),

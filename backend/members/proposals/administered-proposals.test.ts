@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { cacheTags } from '@/lib/cache-tags'
 import { historySchema } from '@/lib/contract/administration/record-type'
-import { listMailsTo, type TestBrowser } from '@/tests/accounts'
+import { listMails, type TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 import { removeOldProposals } from './remove-old-proposals'
@@ -99,7 +99,7 @@ describe('a proposal', () => {
       changed: ['phone', 'street'],
     })
     expect(history.results[1]).toMatchObject({ proposed_by: null })
-    const [mail] = await listMailsTo(backend, delegateRow.email, 'proposal-decided')
+    const [mail] = await listMails(backend, delegateRow.email, 'proposal-decided')
     expect(mail).toMatchObject({
       locale: 'en',
       data: {

@@ -4,7 +4,7 @@ import { settings } from '@/backend/platform/db/schema/library/settings'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { settings as organization } from '@/demo/settings'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
-import { createUser, listMailsTo, readMailedKey, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, readMailKey, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
 import { cleanUpSubscriptions } from './clean-up'
@@ -53,7 +53,7 @@ async function signUp({ list, path, form }: List, email: string, change: object 
 }
 async function confirmSubscription(list: List, email: string) {
   await signUp(list, email)
-  const key = await readMailedKey(backend, email, 'confirm-subscription')
+  const key = await readMailKey(backend, email, 'confirm-subscription')
   const { body } = await post(`${list.path}confirm/`, { key })
   return { key, settingsKey: String(body.settings_key) }
 }
@@ -66,14 +66,14 @@ const findRow = async ({ list }: Pick<List, 'list'>, email: string) => {
   return rows[0]
 }
 const templatesTo = async (email: string) =>
-  (await listMailsTo(backend, email)).map(({ template }) => template).reverse()
+  (await listMails(backend, email)).map(({ template }) => template).reverse()
 
 describe.each(lists)('$path', (list) => {
   it('accepts a sign-up, which is valid once it is confirmed by mail', async () => {
     const email = newAddress()
     expect(await signUp(list, email)).toMatchObject({ status: 202 })
     expect(await findRow(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
-    const key = await readMailedKey(backend, email, 'confirm-subscription')
+    const key = await readMailKey(backend, email, 'confirm-subscription')
     advanceMinutes(5)
     const response = await post(`${list.path}confirm/`, { key })
     expect(response).toMatchObject({ status: 200, body: { settings_key: expect.any(String) } })
@@ -143,10 +143,10 @@ describe.each(lists)('$path', (list) => {
   it('replaces the key when the request changes, so that a key confirms only its request', async () => {
     const email = newAddress()
     await signUp(list, email)
-    const first = await readMailedKey(backend, email, 'confirm-subscription')
+    const first = await readMailKey(backend, email, 'confirm-subscription')
     await signUp(list, email, { language: list.form.language === 'de' ? 'en' : 'de' })
     expect(await post(`${list.path}confirm/`, { key: first })).toMatchObject({ status: 400 })
-    const second = await readMailedKey(backend, email, 'confirm-subscription')
+    const second = await readMailKey(backend, email, 'confirm-subscription')
     expect(await post(`${list.path}confirm/`, { key: second })).toMatchObject({ status: 200 })
   })
 
@@ -155,7 +155,7 @@ describe.each(lists)('$path', (list) => {
     const keys: string[] = []
     for (const email of [early, late]) {
       await signUp(list, email)
-      keys.push(await readMailedKey(backend, email, 'confirm-subscription'))
+      keys.push(await readMailKey(backend, email, 'confirm-subscription'))
     }
     advanceMinutes(7 * 24 * 60 - 1)
     expect(await post(`${list.path}confirm/`, { key: keys[0] })).toMatchObject({ status: 200 })
@@ -221,7 +221,7 @@ describe.each(lists)('$path', (list) => {
   it('has one-click links for unsubscribing in the mails to subscribers', async () => {
     const email = newAddress()
     const { settingsKey } = await confirmSubscription(list, email)
-    const [mail] = await listMailsTo(backend, email, 'subscription-confirmed')
+    const [mail] = await listMails(backend, email, 'subscription-confirmed')
     const { language } = list.form
     expect(mail?.data).toMatchObject({
       unsubscribeUrl: `https://buehnenhaus.test/${language}/subscription/${list.list}/unsubscribe/${settingsKey}`,
@@ -256,7 +256,7 @@ describe.each(lists)('$path', (list) => {
   it('returns 405 for GET and changes nothing', async () => {
     const email = newAddress()
     await signUp(list, email)
-    const key = await readMailedKey(backend, email, 'confirm-subscription')
+    const key = await readMailKey(backend, email, 'confirm-subscription')
     for (const path of ['', 'confirm/', 'unsubscribe/']) {
       expect((await backend.get(`${list.path}${path}?key=${key}`)).status).toBe(405)
     }
@@ -266,12 +266,12 @@ describe.each(lists)('$path', (list) => {
 
 it('sends the press office one mail about a confirmed subscriber', async () => {
   await backend.services.db.insert(settings).values({ data: organization })
-  const notices = () => listMailsTo(backend, organization.de.email, 'press-subscription-notice')
+  const notices = () => listMails(backend, organization.de.email, 'press-subscription-notice')
   const email = newAddress()
   const [newsletterList, pressList] = lists
   await signUp(pressList, email)
   expect(await notices()).toEqual([])
-  const key = await readMailedKey(backend, email, 'confirm-subscription')
+  const key = await readMailKey(backend, email, 'confirm-subscription')
   for (let round = 0; round < 2; round += 1) await post(`${pressList.path}confirm/`, { key })
   await confirmSubscription(newsletterList, email)
   expect(await notices()).toMatchObject([{ data: { email, name: 'Ada Probe', medium: 'Kurier am Morgen' } }])

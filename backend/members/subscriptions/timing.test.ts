@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
-import { listMailsTo, TestBrowser } from '@/tests/accounts'
+import { listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
 
@@ -56,7 +56,7 @@ it('waits for the same work for new, waiting, subscribed and blocked addresses',
     expect(await measureWork(await insert(`${state}@example.org`, state))).toEqual(newAddressWork)
   }
   expect(backgroundWork).toHaveLength(4)
-  expect(await listMailsTo(backend, 'new@example.org')).toEqual([])
+  expect(await listMails(backend, 'new@example.org')).toEqual([])
   await Promise.all(backgroundWork.map((work) => work()))
-  expect(await listMailsTo(backend, 'new@example.org')).toHaveLength(1)
+  expect(await listMails(backend, 'new@example.org')).toHaveLength(1)
 })

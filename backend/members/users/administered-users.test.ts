@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { actionResultSchema } from '@/lib/contract/administration/record-type'
-import { createUser, listMailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
@@ -38,7 +38,7 @@ describe('a pending registration', () => {
     expect(await run('activate', [user.id], { group: 'Mitglied' })).toEqual({ done: [user.id], refused: [] })
     expect(await run('activate', [user.id], { group: 'Jobbörse' })).toEqual({ done: [user.id], refused: [] })
     expect(await findUser(user.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
-    expect(await listMailsTo(backend, user.email, 'account-activated')).toHaveLength(1)
+    expect(await listMails(backend, user.email, 'account-activated')).toHaveLength(1)
     expect(
       (await call('GET', 'users/me/', undefined, await new TestBrowser(backend).logIn(user))).status,
     ).toBe(200)
@@ -60,7 +60,7 @@ describe('a pending registration', () => {
     expect(await findUser(user.id)).toBeUndefined()
     const versions = backend.services.db.select().from(recordVersions)
     expect((await versions).filter(({ recordId }) => recordId === user.id)).toEqual([])
-    const [mail] = await listMailsTo(backend, user.email, 'account-refused')
+    const [mail] = await listMails(backend, user.email, 'account-refused')
     expect(mail?.data).toMatchObject({ reason: 'Kein Mitgliedshaus.' })
     expect((await call('POST', 'administration/users/refuse/', { ids: [user.id], reason: ' ' })).status).toBe(
       400,
@@ -152,7 +152,7 @@ describe('an account', () => {
     const user = await createUser(backend, { language: 'en' })
     await run('role', [user.id], { role: 'office' })
     await run('role', [user.id], { role: 'office' })
-    const mails = await listMailsTo(backend, user.email, 'role-changed')
+    const mails = await listMails(backend, user.email, 'role-changed')
     expect(mails).toMatchObject([
       { locale: 'en', data: { by: expect.stringMatching(/^Paula/), before: 'user', after: 'office' } },
     ])
@@ -189,9 +189,9 @@ describe('the mail of an account', () => {
       done: [unverifiedUser.id, activeUser.id],
       refused: [{ id: waitingUser.id }],
     })
-    const [key] = await listMailsTo(backend, unverifiedUser.email, 'verify-email')
+    const [key] = await listMails(backend, unverifiedUser.email, 'verify-email')
     expect(key?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
-    expect(await listMailsTo(backend, activeUser.email, 'account-activated')).toHaveLength(1)
+    expect(await listMails(backend, activeUser.email, 'account-activated')).toHaveLength(1)
     expect(await findUser(unverifiedUser.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
   })
 })

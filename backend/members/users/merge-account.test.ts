@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
 import { actionResultSchema } from '@/lib/contract/administration/record-type'
-import { createUser, listMailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 
@@ -92,7 +92,7 @@ describe('two accounts of one person', () => {
       { phone: '+49 30 1' },
     ])
     expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
-    const [mail] = await listMailsTo(backend, source.email, 'account-merged')
+    const [mail] = await listMails(backend, source.email, 'account-merged')
     expect(mail?.data).toMatchObject({ email: target.email })
     const events = await execute(
       sql`SELECT event, actor_id FROM security_events WHERE user_id = ${source.id} AND event = 'deleted'`,

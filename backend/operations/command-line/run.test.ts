@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { readCommand } from './arguments'
 import { runUserCommand } from './run'
@@ -80,7 +80,7 @@ it('activate allows the login, sets the group and sends one mail', async () => {
   await run(['activate', email])
   expect(await logIn(email, testPassword)).toBe(200)
   expect(await find(email)).toMatchObject({ group: 'Mitglied + Jobbörse' })
-  expect(await listMailsTo(backend, email)).toMatchObject([
+  expect(await listMails(backend, email)).toMatchObject([
     {
       template: 'account-activated',
       locale: 'en',

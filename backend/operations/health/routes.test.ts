@@ -67,10 +67,7 @@ it('is live but not ready when a check fails, and names the check', async () => 
   })
   expect(
     await loadUnreadiness({ storage: createDiskStorage('/not/there'), assertFreeSpace: rejectAsFull }),
-  ).toEqual({
-    ...notReadyBody,
-    checks: { database: 'ok', files: 'failing', disk: 'full' },
-  })
+  ).toEqual({ ...notReadyBody, checks: { database: 'ok', files: 'failing', disk: 'full' } })
 })
 
 describe('the folder of the stored files', () => {

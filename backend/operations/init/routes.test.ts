@@ -41,8 +41,8 @@ it('prints the code at the start: 128 bits, the same on each server of a databas
   expect(line).toContain(`https://buehnenhaus.test/setup with this code: ${input.code}`)
   expect(input.code?.replaceAll('-', '')).toMatch(/^[\da-f]{32}$/)
   expect(createSetUpCode('another key')).not.toBe(input.code)
-  const waitingResponse = await backend.get(path)
-  expect([waitingResponse.status, await waitingResponse.json()]).toEqual([200, { state: 'waiting' }])
+  const waiting = await backend.get(path)
+  expect([waiting.status, await waiting.json()]).toEqual([200, { state: 'waiting' }])
 })
 
 it('creates nothing for a wrong code and reveals nothing', async () => {
@@ -57,11 +57,8 @@ it('creates nothing for a wrong code and reveals nothing', async () => {
 })
 
 it('creates nothing for invalid input and reports the errors', async () => {
-  const wrongResponse = await send({ ...input, first_name: ' ', email: 'nobody' })
-  expect([wrongResponse.status, Object.keys(await wrongResponse.json())]).toEqual([
-    400,
-    ['first_name', 'email'],
-  ])
+  const wrong = await send({ ...input, first_name: ' ', email: 'nobody' })
+  expect([wrong.status, Object.keys(await wrong.json())]).toEqual([400, ['first_name', 'email']])
   for (const password of ['short', '1234567890', 'haus & hof haus']) {
     const weak = await send({ ...input, password })
     expect([weak.status, Object.keys(await weak.json())]).toEqual([400, ['password']])

@@ -9,7 +9,7 @@ import { jobTeamInvitations } from '@/backend/platform/db/schema/members/job-tea
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { deletedPersonSchema, personOverviewSchema } from '@/lib/contract/administration/personal-data'
-import { createUser, listMailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { answerHash, countRowsAboutPerson, dataSubject, otherEmail, storePerson } from './person.fixture'
 
@@ -107,7 +107,7 @@ describe('the data of a person', () => {
       subscriptions: 1,
       outbox: 1,
     })
-    const [notice, ...others] = await listMailsTo(backend, dataSubject.email)
+    const [notice, ...others] = await listMails(backend, dataSubject.email)
     expect([notice?.template, others]).toEqual(['account-deleted', []])
     expect(await storage.exists(answerFileKey(answerHash))).toBe(false)
     const blocked = await db.select().from(subscriptions).where(eq(subscriptions.email, dataSubject.email))
@@ -142,7 +142,7 @@ describe('the data of a person', () => {
     ])
     expect(await db.select().from(formSubmissions)).toHaveLength(2)
     expect(await db.select().from(jobTeamInvitations)).toMatchObject([{ email: otherEmail }])
-    expect(await listMailsTo(backend, otherEmail)).toHaveLength(1)
+    expect(await listMails(backend, otherEmail)).toHaveLength(1)
     expect(toCounts((await overview()).deleted)).toEqual({ mails: 1 })
   })
 })

@@ -11,7 +11,7 @@ import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { draftsAndSchedulesSchema } from '@/lib/contract/pages/page-tree'
-import { createUser, listMailsTo, logInBeforeAll, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { requestConfirmations } from './request-plan-confirmations'
@@ -116,17 +116,17 @@ describe.each(Object.keys(losses))('when %s', (name) => {
   it('the users who may confirm the publication get one mail', async () => {
     const { path } = await plan()
     await loseRight()
-    const before = (await listMailsTo(backend, editorUser.email, 'plan-unconfirmed')).length
+    const before = (await listMails(backend, editorUser.email, 'plan-unconfirmed')).length
     await runAll()
     await runAll()
-    const mails = await listMailsTo(backend, editorUser.email, 'plan-unconfirmed')
+    const mails = await listMails(backend, editorUser.email, 'plan-unconfirmed')
     expect(mails).toHaveLength(before + 1)
     expect(mails[0]?.data).toMatchObject({
       title: `${path} de`,
       by: unnamed.includes(name) ? '' : 'Petra Plan',
       url: expect.stringMatching(/\/de\/admin\/schedule\?unconfirmed=true$/),
     })
-    const plannerMails = await listMailsTo(backend, planner.email, 'plan-unconfirmed')
+    const plannerMails = await listMails(backend, planner.email, 'plan-unconfirmed')
     expect(plannerMails).toHaveLength(name === 'the password is reset' ? 1 : 0)
   })
 
@@ -226,10 +226,7 @@ it('a press release waits in both languages, like a page', async () => {
   const plannedResponse = await plannerBrowser.call(
     'POST',
     '/de/api/administration/press-releases/publish/',
-    {
-      ids: [id],
-      at,
-    },
+    { ids: [id], at },
   )
   expect(await plannedResponse.json()).toEqual({ done: [id], refused: [] })
   await change({ isActive: false })

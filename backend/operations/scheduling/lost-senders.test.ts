@@ -7,7 +7,7 @@ import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 import { administeredList } from '@/lib/contract/administration/record-type'
 import { scheduleRecords } from '@/lib/contract/administration/schedule'
-import { createUser, listMailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { requestConfirmations } from './request-plan-confirmations'
 
 const releases = startReleases()
@@ -146,7 +146,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
     await lose()
     await requestConfirmations(backend.services)
     await requestConfirmations(backend.services)
-    const mails = await listMailsTo(backend, releases.editorEmail, 'plan-unconfirmed')
+    const mails = await listMails(backend, releases.editorEmail, 'plan-unconfirmed')
     const by = waiting.planned_by ?? ''
     expect(mails.map(({ data }) => data)).toMatchObject([
       { title: 'Mehr Bühnen', by, url: expect.stringMatching(`/admin/press-releases/${id}$`) },
@@ -156,7 +156,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
         url: expect.stringMatching(`/admin/newsletter-issues/${issue}$`),
       },
     ])
-    const plannerMails = await listMailsTo(backend, planner.email, 'plan-unconfirmed')
+    const plannerMails = await listMails(backend, planner.email, 'plan-unconfirmed')
     expect(plannerMails).toHaveLength(name === 'the other sessions are ended' ? 2 : 0)
   })
 })

@@ -145,14 +145,9 @@ export async function deleteRecord(
   const state = await lockState(tx, type, { id, revision, yours: null })
   // Without `insert` a deletion is final.
   if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
-  const hiddenValues = (await type.hidden?.read(tx, id)) ?? null
+  const hidden = (await type.hidden?.read(tx, id)) ?? null
   await remove(tx, id, author)
-  const version = {
-    revision: state.revision + 1,
-    event: 'deleted' as const,
-    values: null,
-    hidden: hiddenValues,
-  }
+  const version = { revision: state.revision + 1, event: 'deleted' as const, values: null, hidden }
   await addVersion(tx, state.key, version, author)
 }
 

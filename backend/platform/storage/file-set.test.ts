@@ -34,16 +34,16 @@ async function readState({ ready }: Pick<typeof opened.services, 'ready'>) {
   const { isReady, checks, causes } = await ready()
   return { isReady, files: checks?.files, cause: causes[0] }
 }
-const readyState = { isReady: true, files: 'ok', cause: undefined }
-const foreignState = { isReady: false, files: 'foreign', cause: expect.any(ForeignFilesError) }
+const ready = { isReady: true, files: 'ok', cause: undefined }
+const foreign = { isReady: false, files: 'foreign', cause: expect.any(ForeignFilesError) }
 
 it('reports a separate folder as not ready, with or without files', async () => {
-  expect(await readState(opened.services)).toEqual(readyState)
+  expect(await readState(opened.services)).toEqual(ready)
   const otherFiles = await openOtherServer()
-  expect(await readState(otherFiles)).toEqual(foreignState)
+  expect(await readState(otherFiles)).toEqual(foreign)
   await otherFiles.storage.put('originals/a', 'a')
-  expect(await readState(otherFiles)).toEqual(foreignState)
-  expect(await readState(opened.services)).toEqual(readyState)
+  expect(await readState(otherFiles)).toEqual(foreign)
+  expect(await readState(opened.services)).toEqual(ready)
 })
 
 it('reports servers with a shared folder or bucket as ready', async () => {
@@ -54,9 +54,9 @@ it('reports servers with a shared folder or bucket as ready', async () => {
     openOtherServer(shared),
   ])
   await Promise.all(servers.map((server) => server.ready()))
-  for (const server of servers) expect(await readState(server)).toEqual(readyState)
+  for (const server of servers) expect(await readState(server)).toEqual(ready)
   const { DATA_DIR } = opened.services.env
-  expect(await readState(await openOtherServer({ DATA_DIR }))).toEqual(foreignState)
+  expect(await readState(await openOtherServer({ DATA_DIR }))).toEqual(foreign)
 })
 
 it('adopts a folder of an older release at the first start', async () => {
@@ -65,10 +65,10 @@ it('adopts a folder of an older release at the first start', async () => {
   await mkdir(join(media, 'originals'), { recursive: true })
   await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
   await writeFile(join(media, 'originals/a'), 'a')
-  expect(await readState(opened.services)).toEqual(readyState)
+  expect(await readState(opened.services)).toEqual(ready)
   // An older release that starts again writes its own marker.
   await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
-  expect(await readState(await openOtherServer({ DATA_DIR }))).toEqual(readyState)
+  expect(await readState(await openOtherServer({ DATA_DIR }))).toEqual(ready)
   const keys: string[] = []
   for await (const { key } of opened.services.storage.driver.listFiles()) keys.push(key)
   expect(keys.sort()).toEqual([fileSetKey, 'originals/a'])
@@ -77,12 +77,12 @@ it('adopts a folder of an older release at the first start', async () => {
 it('accepts files copied by `npm run files`, in a bucket and in a folder', async () => {
   await opened.services.ready()
   const inBucket = await openOtherServer({ MEDIA_URL: bucket.location })
-  expect(await readState(inBucket)).toEqual(foreignState)
+  expect(await readState(inBucket)).toEqual(foreign)
   await copyFiles({ from: opened.services.storage, to: inBucket.storage })
-  expect(await readState(inBucket)).toEqual(readyState)
+  expect(await readState(inBucket)).toEqual(ready)
   const onDisk = await openOtherServer()
   await copyFiles({ from: inBucket.storage, to: onDisk.storage })
-  expect(await readState(onDisk)).toEqual(readyState)
+  expect(await readState(onDisk)).toEqual(ready)
 })
 
 it('copies nothing to the files of another site', async () => {
@@ -99,7 +99,7 @@ it('claims a location that is unavailable at the first start later', async () =>
   const server = await openOtherServer({ MEDIA_URL: bucket.location })
   expect(await readState(server)).toMatchObject({ isReady: false, files: 'failing' })
   await bucket.comeBack()
-  expect(await readState(server)).toEqual(readyState)
+  expect(await readState(server)).toEqual(ready)
   expect(await readdir(join(opened.services.env.DATA_DIR, 'media'))).not.toContain(fileSetKey)
 })
 
@@ -107,9 +107,9 @@ it('lets a new database claim files that survived their database', async () => {
   await opened.services.ready()
   bucket.objects.set(fileSetKey, Buffer.from('of the lost database'))
   const server = await openOtherServer({ MEDIA_URL: bucket.location })
-  expect(await readState(server)).toEqual(foreignState)
+  expect(await readState(server)).toEqual(foreign)
   expect(await assignFileSet(server)).toBe('of the lost database')
-  expect(await readState(server)).toEqual(readyState)
+  expect(await readState(server)).toEqual(ready)
 })
 
 it('names the wrong location and gives advice', async () => {

@@ -28,7 +28,7 @@ export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormPr
   const forms = useTranslations('forms')
   const [keysToEnd, setKeysToEnd] = useState<number[]>([])
   const [remainingKeys, setRemainingKeys] = useState(keys)
-  const { form, field, frame, loginRequest, sendMutation } = useMemberForm({
+  const { form, field, frame, sendMutation } = useMemberForm({
     id: 'password-change',
     schema: formSchema,
     labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
@@ -44,13 +44,7 @@ export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormPr
     },
   })
   return (
-    <MemberForm
-      {...frame}
-      loginRequest={loginRequest}
-      email={email}
-      label={t('label')}
-      submitLabel={t('submit')}
-    >
+    <MemberForm {...frame} email={email} label={t('label')} submitLabel={t('submit')}>
       {sendMutation.isSuccess && (
         <p className={styles.notice} role="status">
           {t('done')}

@@ -55,7 +55,7 @@ it.each<[boolean, string, Operation]>([
 
 const lock = { is_locked: true }
 const inner = createTree('b')
-const lockedDocument = createDocument(
+const locked = createDocument(
   createTree('a'),
   createTree('box', 'container', { data: { layout: 3, ...lock }, columns: [[inner]] }),
 )
@@ -65,43 +65,23 @@ const around = createDocument(
 )
 
 it.each<[boolean, string, typeof page, Operation]>([
-  [
-    false,
-    'a change of a locked block',
-    lockedDocument,
-    { type: 'change', key: 'box', fields: { layout: 1 } },
-  ],
-  [
-    false,
-    'a change in a locked block',
-    lockedDocument,
-    { type: 'change', key: 'b', fields: { content: '' } },
-  ],
-  [true, 'unlocking', lockedDocument, { type: 'change', key: 'box', fields: { is_locked: undefined } }],
-  [
-    true,
-    'naming a locked block',
-    lockedDocument,
-    { type: 'change', key: 'box', fields: { block_name: 'Kasten' } },
-  ],
-  [false, 'moving a locked block', lockedDocument, { type: 'move', key: 'box', position: at(0) }],
-  [false, 'taking a block out of a locked one', lockedDocument, { type: 'move', key: 'b', position: at(0) }],
-  [
-    false,
-    'putting a block into a locked one',
-    lockedDocument,
-    { type: 'move', key: 'a', position: inBox(0) },
-  ],
+  [false, 'a change of a locked block', locked, { type: 'change', key: 'box', fields: { layout: 1 } }],
+  [false, 'a change in a locked block', locked, { type: 'change', key: 'b', fields: { content: '' } }],
+  [true, 'unlocking', locked, { type: 'change', key: 'box', fields: { is_locked: undefined } }],
+  [true, 'naming a locked block', locked, { type: 'change', key: 'box', fields: { block_name: 'Kasten' } }],
+  [false, 'moving a locked block', locked, { type: 'move', key: 'box', position: at(0) }],
+  [false, 'taking a block out of a locked one', locked, { type: 'move', key: 'b', position: at(0) }],
+  [false, 'putting a block into a locked one', locked, { type: 'move', key: 'a', position: inBox(0) }],
   [
     false,
     'a new block in a locked one',
-    lockedDocument,
+    locked,
     { type: 'insert', position: inBox(0), tree: createTree('n') },
   ],
-  [false, 'removing a locked block', lockedDocument, { type: 'remove', key: 'box' }],
+  [false, 'removing a locked block', locked, { type: 'remove', key: 'box' }],
   [false, 'removing what holds a locked block', around, { type: 'remove', key: 'box' }],
   [true, 'moving what holds a locked block', around, { type: 'move', key: 'box', position: at(0) }],
-  [true, 'a change of another block', lockedDocument, { type: 'change', key: 'a', fields: { content: '' } }],
+  [true, 'a change of another block', locked, { type: 'change', key: 'a', fields: { content: '' } }],
 ])('returns %s for %s', (allowed, _what, document, operation) => {
   expect(isAllowed(document, operation)).toBe(allowed)
 })

@@ -11,7 +11,7 @@ import { ReviewPart } from './review-part'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const savedEditor = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
+const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
 const requested: Review = {
   state: 'requested',
   requested_by: { id: 2, name: 'Ada Lux' },
@@ -32,11 +32,7 @@ function renderPart(review: Review | null) {
   const client = createQueryClient()
   client.setQueryData(editorNamesQuery('de').queryKey, [{ id: 2, name: 'Ada Lux' }])
   const feedback = { needs_approval: false, review, threads: [] }
-  renderIn(
-    'de',
-    <ReviewPart locale="de" pageId={7} user={1} editor={savedEditor} feedback={feedback} />,
-    client,
-  )
+  renderIn('de', <ReviewPart locale="de" pageId={7} user={1} editor={saved} feedback={feedback} />, client)
 }
 const expectCall = (path: string, data: unknown) =>
   waitFor(() =>

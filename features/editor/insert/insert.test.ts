@@ -20,10 +20,10 @@ const modelsAt = (...place: Parameters<typeof listOffers>) =>
 
 let keys = 0
 const newKey = () => `k${++keys}`
-const emptyDocument = toDocument([], {})
+const empty = toDocument([], {})
 /** Returns the offered containers by their index in the list. */
 const container = (index: number) =>
-  blocksAt(emptyDocument, page)
+  blocksAt(empty, page)
     .filter(({ model }) => model === 'container')
     .at(index) ?? { model: 'container' as const }
 
@@ -31,17 +31,14 @@ function pageWith(model: BlockModel) {
   const tree = createTree({ model }, newKey)
   return {
     tree,
-    document: applyOperation(emptyDocument, { type: 'insert', position: { ...page, index: 0 }, tree })
-      .document,
+    document: applyOperation(empty, { type: 'insert', position: { ...page, index: 0 }, tree }).document,
   }
 }
 
 describe('offers', () => {
   it('include all blocks except list items on a page', () => {
     const items = blockModels.filter((model) => /item$|^formfield$|^teammember$/.test(model))
-    expect(modelsAt(emptyDocument, page)).toEqual(
-      new Set(blockModels.filter((model) => !items.includes(model))),
-    )
+    expect(modelsAt(empty, page)).toEqual(new Set(blockModels.filter((model) => !items.includes(model))))
   })
 
   it('include only its own items in a list', () => {
@@ -50,22 +47,18 @@ describe('offers', () => {
   })
 
   it('include a pattern only where all of its blocks are allowed', () => {
-    const listGroups = (
-      of: typeof emptyDocument,
-      area: typeof page | { parent: string; column: number | null },
-    ) => listOffers(of, area).map(({ group }) => group)
-    expect(listGroups(emptyDocument, page)).toContain('patterns')
+    const groupsIn = (of: typeof empty, area: typeof page | { parent: string; column: number | null }) =>
+      listOffers(of, area).map(({ group }) => group)
+    expect(groupsIn(empty, page)).toContain('patterns')
     const { document, tree } = pageWith('faq')
-    expect(listGroups(document, { parent: tree.key, column: null })).not.toContain('patterns')
+    expect(groupsIn(document, { parent: tree.key, column: null })).not.toContain('patterns')
   })
 
   it('are allowed at their position as a whole', () => {
-    for (const { choices } of listOffers(emptyDocument, page)) {
+    for (const { choices } of listOffers(empty, page)) {
       for (const choice of choices) {
         for (const tree of createTrees(choice, newKey)) {
-          expect(isAllowed(emptyDocument, { type: 'insert', position: { ...page, index: 0 }, tree })).toBe(
-            true,
-          )
+          expect(isAllowed(empty, { type: 'insert', position: { ...page, index: 0 }, tree })).toBe(true)
         }
       }
     }
@@ -74,11 +67,11 @@ describe('offers', () => {
 
 it('offers nothing in a list that shows records', () => {
   const { document, tree } = pageWith('teaserlist')
-  const listInside = (of: typeof document) =>
+  const inside = (of: typeof document) =>
     listTargetsAround(of, tree.key).filter(({ position }) => position.parent === tree.key)
-  expect(listInside(document)).toHaveLength(1)
+  expect(inside(document)).toHaveLength(1)
   const fields = { records: { selection: { source: 'press', category: null, count: 3 }, items: [] } }
-  expect(listInside(applyOperation(document, { type: 'change', key: tree.key, fields }).document)).toEqual([])
+  expect(inside(applyOperation(document, { type: 'change', key: tree.key, fields }).document)).toEqual([])
 })
 
 describe('a new block', () => {
@@ -149,8 +142,8 @@ describe('places on the page', () => {
   })
 
   it('disappear with their block', () => {
-    expect(findTarget(emptyDocument, { side: 'after', key: 'gone' })).toBeUndefined()
-    expect(findTarget(emptyDocument, { side: 'inside', key: 'gone', column: 0 })).toBeUndefined()
+    expect(findTarget(empty, { side: 'after', key: 'gone' })).toBeUndefined()
+    expect(findTarget(empty, { side: 'inside', key: 'gone', column: 0 })).toBeUndefined()
   })
 })
 
@@ -164,10 +157,10 @@ describe('insert targets', () => {
     }
     const end = { side: 'end', key: null } as const
     expect(findShownPlace(document, end)).toEqual({ side: 'after', key: tree.key })
-    expect(findShownPlace(emptyDocument, end)).toEqual(end)
+    expect(findShownPlace(empty, end)).toEqual(end)
     const inside = { side: 'inside', key: tree.key, column: null } as const
     expect(findShownPlace(document, inside)).toEqual({ side: 'after', key: tree.children[0]?.key })
-    expect(findShownPlace(emptyDocument, inside)).toBeUndefined()
+    expect(findShownPlace(empty, inside)).toBeUndefined()
   })
 
   it('are the end of the page without a selection', () => {

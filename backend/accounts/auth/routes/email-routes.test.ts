@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import {
-  createUser,
-  listMailsTo,
-  readMailedKey,
-  signUpForm,
-  TestBrowser,
-  testPassword,
-} from '@/tests/accounts'
+import { createUser, listMails, readMailKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -38,8 +31,8 @@ describe('a change of the address', () => {
       status: 200,
       data: [primaryEmail(user.email), pendingEmail(email)],
     })
-    const key = await readMailedKey(backend, email, 'verify-new-email')
-    expect(await listMailsTo(backend, email)).toMatchObject([
+    const key = await readMailKey(backend, email, 'verify-new-email')
+    expect(await listMails(backend, email)).toMatchObject([
       { data: { url: `https://buehnenhaus.test/de/account/verify-email/${key}` } },
     ])
     const info = await browser.auth('GET', '/auth/email/verify', undefined, {
@@ -53,7 +46,7 @@ describe('a change of the address', () => {
       { status: 200, email },
     )
     expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(email)])
-    expect(await listMailsTo(backend, user.email, 'email-changed')).toMatchObject([
+    expect(await listMails(backend, user.email, 'email-changed')).toMatchObject([
       { template: 'email-changed', data: { newEmail: email } },
     ])
     expect(toErrorCodes(await browser.auth('POST', '/auth/email/verify', { key }))).toEqual([
@@ -67,7 +60,7 @@ describe('a change of the address', () => {
     const stranger = await logInUser()
     const email = newAddress()
     await browser.auth('POST', path, { email })
-    const key = await readMailedKey(backend, email, 'verify-new-email')
+    const key = await readMailKey(backend, email, 'verify-new-email')
     const { status } = await stranger.browser.auth('POST', '/auth/email/verify', { key })
     expect(status).toBe(401)
     expect((await stranger.browser.auth('GET', path)).body.data).toEqual([primaryEmail(stranger.user.email)])
@@ -77,11 +70,11 @@ describe('a change of the address', () => {
   it('invalidates keys sent to the old address', async () => {
     const { user, browser } = await logInUser()
     await browser.auth('POST', '/auth/password/request', { email: user.email })
-    const old = await readMailedKey(backend, user.email, 'password-reset')
+    const old = await readMailKey(backend, user.email, 'password-reset')
     const email = newAddress()
     await browser.auth('POST', path, { email })
     await browser.auth('POST', '/auth/email/verify', {
-      key: await readMailedKey(backend, email, 'verify-new-email'),
+      key: await readMailKey(backend, email, 'verify-new-email'),
     })
     const response = await browser.auth('POST', '/auth/password/reset', { key: old, password: testPassword })
     expect(toErrorCodes(response)).toEqual([['invalid_password_reset', 'key']])
@@ -92,14 +85,14 @@ describe('a change of the address', () => {
     const owner = await createUser(backend)
     const { body } = await browser.auth('POST', path, { email: owner.email })
     expect(body.data).toEqual([primaryEmail(user.email), pendingEmail(owner.email)])
-    expect(await listMailsTo(backend, owner.email)).toMatchObject([{ template: 'email-taken' }])
+    expect(await listMails(backend, owner.email)).toMatchObject([{ template: 'email-taken' }])
   })
 
   it('to an address verified by another user meanwhile fails', async () => {
     const { browser } = await logInUser()
     const email = newAddress()
     await browser.auth('POST', path, { email })
-    const key = await readMailedKey(backend, email, 'verify-new-email')
+    const key = await readMailKey(backend, email, 'verify-new-email')
     await createUser(backend, { email })
     const response = await browser.auth('POST', '/auth/email/verify', { key })
     expect(toErrorCodes(response)).toEqual([['invalid_or_expired_key', 'key']])
@@ -111,7 +104,7 @@ describe('a change of the address', () => {
     const keys: string[] = []
     for (const { browser } of people) {
       await browser.auth('POST', path, { email })
-      keys.push(await readMailedKey(backend, email, 'verify-new-email'))
+      keys.push(await readMailKey(backend, email, 'verify-new-email'))
     }
     const responses = await Promise.all(
       keys.map((key) => new TestBrowser(backend).auth('POST', '/auth/email/verify', { key })),
@@ -128,7 +121,7 @@ describe('a change of the address', () => {
       const { browser } = await logInUser()
       const email = newAddress()
       await browser.auth('POST', path, { email })
-      const key = await readMailedKey(backend, email, 'verify-new-email')
+      const key = await readMailKey(backend, email, 'verify-new-email')
       const responses = await Promise.all([
         new TestBrowser(backend).auth('POST', '/auth/signup', signUpForm(email)),
         browser.auth('POST', '/auth/email/verify', { key }),
@@ -142,7 +135,7 @@ describe('a change of the address', () => {
     const email = newAddress()
     await createUser(backend, { email, emailVerifiedAt: null, isActive: false, firstName: 'Stranger' })
     await browser.auth('POST', path, { email })
-    const key = await readMailedKey(backend, email, 'verify-new-email')
+    const key = await readMailKey(backend, email, 'verify-new-email')
     expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(200)
     const rows = await backend.services.db.select().from(users).where(eq(users.email, email))
     expect(rows.map(({ firstName }) => firstName)).toEqual(['Paula'])
@@ -152,9 +145,9 @@ describe('a change of the address', () => {
     const { user, browser } = await logInUser()
     const email = newAddress()
     await browser.auth('POST', path, { email })
-    const first = await readMailedKey(backend, email, 'verify-new-email')
+    const first = await readMailKey(backend, email, 'verify-new-email')
     expect((await browser.auth('PUT', path, { email })).body).toEqual({ status: 200 })
-    const second = await readMailedKey(backend, email, 'verify-new-email')
+    const second = await readMailKey(backend, email, 'verify-new-email')
     expect(second).not.toBe(first)
     expect((await browser.auth('DELETE', path, { email })).body.data).toEqual([primaryEmail(user.email)])
     for (const key of [first, second]) {

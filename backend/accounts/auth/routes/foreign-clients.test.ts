@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createUser, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { expectDescribed } from '@/tests/allauth'
 import { startTestBackend } from '@/tests/backend-app'
 
@@ -148,7 +148,7 @@ describe.each(clients)('$name', (client) => {
     expect([signup.status, pendingFlow(signup)]).toEqual([401, 'verify_email'])
     expect(await start()).toEqual({ isAuthenticated: false, pending: 'verify_email' })
 
-    const key = await readMailedKey(backend, email, 'verify-email')
+    const key = await readMailKey(backend, email, 'verify-email')
     const header = { 'X-Email-Verification-Key': key }
     expect(await request('GET', '/auth/email/verify', undefined, header)).toMatchObject({
       status: 200,
@@ -204,7 +204,7 @@ describe.each(clients)('$name', (client) => {
     const { request, start } = openTab(client)
     await start()
     expect((await request('POST', '/auth/password/request', { email })).status).toBe(200)
-    const key = await readMailedKey(backend, email, 'password-reset')
+    const key = await readMailKey(backend, email, 'password-reset')
     const header = { 'X-Password-Reset-Key': key }
     expect((await request('GET', '/auth/password/reset', undefined, header)).status).toBe(200)
     const { body, headers } = client.reset(newPassword, key)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUser, listMailsTo, signUpForm, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -18,7 +18,7 @@ const askFromElsewhere = (browser: TestBrowser, path: string, body: unknown) =>
 
 describe('links in mails use the configured address for any Host header', () => {
   async function expectLinks(email: string) {
-    const mails = await listMailsTo(backend, email)
+    const mails = await listMails(backend, email)
     expect(mails).toHaveLength(1)
     const text = JSON.stringify(mails)
     expect(text).toContain('https://buehnenhaus.test/de/account/')

@@ -2,7 +2,7 @@ import argon2 from '@node-rs/argon2'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demoSettings } from '@/demo/settings'
-import { createUser, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const breached = 'Der Mond ist aufgegangen'
@@ -34,7 +34,7 @@ const ways: Record<string, (password: string) => Promise<string | undefined>> = 
   'a reset': async (password) => {
     const { email } = await createUser(backend, person)
     await new TestBrowser(backend).auth('POST', '/auth/password/request', { email })
-    const key = await readMailedKey(backend, email, 'password-reset')
+    const key = await readMailKey(backend, email, 'password-reset')
     const { body } = await new TestBrowser(backend).auth('POST', '/auth/password/reset', { key, password })
     return body.errors?.[0].code
   },

@@ -4,7 +4,7 @@ import { createApp } from '@/backend/app'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 import { makePasskey } from '@/tests/passkey'
@@ -16,7 +16,7 @@ const path = '/account/authenticators/webauthn'
 const [login, second, proof] = ['login', 'authenticate', 'reauthenticate'].map(
   (task) => `/auth/webauthn/${task}`,
 )
-const wrongResponse = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'credential' }] } }
+const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'credential' }] } }
 
 const ask = async (browser: TestBrowser, from = '') => {
   const { body } = await browser.auth('GET', from)
@@ -55,7 +55,7 @@ describe('a passkey', () => {
     expect(added.body.data).toEqual({ ...key, created_at: time.start.getTime() / 1000, last_used_at: null })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([added.body.data])
     expect([await isIn(browser), await isIn(other)]).toEqual([true, false])
-    const [mail] = await listMailsTo(backend, user.email, 'second-factor-changed')
+    const [mail] = await listMails(backend, user.email, 'second-factor-changed')
     expect(mail?.data).toMatchObject({ change: 'passkey-added' })
     expect(await beginAdding(browser)).toMatchObject({
       rp: { id: 'buehnenhaus.test' },
@@ -87,21 +87,21 @@ describe('a passkey', () => {
     const createChallenge = async () => (await beginAdding(browser)).challenge
     expect(
       await add(passkey.create({ challenge: await createChallenge(), origin: 'https://evil.example' })),
-    ).toMatchObject(wrongResponse)
+    ).toMatchObject(wrong)
     expect(
       await add(passkey.create({ challenge: await createChallenge(), isVerified: false })),
-    ).toMatchObject(wrongResponse)
-    expect(await add(passkey.create({ challenge: 'dW5hc2tlZA' }))).toMatchObject(wrongResponse)
+    ).toMatchObject(wrong)
+    expect(await add(passkey.create({ challenge: 'dW5hc2tlZA' }))).toMatchObject(wrong)
     const challenge = await createChallenge()
     const stranger = await new TestBrowser(backend).logIn(await createUser(backend))
     expect(await stranger.auth('POST', path, { credential: passkey.create({ challenge }) })).toMatchObject(
-      wrongResponse,
+      wrong,
     )
     expect((await add(passkey.create({ challenge }))).status).toBe(200)
-    expect(await add(makePasskey().create({ challenge }))).toMatchObject(wrongResponse)
+    expect(await add(makePasskey().create({ challenge }))).toMatchObject(wrong)
     const late = await createChallenge()
     time.addSeconds(600)
-    expect(await add(makePasskey().create({ challenge: late }))).toMatchObject(wrongResponse)
+    expect(await add(makePasskey().create({ challenge: late }))).toMatchObject(wrong)
   })
 
   it('is accepted from the origins of the settings', async () => {
@@ -116,7 +116,7 @@ describe('a passkey', () => {
     }
     const { challenge } = await beginAdding(browser)
     const credential = makePasskey().create({ challenge, origin: 'https://evil.example' })
-    expect(await browser.auth('POST', path, { credential })).toMatchObject(wrongResponse)
+    expect(await browser.auth('POST', path, { credential })).toMatchObject(wrong)
   })
 
   it('is renamed and removed by its owner only; recovery codes go with the last factor', async () => {
@@ -160,12 +160,10 @@ describe('a login with a passkey', () => {
       credential: key.get({ challenge, isVerified: false }),
     })
     expect(await browser.auth('POST', String(second), of(foreign.passkey, options.challenge))).toMatchObject(
-      wrongResponse,
+      wrong,
     )
     // The attempt consumed the challenge.
-    expect(await browser.auth('POST', String(second), of(passkey, options.challenge))).toMatchObject(
-      wrongResponse,
-    )
+    expect(await browser.auth('POST', String(second), of(passkey, options.challenge))).toMatchObject(wrong)
     const { challenge } = await ask(browser, second)
     const { status, body } = await browser.auth('POST', String(second), of(passkey, challenge))
     expect([status, body.data.methods[1]]).toMatchObject([200, { method: 'mfa', type: 'webauthn' }])
@@ -177,12 +175,10 @@ describe('a login with a passkey', () => {
     const browser = new TestBrowser(backend)
     const begin = async () => (await ask(browser, login)).challenge
     const send = (credential: unknown) => browser.auth('POST', String(login), { credential })
-    expect(await send(passkey.get({ challenge: await begin(), isVerified: false }))).toMatchObject(
-      wrongResponse,
-    )
+    expect(await send(passkey.get({ challenge: await begin(), isVerified: false }))).toMatchObject(wrong)
     const plain = await createPasskeyUser('')
-    expect(await send(plain.passkey.get({ challenge: await begin() }))).toMatchObject(wrongResponse)
-    expect(await send(makePasskey().get({ challenge: await begin() }))).toMatchObject(wrongResponse)
+    expect(await send(plain.passkey.get({ challenge: await begin() }))).toMatchObject(wrong)
+    expect(await send(makePasskey().get({ challenge: await begin() }))).toMatchObject(wrong)
     const { status, body } = await send(passkey.get({ challenge: await begin() }))
     const at = time.now.getTime() / 1000
     expect([status, body.data.user.email, body.data.methods]).toEqual([
@@ -217,21 +213,21 @@ describe('a login with a passkey', () => {
         .select()
         .from(securityEvents)
         .where(and(eq(securityEvents.userId, user.id), eq(securityEvents.event, 'passkey-copied')))
-      return [entries.length, (await listMailsTo(backend, user.email, 'passkey-copied')).length]
+      return [entries.length, (await listMails(backend, user.email, 'passkey-copied')).length]
     }
     expect(await reports()).toEqual([0, 0])
     passkey.fallBack()
-    expect(await send(copiedDevice)).toMatchObject(wrongResponse)
+    expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([1, 1])
     passkey.fallBack()
-    expect(await send(copiedDevice)).toMatchObject(wrongResponse)
+    expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([2, 1])
     time.addSeconds(24 * 3600)
     passkey.fallBack()
     passkey.fallBack()
-    expect(await send(copiedDevice)).toMatchObject(wrongResponse)
+    expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([3, 2])
-    const [mail] = await listMailsTo(backend, user.email, 'passkey-copied')
+    const [mail] = await listMails(backend, user.email, 'passkey-copied')
     expect(mail?.data).toMatchObject({ passkey: 'Mein Telefon' })
     const [entry] = await backend.services.db
       .select()
@@ -248,8 +244,8 @@ describe('a login with a passkey', () => {
     const { challenge: next } = await ask(browser, login)
     const forged = { ...credential, response: { ...passkey.get({ challenge: next }).response } }
     forged.response.signature = credential.response.signature
-    expect(await browser.auth('POST', String(login), { credential: forged })).toMatchObject(wrongResponse)
-    expect(await listMailsTo(backend, user.email, 'passkey-copied')).toEqual([])
+    expect(await browser.auth('POST', String(login), { credential: forged })).toMatchObject(wrong)
+    expect(await listMails(backend, user.email, 'passkey-copied')).toEqual([])
   })
 })
 
@@ -261,7 +257,7 @@ it('accepts a passkey as recent proof for the session that used it', async () =>
   const elsewhere = new TestBrowser(backend)
   expect(
     await elsewhere.auth('POST', String(login), { credential: passkey.get({ challenge }) }),
-  ).toMatchObject(wrongResponse)
+  ).toMatchObject(wrong)
   expect((await browser.auth('POST', String(proof), { credential: passkey.get({ challenge }) })).status).toBe(
     200,
   )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, listMailsTo, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -25,7 +25,7 @@ const session = (browser: TestBrowser) => browser.auth('GET', '/auth/session')
 async function requestKey() {
   const user = await createUser(backend)
   await request(user.email)
-  return { user, key: await readMailedKey(backend, user.email, 'password-reset') }
+  return { user, key: await readMailKey(backend, user.email, 'password-reset') }
 }
 
 describe('a forgotten password', () => {
@@ -35,11 +35,11 @@ describe('a forgotten password', () => {
     const unknownResponse = await request('unknown@example.org')
     expect({ ...knownResponse, headers: [] }).toEqual({ ...unknownResponse, headers: [] })
     expect(knownResponse).toMatchObject({ status: 200, body: { status: 200 } })
-    const key = await readMailedKey(backend, user.email, 'password-reset')
-    expect(await listMailsTo(backend, user.email)).toMatchObject([
+    const key = await readMailKey(backend, user.email, 'password-reset')
+    expect(await listMails(backend, user.email)).toMatchObject([
       { locale: 'en', data: { url: `https://buehnenhaus.test/en/account/password/reset/key/${key}` } },
     ])
-    expect(await listMailsTo(backend, 'unknown@example.org')).toEqual([])
+    expect(await listMails(backend, 'unknown@example.org')).toEqual([])
   })
 
   it('is replaced by the key, which ends all sessions and sends a mail', async () => {
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect((await session(browser)).status).toBe(401)
     expect((await logIn(user.email, testPassword)).status).toBe(400)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
-    expect(await listMailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+    expect(await listMails(backend, user.email, 'password-changed')).toHaveLength(1)
     expect(toErrorCodes(await reset(key, 'Noch ein anderes Passwort'))).toEqual(badKey)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
   })
@@ -62,14 +62,14 @@ describe('a forgotten password', () => {
     const { user, key } = await requestKey()
     const responses = await Promise.all([1, 2, 3].map((round) => reset(key, `${newPassword} ${round}`)))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
-    expect(await listMailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+    expect(await listMails(backend, user.email, 'password-changed')).toHaveLength(1)
   })
 
   it('keeps its key for an hour, and only the newest', async () => {
     const { user, key } = await requestKey()
     await request(user.email)
     expect(toErrorCodes(await readKey(key))).toEqual(badKey)
-    const newest = await readMailedKey(backend, user.email, 'password-reset')
+    const newest = await readMailKey(backend, user.email, 'password-reset')
     time.now = new Date(time.start.getTime() + 3_599_000)
     expect((await readKey(newest)).status).toBe(200)
     time.now = new Date(time.start.getTime() + 3_600_000)
@@ -110,7 +110,7 @@ describe('a changed password', () => {
     expect((await session(browser)).status).toBe(200)
     expect((await session(otherBrowser)).status).toBe(401)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
-    expect(await listMailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+    expect(await listMails(backend, user.email, 'password-changed')).toHaveLength(1)
   })
 
   it('invalidates a reset key that was sent before', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
-import { createUser, listMailsTo, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -43,14 +43,14 @@ describe('a change of the address', () => {
         meta: { is_authenticated: true },
       },
     })
-    expect(await listMailsTo(backend, email)).toEqual([])
+    expect(await listMails(backend, email)).toEqual([])
     const proof = await reauthenticate(browser, testPassword)
     expect(proof.status).toBe(200)
     expect(proof.body.data.methods).toEqual([
       { method: 'password', at: time.now.getTime() / 1000, email: user.email },
     ])
     expect((await askFor(browser, email)).status).toBe(200)
-    expect(await listMailsTo(backend, email)).toHaveLength(1)
+    expect(await listMails(backend, email)).toHaveLength(1)
   })
 
   it('asks in each session separately', async () => {
@@ -111,7 +111,7 @@ describe('a proof', () => {
     const lockedResponse = await reauthenticate(browser, testPassword)
     expect([lockedResponse.status, lockedResponse.headers.get('Retry-After')]).toEqual([429, '900'])
     expect((await askFor(browser, newAddress())).status).toBe(401)
-    expect(await listMailsTo(backend, user.email, 'email-change-requested')).toEqual([])
+    expect(await listMails(backend, user.email, 'email-change-requested')).toEqual([])
   })
 
   it('needs a login and a password', async () => {
@@ -127,8 +127,8 @@ describe('the current address', () => {
     const { user, browser } = await logInUser()
     const email = newAddress()
     await askFor(browser, email)
-    const key = await readMailedKey(backend, user.email, 'email-change-requested')
-    expect(await listMailsTo(backend, user.email)).toMatchObject([
+    const key = await readMailKey(backend, user.email, 'email-change-requested')
+    expect(await listMails(backend, user.email)).toMatchObject([
       {
         template: 'email-change-requested',
         data: { newEmail: email, url: `https://buehnenhaus.test/de/account/stop-email-change/${key}` },
@@ -142,9 +142,9 @@ describe('the current address', () => {
     await askFor(browser, email)
     expect((await browser.auth('POST', '/account/email', { email })).status).toBe(400)
     await browser.auth('PUT', '/account/email', { email })
-    expect(await listMailsTo(backend, user.email, 'email-change-requested')).toHaveLength(1)
+    expect(await listMails(backend, user.email, 'email-change-requested')).toHaveLength(1)
     await askFor(browser, newAddress())
-    expect(await listMailsTo(backend, user.email, 'email-change-requested')).toHaveLength(2)
+    expect(await listMails(backend, user.email, 'email-change-requested')).toHaveLength(2)
   })
 
   it('gets a mail even beyond its limit of mails', async () => {
@@ -152,8 +152,8 @@ describe('the current address', () => {
     for (let round = 0; round < 3; round += 1) await askFor((await logInUser()).browser, email)
     const { user, browser } = await logInUser()
     await askFor(browser, email)
-    expect(await listMailsTo(backend, email)).toHaveLength(3)
-    expect(await listMailsTo(backend, user.email, 'email-change-requested')).toHaveLength(1)
+    expect(await listMails(backend, email)).toHaveLength(3)
+    expect(await listMails(backend, user.email, 'email-change-requested')).toHaveLength(1)
   })
 })
 
@@ -167,8 +167,8 @@ describe('the link to stop a change', () => {
     const email = newAddress()
     await askFor(browser, email)
     const keys = {
-      verify: await readMailedKey(backend, email, 'verify-new-email'),
-      stop: await readMailedKey(backend, user.email, 'email-change-requested'),
+      verify: await readMailKey(backend, email, 'verify-new-email'),
+      stop: await readMailKey(backend, user.email, 'email-change-requested'),
     }
     return { user, browser, email, keys }
   }

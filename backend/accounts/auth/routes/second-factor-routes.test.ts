@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import { recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -72,7 +72,7 @@ describe('an authenticator app', () => {
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([totp])
     expect((await browser.auth('POST', totpPath, { code: code() })).status).toBe(409)
     expect([await isIn(browser), await isIn(other)]).toEqual([true, false])
-    const [mail] = await listMailsTo(backend, user.email, 'second-factor-changed')
+    const [mail] = await listMails(backend, user.email, 'second-factor-changed')
     expect(mail?.data).toMatchObject({ change: 'totp-added' })
     const [row] = await backend.services.db.select().from(totpAuthenticators)
     expect(row?.secret).toMatch(/^database\./)
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
     expect((await browser.auth('DELETE', totpPath)).body).toEqual({ status: 200 })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([])
     expect((await enterPassword(new TestBrowser(backend), user)).status).toBe(200)
-    const [mail] = await listMailsTo(backend, user.email, 'second-factor-changed')
+    const [mail] = await listMails(backend, user.email, 'second-factor-changed')
     expect(mail?.data).toMatchObject({ change: 'totp-removed' })
   })
 

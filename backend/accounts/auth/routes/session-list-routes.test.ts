@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { authConfigSchema, authSessionsSchema } from '@/lib/contract/accounts/auth'
-import { createUser, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -65,7 +65,7 @@ describe('ending a session', () => {
     const { user, browser, other } = await createTwoSessions()
     const third = await new TestBrowser(backend).logIn(user)
     await other.auth('POST', '/account/email', { email: 'stolen@example.org' })
-    const key = await readMailedKey(backend, 'stolen@example.org', 'verify-new-email')
+    const key = await readMailKey(backend, 'stolen@example.org', 'verify-new-email')
     const ids = await listSessionIds(browser)
     const stolen = (await listSessionIds(other)).own
     const { status, body } = await end(browser, [stolen])

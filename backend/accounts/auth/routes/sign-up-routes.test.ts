@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { cleanUpAccounts } from '@/backend/accounts/clean-up'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, listMailsTo, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -76,8 +76,8 @@ describe('a sign-up', () => {
       role: 'user',
       passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
     })
-    const key = await readMailedKey(backend, form.email, 'verify-email')
-    expect(await listMailsTo(backend, form.email)).toMatchObject([
+    const key = await readMailKey(backend, form.email, 'verify-email')
+    expect(await listMails(backend, form.email)).toMatchObject([
       {
         locale: 'en',
         template: 'verify-email',
@@ -148,7 +148,7 @@ describe('a sign-up', () => {
     const owner = await createUser(backend)
     const { status, body } = await signUp(newForm({ email: owner.email }))
     expect({ status, body }).toEqual({ status: 401, body: pendingVerification })
-    expect(await listMailsTo(backend, owner.email)).toMatchObject([
+    expect(await listMails(backend, owner.email)).toMatchObject([
       { template: 'email-taken', data: { url: 'https://buehnenhaus.test/de/account/password/reset' } },
     ])
     expect(await findUser(owner.email)).toEqual(owner)
@@ -158,7 +158,7 @@ describe('a sign-up', () => {
     const form = newForm()
     const responses = await Promise.all([1, 2, 3].map(() => signUp(form)))
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])
-    await verify(await readMailedKey(backend, form.email, 'verify-email'))
+    await verify(await readMailKey(backend, form.email, 'verify-email'))
     const rows = await backend.services.db.select().from(users).where(eq(users.email, form.email))
     expect(rows).toMatchObject([{ emailVerifiedAt: time.start }])
   })
@@ -168,7 +168,7 @@ describe('a sign-up', () => {
     for (let round = 0; round < 6; round += 1) {
       expect((await signUp(newForm({ email: owner.email }))).status).toBe(401)
     }
-    expect(await listMailsTo(backend, owner.email)).toHaveLength(3)
+    expect(await listMails(backend, owner.email)).toHaveLength(3)
     const browser = new TestBrowser(backend)
     const statuses: number[] = []
     for (let round = 0; round < 21; round += 1) {
@@ -189,7 +189,7 @@ describe('a sign-up', () => {
     await signUp(form)
     const done = newForm()
     await signUp(done)
-    await verify(await readMailedKey(backend, done.email, 'verify-email'))
+    await verify(await readMailKey(backend, done.email, 'verify-email'))
     time.addSeconds(7 * day + 1)
     await cleanUpAccounts(backend.services)
     expect(await findUser(form.email)).toBeUndefined()
@@ -201,7 +201,7 @@ describe('the key of a sign-up', () => {
   const signUpNew = async () => {
     const form = newForm()
     await signUp(form)
-    return { email: form.email, key: await readMailedKey(backend, form.email, 'verify-email') }
+    return { email: form.email, key: await readMailKey(backend, form.email, 'verify-email') }
   }
   const readKey = (key: string) =>
     new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, { 'X-Email-Verification-Key': key })
@@ -227,8 +227,8 @@ describe('the key of a sign-up', () => {
     expect(status).toBe(401)
     expect(body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
     expect(headers.getSetCookie()).toEqual([])
-    expect(await listMailsTo(backend, email, 'registration-received')).toHaveLength(1)
-    const [notice] = await listMailsTo(backend, admin, 'registration-notice')
+    expect(await listMails(backend, email, 'registration-received')).toHaveLength(1)
+    const [notice] = await listMails(backend, admin, 'registration-notice')
     expect(notice).toMatchObject({
       locale: 'en',
       data: { name: 'Ottilie Schnürboden', email, url: expect.stringMatching(/\/en\/admin\/users\/\d+$/) },
@@ -245,7 +245,7 @@ describe('the key of a sign-up', () => {
     const { email, key } = await signUpNew()
     const responses = await Promise.all([1, 2, 3, 4].map(() => verify(key)))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 401])
-    expect(await listMailsTo(backend, email, 'registration-received')).toHaveLength(1)
+    expect(await listMails(backend, email, 'registration-received')).toHaveLength(1)
   })
 
   it('is valid for three days', async () => {
@@ -285,8 +285,8 @@ describe('the key of a sign-up', () => {
     for (const address of [email, admin, 'unknown@example.org']) {
       expect(await resend(address)).toMatchObject({ status: 200, body: { status: 200 } })
     }
-    expect(await listMailsTo(backend, admin, 'verify-email')).toEqual([])
+    expect(await listMails(backend, admin, 'verify-email')).toEqual([])
     expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
-    expect((await verify(await readMailedKey(backend, email, 'verify-email'))).status).toBe(401)
+    expect((await verify(await readMailKey(backend, email, 'verify-email'))).status).toBe(401)
   })
 })

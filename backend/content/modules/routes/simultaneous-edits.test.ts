@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { publishPage } from '@/backend/content/pages/publish-page'
-import { type ModuleRow, modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { logInEditor } from '@/tests/content/editors'
@@ -65,7 +65,7 @@ it('simultaneous changes of two editors during publications all get a response a
     await Promise.all(published)
   }
 
-  const rows = await db.select().from(modules).where(undeletedCondition).orderBy(asc(modules.position))
+  const rows = await db.select().from(modules).where(isKept).orderBy(asc(modules.position))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const positionsByList = new Map<string, number[]>()
   for (const row of rows) {

@@ -11,7 +11,7 @@ export interface Node {
   parent: number | null
   column: number | null
   /** The original column, if the container now has fewer columns. */
-  columnInWiderLayout: number | null
+  oldColumn: number | null
   /** The module whose deletion deleted it, and its index in its list before the deletion. */
   deletedWith: number | null
   index: number
@@ -57,7 +57,7 @@ export class TreeModel {
   }
 
   create(id: number, model: string, data: Node['data'], destination: Destination): void {
-    const fresh = { revision: 1, columnInWiderLayout: null, deletedWith: null, index: 0 }
+    const fresh = { revision: 1, oldColumn: null, deletedWith: null, index: 0 }
     this.nodes.set(id, { id, model, data, ...fresh, ...this.findContainer(destination) })
     this.list(destination).splice(destination.position, 0, id)
   }
@@ -68,21 +68,17 @@ export class TreeModel {
     const columns = columnCount(node)
     if (columns === null) return
     const children = [0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }).splice(0))
-    const getColumnInWiderLayout = (id: number) =>
-      this.node(id)?.columnInWiderLayout ?? this.node(id)?.column ?? 0
-    for (const id of children.toSorted((a, b) => getColumnInWiderLayout(a) - getColumnInWiderLayout(b))) {
+    const getOldColumn = (id: number) => this.node(id)?.oldColumn ?? this.node(id)?.column ?? 0
+    for (const id of children.toSorted((a, b) => getOldColumn(a) - getOldColumn(b))) {
       const child = this.node(id)
-      if (child) this.setColumn(child, getColumnInWiderLayout(id), columns)
+      if (child) this.setColumn(child, getOldColumn(id), columns)
       this.list({ page: 0, parent: node.id, column: child?.column ?? 0 }).push(id)
     }
   }
 
   move(node: Node, destination: Destination): void {
     this.removeFromList(node)
-    Object.assign(node, this.findContainer(destination), {
-      columnInWiderLayout: null,
-      revision: node.revision + 1,
-    })
+    Object.assign(node, this.findContainer(destination), { oldColumn: null, revision: node.revision + 1 })
     this.list(node).splice(destination.position, 0, node.id)
   }
 
@@ -101,11 +97,11 @@ export class TreeModel {
     }
     if (!isAllowedIn(node.model, parent?.model ?? null)) return false
     const columnBefore = node.column
-    const column = topDeletedNode.columnInWiderLayout ?? topDeletedNode.column
+    const column = topDeletedNode.oldColumn ?? topDeletedNode.column
     node.parent = topDeletedNode.parent
     node.page = topDeletedNode.page
     node.column = null
-    node.columnInWiderLayout = null
+    node.oldColumn = null
     if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
     const list = this.list(node)
     list.splice(
@@ -166,6 +162,6 @@ export class TreeModel {
 
   private setColumn(node: Node, targetColumn: number, columns: number): void {
     node.column = Math.min(targetColumn, columns - 1)
-    node.columnInWiderLayout = targetColumn === node.column ? null : targetColumn
+    node.oldColumn = targetColumn === node.column ? null : targetColumn
   }
 }

@@ -116,18 +116,14 @@ describe('the settings of a page', () => {
   it('of one language do not change the other language; a new slug moves the subpages', async () => {
     const page = await editor.addPage()
     const child = await editor.addPage(page.id)
-    const englishPage = await editor.page('POST', `page/${page.id}/translate/`)
-    expect(englishPage).toMatchObject({
-      urls: { en: `/en/${page.slug}` },
-      title: page.title,
-      state: 'offline',
-    })
+    const english = await editor.page('POST', `page/${page.id}/translate/`)
+    expect(english).toMatchObject({ urls: { en: `/en/${page.slug}` }, title: page.title, state: 'offline' })
     expect((await editor.call('POST', `page/${page.id}/translate/`)).status).toBe(409)
     const data = { slug: `${page.slug}-um`, title: 'Umbenannt' }
     await editor.page('POST', `page/${page.id}/`, { revision: page.revision, data })
     expect((await editor.page('GET', `page/${data.slug}/${child.slug}?draft=1`)).id).toBe(child.id)
     const untouched = await editor.in('en').page('GET', `page/${page.slug}?draft=1`)
-    expect(untouched).toMatchObject({ title: page.title, revision: englishPage.revision })
+    expect(untouched).toMatchObject({ title: page.title, revision: english.revision })
   })
 
   it('are stored by only one of two simultaneous changes', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
 import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
 import type { PageEvent } from '@/backend/platform/db/notifications/page-events'
-import { modules, undeletedCondition } from '@/backend/platform/db/schema/content/modules'
+import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 import { pageDiffSchema } from '@/lib/contract/pages/page-diff'
@@ -110,7 +110,7 @@ describe('restoring a version', () => {
     const rows = await db
       .select()
       .from(modules)
-      .where(and(eq(modules.objectId, id), undeletedCondition))
+      .where(and(eq(modules.objectId, id), isKept))
     expect(
       rows
         .filter(({ parentId }) => parentId === null)

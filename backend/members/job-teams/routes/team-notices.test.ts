@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
-import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { type Advertiser, startTeams, teamClock } from './teams.fixture'
 
@@ -11,7 +11,7 @@ const backend = startTestBackend({ clock: () => teamClock.now })
 const { advertiser, pair, unusedAddress } = startTeams(backend)
 
 const changesFor = async ({ user }: Advertiser) =>
-  (await listMailsTo(backend, user.email, 'job-team-changed')).map(({ data }) => data)
+  (await listMails(backend, user.email, 'job-team-changed')).map(({ data }) => data)
 const createApiKey = (owner: Advertiser, name = 'Spielplan') =>
   owner.call('POST', 'team/keys/', { name, scopes: ['jobs:read'] })
 const waitPastProof = () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { jobTeamOfferSchema } from '@/lib/contract/jobs/job-teams'
-import { createUser, listMailsTo, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { removeExpiredInvitations } from '../invite'
 import { type Advertiser, startTeams, teamClock } from './teams.fixture'
@@ -180,10 +180,10 @@ describe('an invitation', () => {
     const unknownResponse = await owner.call('POST', 'team/invitations/', { email: 'niemand@example.org' })
     expect([knownResponse.status, unknownResponse.status]).toEqual([201, 201])
     for (let again = 0; again < 5; again += 1) await owner.call('POST', 'team/invitations/', { email })
-    const mails = await listMailsTo(backend, email, 'job-team-invitation')
+    const mails = await listMails(backend, email, 'job-team-invitation')
     expect(mails.map(({ locale }) => locale)).toEqual(['en', 'en', 'en'])
     // The last one sent is still valid.
-    const key = await readMailedKey(backend, email, 'job-team-invitation')
+    const key = await readMailKey(backend, email, 'job-team-invitation')
     expect((await (await advertiser()).join(key)).status).toBe(200)
   })
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect } from 'vitest'
 import { jobTeamSchema } from '@/lib/contract/jobs/job-teams'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
-import { createUser, readMailedKey, TestBrowser } from '@/tests/accounts'
+import { createUser, readMailKey, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
 const start = new Date('2026-11-02T10:00:00Z')
@@ -49,7 +49,7 @@ export function startTeams(backend: TestBackend) {
       /** Invites an address without an account and returns the key from the mail. */
       async invite(email = unusedAddress()) {
         expect((await call('POST', 'team/invitations/', { email })).status).toBe(201)
-        return await readMailedKey(backend, email, 'job-team-invitation')
+        return await readMailKey(backend, email, 'job-team-invitation')
       },
       join: (key: string, bring_jobs = true) => call('POST', 'team/join/', { key, bring_jobs }),
     }

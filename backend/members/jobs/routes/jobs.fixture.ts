@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { jobListSchema } from '@/lib/contract/jobs/job-list'
 import { type JobKeyScope, newJobKeySchema } from '@/lib/contract/jobs/job-teams'
 import { type JobInput, type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
-import { createUser, listMailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
 /** The fields that an ad needs for publication. */
@@ -40,7 +40,7 @@ export async function joinTeam(backend: TestBackend, owner: TestBrowser, colleag
   invitationCount += 1
   const email = `colleague-${invitationCount}@example.org`
   expect((await owner.call('POST', '/de/api/jobs/team/invitations/', { email })).status).toBe(201)
-  const [mail] = await listMailsTo(backend, email, 'job-team-invitation')
+  const [mail] = await listMails(backend, email, 'job-team-invitation')
   const { url } = z.object({ url: z.string() }).parse(mail?.data)
   const joining = { key: url.split('/').at(-1), bring_jobs: true }
   expect((await colleague.call('POST', '/de/api/jobs/team/join/', joining)).status).toBe(200)

@@ -125,11 +125,7 @@ describe('the reminder', () => {
   })
 
   it('is in the language of its reader and contains the title', async () => {
-    const englishBrowser = await logInAs(backend, {
-      group: 'Jobbörse',
-      email: 'reader@example.org',
-      language: 'en',
-    })
+    const reader = await logInAs(backend, { group: 'Jobbörse', email: 'reader@example.org', language: 'en' })
     const translation = {
       title: 'Chorister',
       salary: '',
@@ -137,13 +133,9 @@ describe('the reminder', () => {
       requirements: '',
       offer: '',
     }
-    const response = await englishBrowser.call('POST', '/de/api/jobs/my/', {
-      ...completeJob,
-      deadline,
-      translation,
-    })
+    const response = await reader.call('POST', '/de/api/jobs/my/', { ...completeJob, deadline, translation })
     const { id } = ownJobSchema.parse(await response.json())
-    await englishBrowser.call('POST', `/de/api/jobs/my/${id}/publish/`)
+    await reader.call('POST', `/de/api/jobs/my/${id}/publish/`)
     setClock(due)
     await remind()
     const [mail] = await listReminders()

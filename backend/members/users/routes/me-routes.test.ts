@@ -11,7 +11,7 @@ import { securityEvents } from '@/backend/platform/db/schema/accounts/security-e
 import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { currentUserSchema, sessionListSchema } from '@/lib/contract/accounts/account'
-import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-21T09:00:00Z') })
@@ -213,7 +213,7 @@ describe('the deletion of the account', () => {
     const log = await db.select().from(securityEvents).where(eq(securityEvents.userId, user.id))
     expect(log.map(({ event }) => event)).toContain('deleted')
     expect(JSON.stringify(log)).not.toMatch(/example|Paula/)
-    expect(await listMailsTo(backend, user.email, 'account-deleted')).toHaveLength(1)
+    expect(await listMails(backend, user.email, 'account-deleted')).toHaveLength(1)
     expect((await otherBrowser.call('GET', '/api/users/me/')).status).toBe(401)
   })
 

@@ -62,11 +62,8 @@ describe('a record', () => {
       values: { ...anna, categories: [category] },
     })
 
-    const changedResponse = await call('PATCH', `persons/${id}/`, {
-      revision: 1,
-      values: { phone: '030 99' },
-    })
-    expect(await changedResponse.json()).toMatchObject({
+    const changed = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: '030 99' } })
+    expect(await changed.json()).toMatchObject({
       revision: 2,
       values: { phone: '030 99', name: 'Anna Ahorn' },
     })
@@ -74,8 +71,8 @@ describe('a record', () => {
 
     expect((await call('DELETE', `persons/${id}/?revision=2`)).status).toBe(204)
     expect((await call('GET', `persons/${id}/`)).status).toBe(404)
-    const missingResponse = await call('GET', `administration/persons/${id}/`)
-    expect([missingResponse.status, await missingResponse.json()]).toMatchObject([404, { by: 'Eva Ende' }])
+    const missing = await call('GET', `administration/persons/${id}/`)
+    expect([missing.status, await missing.json()]).toMatchObject([404, { by: 'Eva Ende' }])
   })
 
   it('returns 409 with both states after a concurrent change', async () => {
@@ -111,10 +108,8 @@ describe('a record', () => {
     expect(await ask(`administration/persons/${id}/history/1/`)).toMatchObject({ values: anna })
     const restored = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
     expect(await restored.json()).toMatchObject({ revision: 3, values: { name: 'Anna Ahorn' } })
-    const staleResponse = await call('POST', `administration/persons/${id}/history/1/restore/`, {
-      revision: 2,
-    })
-    expect(staleResponse.status).toBe(409)
+    const stale = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
+    expect(stale.status).toBe(409)
     expect((await call('GET', `administration/persons/${id}/history/9/`)).status).toBe(404)
   })
 

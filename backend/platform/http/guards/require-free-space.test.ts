@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createServices } from '@/backend/operations/create-services'
-import { createUser, listMailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor } from '@/tests/content/editors'
 import { users } from '../../db/schema/accounts/users'
@@ -76,7 +76,7 @@ it.each(accountCalls)(
     }
     expect(await backend.services.db.select().from(users)).toEqual(before)
     for (const { email } of [user, { email: 'other@example.org' }])
-      expect(await listMailsTo(backend, email)).toEqual([])
+      expect(await listMails(backend, email)).toEqual([])
   },
 )
 

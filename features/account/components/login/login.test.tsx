@@ -8,10 +8,7 @@ import { Login } from './login'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
-const wrongResponse = {
-  status: 400,
-  errors: [{ code: 'email_password_mismatch', param: 'password', message: '' }],
-}
+const wrong = { status: 400, errors: [{ code: 'email_password_mismatch', param: 'password', message: '' }] }
 const unconfirmed = { status: 401, data: { flows: [{ id: 'verify_email', is_pending: true }] } }
 
 beforeEach(() => {
@@ -31,7 +28,7 @@ it('lists missing values above the form and sends complete ones', async () => {
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toBeInvalid()
   expect(callBackend).not.toHaveBeenCalled()
 
-  vi.mocked(callBackend).mockResolvedValue(toResponse(400, wrongResponse))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(400, wrong))
   await logIn(user)
   expect(await screen.findByRole('alert')).toHaveFocus()
   expect(screen.getByLabelText(/^Passwort/)).toBeInvalid()

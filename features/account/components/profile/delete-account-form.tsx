@@ -20,7 +20,7 @@ export interface DeleteFormFrameProps {
 export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps) {
   const t = useTranslations('account.deletion')
   const forms = useTranslations('forms')
-  const { form, field, frame, loginRequest } = useMemberForm({
+  const { form, field, frame } = useMemberForm({
     id: 'delete-account',
     schema: accountDeletionSchema,
     labels: { password: forms('password') },
@@ -33,13 +33,7 @@ export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps
     },
   })
   return (
-    <MemberForm
-      {...frame}
-      loginRequest={loginRequest}
-      email={email}
-      label={t('title')}
-      submitLabel={t('submit')}
-    >
+    <MemberForm {...frame} email={email} label={t('title')} submitLabel={t('submit')}>
       <p>{t('text')}</p>
       <PasswordField
         {...field('password')}

@@ -51,7 +51,7 @@ export function EmailAddresses({ email }: { email: string }) {
     client.setQueryData(queryKey, (emails) => emails && { ...emails, ...change })
     void client.invalidateQueries({ queryKey })
   }
-  const { form, field, frame, loginRequest, callWithLogin, sendMutation } = useMemberForm({
+  const { form, field, frame, callWithLogin, sendMutation } = useMemberForm({
     id: 'email',
     schema: emailRequestSchema,
     labels: { email: t('new') },
@@ -92,13 +92,7 @@ export function EmailAddresses({ email }: { email: string }) {
         </div>
       )}
       <p role="status">{getStatusText()}</p>
-      <MemberForm
-        {...frame}
-        loginRequest={loginRequest}
-        email={email}
-        label={t('title')}
-        submitLabel={t('change')}
-      >
+      <MemberForm {...frame} email={email} label={t('title')} submitLabel={t('change')}>
         <TextField
           {...field('email')}
           isRequired

@@ -25,7 +25,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const forms = useTranslations('forms')
-  const { form, field, frame, loginRequest, sendMutation } = useMemberForm({
+  const { form, field, frame, sendMutation } = useMemberForm({
     id: 'profile',
     schema: profileChangeSchema,
     labels: {
@@ -46,14 +46,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
     return { ...field(name), input: { ...form.register(name), defaultValue: profile[name], autoComplete } }
   }
   return (
-    <MemberForm
-      {...frame}
-      hasOptionalFields
-      loginRequest={loginRequest}
-      email={email}
-      label={t('data')}
-      submitLabel={t('save')}
-    >
+    <MemberForm {...frame} hasOptionalFields email={email} label={t('data')} submitLabel={t('save')}>
       <div className={styles.row}>
         <TextField {...textField('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
         <TextField {...textField('title', 'off')} hint={t('titleHint')} />

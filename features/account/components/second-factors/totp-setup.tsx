@@ -26,7 +26,7 @@ export interface TotpSetupProps {
  */
 export function TotpSetup({ email, setup, onDone, onCancel }: TotpSetupProps) {
   const t = useTranslations('account.factors.setup')
-  const { form, field, frame, loginRequest } = useMemberForm({
+  const { form, field, frame } = useMemberForm({
     id: 'totp',
     schema: factorCodeSchema,
     labels: { code: t('code') },
@@ -46,13 +46,7 @@ export function TotpSetup({ email, setup, onDone, onCancel }: TotpSetupProps) {
       <p>
         <a href={setup.totp_url}>{t('open')}</a>
       </p>
-      <MemberForm
-        {...frame}
-        loginRequest={loginRequest}
-        email={email}
-        label={t('title')}
-        submitLabel={t('submit')}
-      >
+      <MemberForm {...frame} email={email} label={t('title')} submitLabel={t('submit')}>
         <TextField
           {...field('code')}
           isRequired

@@ -49,7 +49,7 @@ export default async function AccountDownloadsPage(props: Props) {
         route={route}
         alternates={downloadAlternates(query, view)}
         title={getViewTitle(view)}
-        hasChildrenFirst={getViewTitle(view) !== undefined}
+        isPartFirst={getViewTitle(view) !== undefined}
         {...props}
       >
         <DownloadsSection query={query} view={view} />

@@ -29,7 +29,7 @@ export default async function VerifyEmailPage(props: Props) {
     props.searchParams,
   ])
   return (
-    <RoutePage route="/account/verify-email/[[...key]]" hasChildrenFirst {...props}>
+    <RoutePage route="/account/verify-email/[[...key]]" isPartFirst {...props}>
       <FormProviders locale={locale} dehydratedState={await loadCodeModes(!key?.[0])}>
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}

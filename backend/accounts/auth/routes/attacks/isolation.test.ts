@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, readMailedKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, readMailKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -64,7 +64,7 @@ describe('a key used in the session of another account', () => {
       async () => {
         const { email } = await createUser(backend)
         await new TestBrowser(backend).auth('POST', '/auth/password/request', { email })
-        const key = await readMailedKey(backend, email, 'password-reset')
+        const key = await readMailKey(backend, email, 'password-reset')
         return { email, path: '/auth/password/reset', body: { key, password: newPassword } }
       },
     ],
@@ -74,7 +74,7 @@ describe('a key used in the session of another account', () => {
         const email = 'isolated@example.org'
         const form = { ...signUpForm(email), password: newPassword }
         await new TestBrowser(backend).auth('POST', '/auth/signup', form)
-        const key = await readMailedKey(backend, email, 'verify-email')
+        const key = await readMailKey(backend, email, 'verify-email')
         return { email, path: '/auth/email/verify', body: { key } }
       },
     ],

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, isLocked, listMailsTo, readMailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { createUser, isLocked, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
 
@@ -53,7 +53,7 @@ describe('a known device', () => {
       expect((await guess(knownBrowser, user.email)).status).toBe(400)
     expect(isLocked(await guess(knownBrowser, user.email, testPassword))).toBe(true)
     await new TestBrowser(backend).logIn(user)
-    expect(await listMailsTo(backend, user.email, 'login-locked')).toEqual([])
+    expect(await listMails(backend, user.email, 'login-locked')).toEqual([])
     time.addMinutes(16)
     await knownBrowser.logIn(user)
   })
@@ -65,7 +65,7 @@ describe('a known device', () => {
     expect(isLocked(await guess(knownBrowser, otherUser.email, testPassword))).toBe(true)
 
     await new TestBrowser(backend).auth('POST', '/auth/password/request', { email: user.email })
-    const key = await readMailedKey(backend, user.email, 'password-reset')
+    const key = await readMailKey(backend, user.email, 'password-reset')
     const password = 'Scheinwerfer an, Ruhe bitte'
     const resetting = new TestBrowser(backend)
     expect((await resetting.auth('POST', '/auth/password/reset', { key, password })).status).toBe(401)
@@ -123,7 +123,7 @@ describe('the owner of a locked address', () => {
   it('gets one mail a day about a lock, in their language', async () => {
     const user = await createUser(backend, { language: 'en' })
     await attack(user.email)
-    expect(await listMailsTo(backend, user.email)).toMatchObject([
+    expect(await listMails(backend, user.email)).toMatchObject([
       {
         template: 'login-locked',
         locale: 'en',
@@ -132,18 +132,18 @@ describe('the owner of a locked address', () => {
     ])
     time.addMinutes(16)
     await attack(user.email)
-    expect(await listMailsTo(backend, user.email)).toHaveLength(1)
+    expect(await listMails(backend, user.email)).toHaveLength(1)
     expect(await lockOuts(user.id)).toHaveLength(2)
     time.addMinutes(24 * 60 + 1)
     await attack(user.email)
-    expect(await listMailsTo(backend, user.email)).toHaveLength(2)
+    expect(await listMails(backend, user.email)).toHaveLength(2)
   })
 
   it('gets one mail about simultaneous attempts', async () => {
     const user = await createUser(backend)
     const crowd = Array.from({ length: 12 }, () => guess(new TestBrowser(backend), user.email))
     await Promise.all(crowd)
-    expect(await listMailsTo(backend, user.email)).toHaveLength(1)
+    expect(await listMails(backend, user.email)).toHaveLength(1)
   })
 
   it('gets no mail about fewer failed attempts', async () => {
@@ -151,14 +151,14 @@ describe('the owner of a locked address', () => {
     const browser = new TestBrowser(backend)
     for (let count = 0; count < 4; count += 1) await guess(browser, user.email)
     await browser.logIn(user)
-    expect(await listMailsTo(backend, user.email)).toEqual([])
+    expect(await listMails(backend, user.email)).toEqual([])
   })
 
   it('gets no mail without an active account', async () => {
     const waitingUser = await createUser(backend, { isActive: false })
     for (const email of [waitingUser.email, 'nobody@example.org']) {
       for (let count = 0; count < 5; count += 1) await guess(new TestBrowser(backend), email)
-      expect(await listMailsTo(backend, email)).toEqual([])
+      expect(await listMails(backend, email)).toEqual([])
     }
   })
 

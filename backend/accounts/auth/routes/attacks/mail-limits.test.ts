@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createUser, listMailsTo, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const time = { now: new Date('2026-11-21T09:00:00Z') }
@@ -18,7 +18,7 @@ it('counts the sub-addresses of a mailbox as one', async () => {
   const names = ['a', 'a+1', 'a+2', 'a+3', 'a+x+y'].map((name) => `${name}@example.org`)
   for (const email of names) await createUser(backend, { email })
   for (const email of names) expect(await ask(email)).toBe(200)
-  const sent = await Promise.all(names.map(async (email) => (await listMailsTo(backend, email)).length))
+  const sent = await Promise.all(names.map(async (email) => (await listMails(backend, email)).length))
   expect(sent).toEqual([1, 1, 1, 0, 0])
 })
 
@@ -28,7 +28,7 @@ it('ignores dots in addresses only where the mailbox does', async () => {
   for (const email of [...spellings, ...otherAddresses]) await createUser(backend, { email })
   for (const email of [...spellings, ...otherAddresses]) await ask(email)
   const sent = async (emails: string[]) =>
-    Promise.all(emails.map(async (email) => (await listMailsTo(backend, email)).length))
+    Promise.all(emails.map(async (email) => (await listMails(backend, email)).length))
   expect(await sent(spellings)).toEqual([1, 1, 1, 0])
   expect(await sent(otherAddresses)).toEqual([1, 1, 1, 1])
 })

@@ -4,7 +4,7 @@ import { readCommand } from '@/backend/operations/command-line/arguments'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, listMailsTo, readMailedKey, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, readMailKey, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestClock } from '@/tests/clock'
 
@@ -34,7 +34,7 @@ async function signUp(email: string, name: string) {
     password: toPassword(name),
   })
   expect(response.status).toBe(401)
-  return readMailedKey(backend, email, 'verify-email')
+  return readMailKey(backend, email, 'verify-email')
 }
 
 async function signUpTwice() {
@@ -78,7 +78,7 @@ describe('two sign-ups with one unverified address', () => {
     await signUp(email, 'Anna')
     time.addMinutes(75)
     await signUp(email, 'Bruno')
-    const times = (await listMailsTo(backend, email, 'verify-email')).map(
+    const times = (await listMails(backend, email, 'verify-email')).map(
       ({ data }) => data && 'at' in data && data.at,
     )
     expect(new Set(times).size).toBe(2)
@@ -99,9 +99,9 @@ describe('two sign-ups with one unverified address', () => {
   it('are both sent again, each with its own key', async () => {
     const { email } = await signUpTwice()
     time.addMinutes(31)
-    const mailsBefore = await listMailsTo(backend, email, 'verify-email')
+    const mailsBefore = await listMails(backend, email, 'verify-email')
     await call('/auth/email/verify/resend', { email })
-    const mails = (await listMailsTo(backend, email, 'verify-email')).slice(0, -mailsBefore.length)
+    const mails = (await listMails(backend, email, 'verify-email')).slice(0, -mailsBefore.length)
     expect(mails.map(({ data }) => data && 'name' in data && data.name).toSorted()).toEqual([
       'Anna Zwei',
       'Bruno Zwei',
@@ -135,7 +135,7 @@ describe('two sign-ups with one unverified address', () => {
     const { email, keys } = await signUpTwice()
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     await browser.auth('POST', '/account/email', { email })
-    const key = await readMailedKey(backend, email, 'verify-new-email')
+    const key = await readMailKey(backend, email, 'verify-new-email')
     expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(200)
     for (const old of Object.values(keys)) expect(await verify(old)).toMatchObject(dead)
   })
@@ -146,7 +146,7 @@ describe('a password reset during pending sign-ups', () => {
     const { email, keys } = await signUpTwice()
     time.addMinutes(31)
     await call('/auth/password/request', { email })
-    const key = await readMailedKey(backend, email, 'password-reset')
+    const key = await readMailKey(backend, email, 'password-reset')
     const password = 'ein ganz neues Passwort'
     expect((await call('/auth/password/reset', { key, password })).status).toBe(401)
     await verify(keys.Anna)
@@ -165,11 +165,11 @@ it('rejects the key of an address that another user has verified, even after tha
   const keys: string[] = []
   for (const browser of browsers) {
     await browser.auth('POST', '/account/email', { email })
-    keys.push(await readMailedKey(backend, email, 'verify-new-email'))
+    keys.push(await readMailKey(backend, email, 'verify-new-email'))
   }
   await verify(keys[0] ?? '')
   const next = newAddress()
   await browsers[0].auth('POST', '/account/email', { email: next })
-  await verify(await readMailedKey(backend, next, 'verify-new-email'))
+  await verify(await readMailKey(backend, next, 'verify-new-email'))
   expect(await verify(keys[1] ?? '')).toMatchObject(dead)
 })

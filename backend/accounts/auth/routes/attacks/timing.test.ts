@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUser, listMailsTo, signUpForm, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, signUpForm, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const pauses: number[] = []
@@ -105,6 +105,6 @@ it('background work runs for the known address only', async () => {
   await post('/auth/password/request', { email: 'nobody@example.org' })
   expect(behind).toHaveLength(2)
   await Promise.all(behind.map((work) => work()))
-  expect(await listMailsTo(backend, user.email)).toMatchObject([{ template: 'password-reset' }])
-  expect(await listMailsTo(backend, 'nobody@example.org')).toEqual([])
+  expect(await listMails(backend, user.email)).toMatchObject([{ template: 'password-reset' }])
+  expect(await listMails(backend, 'nobody@example.org')).toEqual([])
 })

@@ -23,7 +23,7 @@ export interface CounterpartBefore {
 /**
  * Working copies of modules. A module belongs to a page (`objectId`) or is a reusable container
  * with a slug. `columnIndex` is its column in a container. Deleted modules stay, so that they can
- * be restored; queries need `undeletedCondition`.
+ * be restored; queries need `isKept`.
  */
 export const modules = pgTable(
   'modules',
@@ -43,7 +43,7 @@ export const modules = pgTable(
     /**
      * Column before the container got a layout with fewer columns, to which the module can return.
      */
-    columnInWiderLayout: integer('wider_column'),
+    oldColumn: integer('wider_column'),
     /** Chosen by the client. A repeated call finds the module instead of creating another one. */
     clientKey: uuid('client_key').unique('modules_client_key'),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
@@ -78,4 +78,4 @@ export const modules = pgTable(
 export type ModuleRow = typeof modules.$inferSelect
 
 /** Condition for modules that are not deleted. Every read of working copies needs it. */
-export const undeletedCondition = isNull(modules.deletedAt)
+export const isKept = isNull(modules.deletedAt)
