@@ -32,7 +32,7 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
   },
   'organization_delegates.user_id': {
     stays:
-      'The office makes an account a delegate and each change is logged. A delegate has to log in, and confirmations are mailed only to active accounts.',
+      'The office makes an account a delegate. Each change requires a proof and is logged. A delegate has to log in, and confirmations are mailed only to active accounts.',
   },
   'organization_proposals.user_id': {
     stays: 'A proposal changes nothing before the office has decided on it.',

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
+import { requireProof } from '@/backend/accounts/passwords/proof'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -20,13 +21,14 @@ const { organizationId, userId } = organizationDelegates
 /**
  * Replaces the delegates of an organization and writes the changes to the audit log. Users who were
  * delegates before keep their start date.
+ * @throws ProofMissingError if the delegates change without a recent proof
  */
 export async function setDelegates(
   db: Queryable,
   organization: number,
-  { ids, author }: { ids: readonly number[]; author: Pick<Author, 'userId' | 'now'> },
+  { ids, author }: { ids: readonly number[]; author: Pick<Author, 'userId' | 'now' | 'login'> },
 ): Promise<void> {
-  const { now } = author
+  const { now, login } = author
   const removedDelegates = await db
     .delete(organizationDelegates)
     .where(and(eq(organizationId, organization), notInArray(userId, [...ids])))
@@ -36,6 +38,10 @@ export async function setDelegates(
     rows.length === 0
       ? []
       : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
+  if (removedDelegates.length + addedDelegates.length === 0) return
+  if (!login) throw new Error('Only a logged-in user may change delegates.')
+  // Delegates remain after the session ends.
+  requireProof(login, now)
   const auditFields = { by: { userId: author.userId }, at: now, object: `#${organization}` }
   for (const delegate of removedDelegates)
     await recordSecurityEvent(db, { event: 'delegate-ended', ...delegate, ...auditFields })

@@ -75,7 +75,7 @@ export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type:
       const { preview } = await planImport(db, type, { table, mapping: columnMapping, locale })
       return c.json(preview, 200)
     }
-    const author = { locale, userId: login.user.id, now }
+    const author = { locale, userId: login.user.id, now, login }
     const result = await runImport(db, type, { table, mapping: columnMapping, hash }, author).catch(
       (error: unknown) => {
         const detail = error instanceof RefusedLineError ? toRefusalText(error.cause, locale) : null

@@ -22,7 +22,7 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
       const login = await requireRight(c, right)
       const now = clock()
       type.admitWrite?.(login, now)
-      return { locale: c.get('locale'), userId: login.user.id, now }
+      return { locale: c.get('locale'), userId: login.user.id, now, login }
     },
 
     /** Loads a record in the form of the contract. @throws NotFoundError */
