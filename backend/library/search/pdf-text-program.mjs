@@ -8,6 +8,13 @@ import { refuseLargePdf } from '../../platform/pdf/refuse-large-pdf.mjs'
  * worker loads its file without the TypeScript compiler.
  */
 const { bytes, pdfLimits, maxPages, maxCharacters } = workerData
+// PDF.js omits characters that its expression for invisible ones matches. Soft hyphens are kept,
+// because they show which lines to join. The thread runs nothing else.
+const { match } = String.prototype
+String.prototype.match = function (expression) {
+  return String(this) === '\u00ad' ? null : match.call(this, expression)
+}
+
 // The check comes first, because the library decompresses streams without a limit.
 await refuseLargePdf(Buffer.from(bytes), pdfLimits)
 const pdf = await getDocumentProxy(bytes, {

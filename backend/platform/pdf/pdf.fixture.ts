@@ -10,6 +10,8 @@ export interface PdfParts {
   content?: Buffer | string
   /** Additional entries of the content's dictionary. */
   filter?: string
+  /** Additional entries of the page. */
+  pageEntries?: string
   /** Additional objects, from number 6. */
   others?: string[]
   trailer?: string
@@ -18,11 +20,12 @@ export interface PdfParts {
 /** Creates a PDF with a cross-reference table. */
 export function createPdf(parts: PdfParts = {}): Buffer<ArrayBuffer> {
   const { catalog = '', annotation, content = 'BT (Stelle) Tj ET', filter = '', others = [] } = parts
+  const { pageEntries = '', trailer = '' } = parts
   const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content)
   const objects = [
     `<</Type /Catalog /Pages 2 0 R ${catalog}>>`,
     '<</Type /Pages /Kids [3 0 R] /Count 1>>',
-    page,
+    page.replace(/>>$/, ` ${pageEntries}>>`),
     `<</Length ${bytes.byteLength} ${filter}>>\nstream\n${bytes.toString('latin1')}\nendstream`,
     annotation ?? '<</Type /Annot /Subtype /Link /Rect [0 0 9 9] /A <</S /URI /URI (https://example.org)>>>>',
     ...others,
@@ -35,7 +38,7 @@ export function createPdf(parts: PdfParts = {}): Buffer<ArrayBuffer> {
   })
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
-  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size} /Root 1 0 R ${parts.trailer ?? ''}>>`
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size} /Root 1 0 R ${trailer}>>`
   return Buffer.from(`${text}${end}\nstartxref\n${text.length}\n%%EOF\n`, 'latin1')
 }
 
