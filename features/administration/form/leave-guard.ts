@@ -7,12 +7,15 @@ const Context = createContext<RefObject<LeaveGuard | null>>({ current: null })
 
 export const LeaveGuardProvider = Context.Provider
 
+/** Returns the guard of a form with unsaved changes; null without one. */
+export const useLeaveGuardRef = () => useContext(Context)
+
 /**
  * Guards a form with unsaved changes. Links in the administration, and the browser, then ask before
  * the user leaves.
  */
 export function useLeaveGuard(isDirty: boolean, guard: LeaveGuard): void {
-  const guardRef = useContext(Context)
+  const guardRef = useLeaveGuardRef()
   useEffect(() => {
     if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -9,6 +9,7 @@ import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
 import { RecordForm } from '../form/record-form'
 import { RecordHistory } from '../history/record-history'
+import { useDispatchUpdates } from '../newsletter/use-dispatch-updates'
 import { recordKeys, recordQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { ReadProblem } from '../ui/read-problem'
@@ -28,6 +29,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const client = useQueryClient()
   const query = recordQuery(locale, view.contract, id)
   const { data: record, error, refetch } = useQuery(query)
+  useDispatchUpdates(record, refetch)
   const [isDeleting, setDeleting] = useState(false)
   const [isHistoryShown, setHistoryShown] = useState(false)
   const isChanging = useRef(false)

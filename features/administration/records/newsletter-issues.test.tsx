@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -229,6 +229,38 @@ it('shows and deletes comments from outside', async () => {
 })
 
 it('cancels a running preview before the issue is deleted, so that it does not fail', async () => {
+it('updates its numbers while it is sent in a visible window, but not below unsaved changes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  const planned_at = new Date().toISOString()
+  const loads = () => sentBy('GET').filter(([path]) => path.endsWith('/newsletter-issues/7/')).length
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(5000))
+  mockIssue(createIssue({ state: 'planned', planned_at }))
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  const subject = (await screen.findAllByRole('textbox'))[0]
+  if (!subject) throw new Error('The form has no field.')
+  const started = loads()
+  fireEvent.change(subject, { target: { value: 'Anders' } })
+  await wait()
+  expect(loads()).toBe(started)
+  fireEvent.change(subject, { target: { value: 'Neues' } })
+  mockIssue(createIssue({ state: 'sending', planned_at, sent: 12, waiting: 3 }))
+  await wait()
+  expect(await screen.findByText('Die Ausgabe wird gesendet.')).toBeVisible()
+  isHidden.mockReturnValue(true)
+  mockIssue(createIssue({ state: 'done', planned_at, sent: 15 }))
+  const before = loads()
+  await wait()
+  expect(loads()).toBe(before)
+  isHidden.mockReturnValue(false)
+  await wait()
+  expect(await screen.findByText('Die Ausgabe ist gesendet.')).toBeVisible()
+  const ended = loads()
+  await wait()
+  expect(loads()).toBe(ended)
+  vi.useRealTimers()
+})
+
   const user = userEvent.setup()
   mockCalls((method, path) => {
     if (path.endsWith('/preview/')) return new Promise(() => undefined)
