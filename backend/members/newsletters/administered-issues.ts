@@ -54,7 +54,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
         .leftJoin(users, eq(users.id, dispatches.plannedBy))
         .where(inArray(newsletterIssues.id, [...ids]))
-      const presentDispatch = await loadDispatchPresenter(db, rows)
+      const presentDispatch = await loadDispatchPresenter({ db, env }, rows)
       const getLinks = await loadCountedLinks(db, ids)
       const getComments = await loadIssueComments(db, ids)
       return rows.map((row) => {

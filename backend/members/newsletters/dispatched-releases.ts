@@ -36,7 +36,7 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
     async present(db, ids, locale) {
       const rows = await type.present(db, ids, locale)
       if (rows.length === 0) return []
-      const dispatchByRelease = await loadDispatches(db, ids)
+      const dispatchByRelease = await loadDispatches({ db, env }, ids)
       const readers = await countPressReaders(db)
       return rows.map((row) => ({
         ...row,
@@ -69,7 +69,7 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
 
 /** Loads the dispatches of press releases, by the id of the release. */
 async function loadDispatches(
-  db: Queryable,
+  { db, env }: { db: Queryable } & Pick<Services, 'env'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number | null, PressDispatch>> {
   const rows = await db
@@ -78,7 +78,7 @@ async function loadDispatches(
     .leftJoin(users, eq(users.id, dispatches.plannedBy))
     .where(inArray(dispatches.pressReleaseId, [...ids]))
   const presentDispatch = await loadDispatchPresenter(
-    db,
+    { db, env },
     rows.map((row) => ({ ...row, issue: null })),
   )
   return new Map(

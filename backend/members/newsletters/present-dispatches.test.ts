@@ -36,6 +36,19 @@ it.each([
   expect(await readRow(issue)).toMatchObject({ state: 'done', sent: 6, waiting: 0, delays: [] })
 })
 
+it('says that letters wait for a mail server if none is configured', async () => {
+  await addReaders(2)
+  const issue = await planIssue()
+  await queue()
+  const { env } = tests.services
+  const before = { ...env }
+  Object.assign(env, { SMTP_URL: undefined, DATABASE_URL: 'postgres://localhost/site' })
+  const delays = [{ reason: 'missing', code: 'SMTP_URL', mails: 2 }]
+  expect(await readRow(issue)).toMatchObject({ state: 'sending', delays })
+  Object.assign(env, before, { SMTP_URL: tests.server.url })
+  expect(await readRow(issue)).toMatchObject({ state: 'sending', delays: [] })
+})
+
 it('counts each reader who unsubscribes by a link of the letter, once, and not by other mails', async () => {
   await addReader('ada@example.org')
   await addReader('bela@example.org')

@@ -9,6 +9,8 @@ import {
 } from '@/backend/platform/db/schema/members/newsletters'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { suspendedProblem } from '@/backend/platform/mail/outbox'
+import { lacksMailServer } from '@/backend/platform/mail/transport'
+import type { Services } from '@/backend/platform/services'
 import type { Delay, Dispatch } from '@/lib/contract/administration/dispatch'
 import { toBerlinIso } from '@/lib/datetime'
 import { countWaitingReaders, listRunning } from './queue-letters'
@@ -22,13 +24,21 @@ export interface DispatchedRecord {
 }
 
 /** Loads the facts of running dispatches. The returned function presents one of a record. */
-export async function loadDispatchPresenter(db: Queryable, records: readonly DispatchedRecord[]) {
+export async function loadDispatchPresenter(
+  { db, env }: { db: Queryable } & Pick<Services, 'env'>,
+  records: readonly DispatchedRecord[],
+) {
   const runningDispatches = listRunning(records)
   const getWaitingCount = await countWaitingReaders(db, runningDispatches)
   const delays = await loadDelays(
     db,
     runningDispatches.map(({ id }) => id),
   )
+  const listDelays = ({ id }: DispatchRow): Delay[] => {
+    const mails = getWaitingCount(id)
+    if (!lacksMailServer(env)) return delays.get(id) ?? []
+    return mails === 0 ? [] : [{ reason: 'missing', code: 'SMTP_URL', mails }]
+  }
   return ({ dispatch, planner, unconfirmed }: Omit<DispatchedRecord, 'issue'>): Dispatch => ({
     planned_by: planner && fullName(planner),
     unconfirmed: dispatch !== null && unconfirmed,
@@ -40,7 +50,7 @@ export async function loadDispatchPresenter(db: Queryable, records: readonly Dis
     failed: dispatch?.failed ?? 0,
     skipped: dispatch?.skipped ?? 0,
     unsubscribed: dispatch?.unsubscribed ?? 0,
-    delays: dispatch?.state === 'sending' ? (delays.get(dispatch.id) ?? []) : [],
+    delays: dispatch?.state === 'sending' ? listDelays(dispatch) : [],
   })
 }
 

@@ -8,7 +8,7 @@ import { readDkimKey } from './dkim'
 import { createFileTransport } from './file-transport'
 import { mailFolder } from './mail-folder'
 import { createSmtpTransport } from './smtp-transport'
-import type { MailTransport } from './transport'
+import { lacksMailServer, type MailTransport } from './transport'
 import { type MailWorker, startMailWorker } from './worker'
 
 /**
@@ -47,6 +47,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 function createTransport(env: BackendEnv, print: (line: string) => void): MailTransport | null {
   if (env.SMTP_URL) return createSmtpTransport(env.SMTP_URL, readDkimKey(env))
-  if (env.DATABASE_URL) return null
+  if (lacksMailServer(env)) return null
   return createFileTransport(mailFolder(env.DATA_DIR), (path) => print(`Mail: ${path}`))
 }

@@ -1,3 +1,4 @@
+import type { BackendEnv } from '../env'
 import type { Message } from './compose'
 
 /** Delivers mails. */
@@ -14,3 +15,7 @@ export interface MailTransport {
   /** Closes pooled connections. */
   close(): void
 }
+
+/** Returns true if mails wait in the database until a mail server is configured. */
+export const lacksMailServer = ({ SMTP_URL, DATABASE_URL }: Pick<BackendEnv, 'SMTP_URL' | 'DATABASE_URL'>) =>
+  !SMTP_URL && DATABASE_URL !== undefined

@@ -94,6 +94,7 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
 const delay = (reason: string, code: string) => ({ reason, code, mails: 3 })
 it.each([
   [{ delays: [delay('login', '535 5.7.8')] }, 'Anmeldung ab (535 5.7.8).Der Versand geht von selbst weiter'],
+  [{ delays: [delay('missing', 'SMTP_URL')] }, 'Es ist kein Mailserver eingestellt (SMTP_URL).'],
   [{ delays: [delay('sender', '550'), delay('postponed', '451')] }, '(550).3 E-Mails wurden vorerst nicht'],
   [{ state: 'stopped', problem: 'queue: internal' }, 'Im Programm trat ein Fehler auf.'],
   [{ state: 'planned', problem: 'start: internal', planned_at: '2026-11-28T11:00:00Z' }, 'nicht beginnen'],
@@ -228,7 +229,6 @@ it('shows and deletes comments from outside', async () => {
   ])
 })
 
-it('cancels a running preview before the issue is deleted, so that it does not fail', async () => {
 it('updates its numbers while it is sent in a visible window, but not below unsaved changes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
@@ -261,6 +261,7 @@ it('updates its numbers while it is sent in a visible window, but not below unsa
   vi.useRealTimers()
 })
 
+it('cancels a running preview before the issue is deleted, so that it does not fail', async () => {
   const user = userEvent.setup()
   mockCalls((method, path) => {
     if (path.endsWith('/preview/')) return new Promise(() => undefined)

@@ -11,10 +11,18 @@ export const dispatchActions = {
 }
 
 /**
- * Reasons why a mail server does not take mails yet: no connection, a rejected login, no safe
- * encryption, a rejected sender, deferred mails, broken connections.
+ * Reasons why a mail server does not take mails yet: none is configured, no connection, a rejected
+ * login, no safe encryption, a rejected sender, deferred mails, broken connections.
  */
-const delayReasons = ['unreachable', 'login', 'unencrypted', 'sender', 'postponed', 'interrupted'] as const
+const delayReasons = [
+  'missing',
+  'unreachable',
+  'login',
+  'unencrypted',
+  'sender',
+  'postponed',
+  'interrupted',
+] as const
 
 /** Fields of an issue or a press release about its dispatch. */
 export const dispatchRow = {
