@@ -87,7 +87,7 @@ export async function changeComment(
  */
 export async function removeComment(
   db: Db,
-  { pageId, locale, user }: Omit<CommentContext, 'now'>,
+  { pageId, locale, user }: PageLanguage & { user: Pick<UserRow, 'id'> },
   commentId: number,
 ): Promise<void> {
   await db.transaction(async (transaction) => {

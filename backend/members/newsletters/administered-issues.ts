@@ -18,7 +18,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { loadCountedLinks } from './counted-links'
 import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueIssueTests } from './enqueue-tests'
-import { hasComments, loadIssueComments, removeIssueComment } from './issue-comments'
+import { hasComments, loadGuestComments, removeIssueComment } from './guest-comments'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
 import { isUnconfirmed, mayManageIssues } from './policy'
@@ -56,7 +56,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .where(inArray(newsletterIssues.id, [...ids]))
       const presentDispatch = await loadDispatchPresenter({ db, env }, rows)
       const getLinks = await loadCountedLinks(db, ids)
-      const getComments = await loadIssueComments(db, ids)
+      const getComments = await loadGuestComments(db, 'issueId', ids)
       return rows.map((row) => {
         const { issue, dispatch } = row
         const { id, subject, isPage, isListed } = issue

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import { removeComment } from '@/backend/content/feedback/comments'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -12,6 +13,7 @@ import { listTopics } from '@/lib/contract/forms/subscription'
 import { toBerlinIso } from '@/lib/datetime'
 import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
+import { loadGuestComments } from './guest-comments'
 import { isUnconfirmed, maySendReleases } from './policy'
 import { loadDispatchPresenter } from './present-dispatches'
 import { assertMailSize } from './preview-dispatched'
@@ -19,7 +21,7 @@ import { countPressReaders, getAddressees } from './readers'
 import { assertRelease } from './release-readiness'
 
 type ReleaseType = Administered<typeof pressReleaseRecords>
-const dispatchActions = ['test', 'dispatch', 'stop', 'resume'] as const
+const staffActions = ['test', 'dispatch', 'stop', 'resume', 'remove-comment'] as const
 
 type PressDispatch = z.output<typeof pressReleaseRecords.row>['dispatch']
 
@@ -32,15 +34,21 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
     ...type,
     may: maySendReleases,
     mayWrite: type.may,
-    mayAct: toRecord(dispatchActions, () => maySendReleases),
+    mayAct: toRecord(staffActions, () => maySendReleases),
     async present(db, ids, locale) {
       const rows = await type.present(db, ids, locale)
       if (rows.length === 0) return []
       const dispatchByRelease = await loadDispatches({ db, env }, ids)
       const readers = await countPressReaders(db)
+      const getComments = await loadGuestComments(db, 'pageId', ids)
       return rows.map((row) => ({
         ...row,
-        values: { ...row.values, dispatch: dispatchByRelease.get(row.id) ?? null, press_readers: readers },
+        values: {
+          ...row.values,
+          dispatch: dispatchByRelease.get(row.id) ?? null,
+          press_readers: readers,
+          comments: getComments(row.id),
+        },
       }))
     },
     actions: {
@@ -63,6 +71,13 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
       },
       stop: async (db, pressReleaseId) => await stopDispatch(db, { pressReleaseId }),
       resume: async (db, pressReleaseId) => await resumeDispatch(db, { pressReleaseId }),
+      async 'remove-comment'(db, pageId, input, { userId: id }) {
+        const { comment } = pressDispatchActions['remove-comment'].parse(input)
+        const getComments = await loadGuestComments(db, 'pageId', [pageId])
+        const guestComment = getComments(pageId).find((candidate) => candidate.id === comment)
+        if (!guestComment) return
+        await removeComment(db, { pageId, locale: guestComment.language, user: { id } }, comment)
+      },
     },
   }
 }

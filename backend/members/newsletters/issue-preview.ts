@@ -5,7 +5,7 @@ import { newsletterIssues } from '@/backend/platform/db/schema/members/newslette
 import { NotFoundError } from '@/backend/platform/errors'
 import type { IssueContent } from '@/lib/contract/records/newsletter-issue'
 import { type ResolvableIssue, resolveIssueContent } from './content/resolve-issue-content'
-import { addIssueComment } from './issue-comments'
+import { addIssueComment } from './guest-comments'
 import { mayManageIssues } from './policy'
 
 /** Reads the texts of an issue in a language, and the rules of its sections. */

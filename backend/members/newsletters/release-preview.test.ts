@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { newPreviewLinkSchema, previewSchema } from '@/lib/contract/pages/preview-link'
-import { logInBeforeAll } from '@/tests/accounts'
+import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { createPage } from '@/tests/content/content'
 import { ask, pictureFile, toFormData } from '@/tests/content/media'
 import { startReleases } from './press-releases.fixture'
@@ -14,8 +15,8 @@ const { backend, makeRelease } = releases
 const office = logInBeforeAll(backend, { role: 'office' })
 const path = '/de/api/preview-links/'
 
-const create = (target: number, isFixed = false) =>
-  office.call('POST', path, { type: 'page', target, locale: 'de', is_fixed: isFixed, days: 7 })
+const create = (target: number, isFixed = false, options: object = {}) =>
+  office.call('POST', path, { type: 'page', target, locale: 'de', is_fixed: isFixed, days: 7, ...options })
 
 /** Creates a link as the office. `read` returns the files and pictures that it shows. */
 async function share(target: number, isFixed = false) {
@@ -82,4 +83,34 @@ it.each([
   const id = await createPage(db, { path: { de: contentType } })
   await db.update(pages).set({ contentType }).where(eq(pages.id, id))
   expect((await create(id)).status).toBe(status)
+})
+
+it('shows the office the open comments of readers, which it can delete', async () => {
+  const { id } = await makeRelease()
+  const response = await create(id, false, { allows_comments: true })
+  const { key } = newPreviewLinkSchema.parse(await response.json())
+  const reader = new TestBrowser(backend)
+  const write = async (text: string) => {
+    const headers = { [mailedKeyHeader]: key }
+    const body = { name: 'Frau Müller', text }
+    expect((await reader.call('POST', '/de/api/preview/comments/', body, headers)).status).toBe(204)
+  }
+  await write('Das Datum ist falsch.')
+  await write('Der Ort auch.')
+  const releasePath = `/de/api/administration/press-releases/${id}/`
+  const loadComments = async (): Promise<{ id: number; text: string }[]> =>
+    (await (await office.call('GET', releasePath)).json()).row.comments
+  const [first, second] = await loadComments()
+  expect([first, second]).toMatchObject([
+    { name: 'Frau Müller', language: 'de', text: 'Das Datum ist falsch.' },
+    { text: 'Der Ort auch.' },
+  ])
+  const remove = (comment?: number) => releases.act('remove-comment', id, { comment }, office)
+  const { id: otherId } = await makeRelease()
+  await releases.act('remove-comment', otherId, { comment: first?.id }, office)
+  expect(await loadComments()).toEqual([first, second])
+  expect(await remove(first?.id)).toEqual({ done: [id], refused: [] })
+  expect(await loadComments()).toEqual([second])
+  await backend.services.db.update(pageComments).set({ resolvedAt: new Date() })
+  expect(await loadComments()).toEqual([])
 })

@@ -4,8 +4,9 @@ import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
+import { newsletterIssues } from '../records/newsletter-issues'
 import { DispatchState } from './dispatch-state'
-import { IssueComments } from './issue-comments'
+import { GuestComments } from './guest-comments'
 import styles from './issue-panel.module.css'
 import { MailPreviews } from './mail-previews'
 
@@ -22,7 +23,7 @@ export function IssuePanel({ record, onDone }: RecordPanelProps) {
     <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="issue-state">
       <h2 id="issue-state">{t('title')}</h2>
       <DispatchState dispatch={row} hasStarted={hasStarted} words={t(`states.${state}`, { time })} />
-      <IssueComments comments={row.comments} record={record} onDone={onDone} />
+      <GuestComments view={newsletterIssues} comments={row.comments} record={record} onDone={onDone} />
       {row.links.length > 0 && (
         <>
           <h3>{t('clicks')}</h3>

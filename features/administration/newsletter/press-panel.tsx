@@ -5,15 +5,17 @@ import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
+import { pressReleases } from '../records/articles'
 import { DispatchState } from './dispatch-state'
+import { GuestComments } from './guest-comments'
 import styles from './issue-panel.module.css'
 import { MailPreviews } from './mail-previews'
 
-/** The state of a press release's dispatch with its numbers, and previews of its mail. */
-export function PressPanel({ record }: RecordPanelProps) {
+/** The state of a press release's dispatch with its numbers, comments and previews of its mail. */
+export function PressPanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()
-  const { dispatch, state: pageStates } = pressReleaseRecords.row.parse(record.row)
+  const { dispatch, state: pageStates, comments = [] } = pressReleaseRecords.row.parse(record.row)
   if (dispatch === undefined) return null
   const languages = locales.filter((language) => pageStates[language] !== null)
   const { state = 'planned', planned_at: plannedAt = '', is_embargoed: isEmbargoed } = dispatch ?? {}
@@ -29,6 +31,7 @@ export function PressPanel({ record }: RecordPanelProps) {
           words={t(`press.states.${stateName}`, { time: formatDateTime(new Date(plannedAt), locale) })}
         />
       )}
+      <GuestComments view={pressReleases} comments={comments} record={record} onDone={onDone} />
       <MailPreviews type="press-releases" record={record} languages={languages} isChecked={!hasStarted} />
     </section>
   )

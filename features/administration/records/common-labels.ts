@@ -56,6 +56,12 @@ export const deleteAction: RecordAction = {
   },
 }
 
+/** The panel of dispatches has a button for each comment. */
+export const removeComment: RecordAction = {
+  label: { de: 'Kommentar löschen', en: 'Delete comment' },
+  isFor: () => false,
+}
+
 export const deleteForGood: RecordAction = {
   label: { de: 'Endgültig löschen', en: 'Delete permanently' },
   question: { de: 'Das lässt sich nicht rückgängig machen.', en: 'This cannot be undone.' },

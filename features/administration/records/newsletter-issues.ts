@@ -9,6 +9,7 @@ import { describeType } from '../record-type'
 import {
   deleteForGood,
   languages as languageNames,
+  removeComment,
   resumeLabel,
   selectTopics,
   state,
@@ -191,8 +192,7 @@ export const newsletterIssues = describeType(issueRecords, {
       initial: ([row]) => ({ is_page: row?.is_page, is_listed: row?.is_listed }),
       isFor: (row) => !isOpen(row),
     },
-    // The panel has a button for each comment.
-    'remove-comment': { label: { de: 'Kommentar löschen', en: 'Delete comment' }, isFor: () => false },
+    'remove-comment': removeComment,
     delete: deleteForGood,
   },
   can: { create: true, change: true, delete: true },

@@ -144,3 +144,14 @@ it('offers the office the dispatch, preview links and no change of the release',
     expect(screen.queryByRole('button', { name })).toBeNull()
   }
 })
+
+it('shows the office the comments of guests, and deletes one', async () => {
+  const user = userEvent.setup()
+  const comment = { id: 4, language: 'de', name: 'Frau Müller', text: 'Das Datum ist falsch.' }
+  showRelease({ comments: [{ ...comment, created_at: '2026-11-28T11:00:00+01:00' }] }, 'office')
+  expect(await screen.findByText('Das Datum ist falsch.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Löschen Kommentar von Frau Müller' }))
+  expect(sentBy('POST')).toEqual([
+    ['/de/api/administration/press-releases/remove-comment/', { ids: [7], comment: 4 }],
+  ])
+})

@@ -3,7 +3,7 @@ import { type pressDispatchActions, pressDispatchRow } from '@/lib/contract/admi
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Values } from '../calls'
 import type { Label, RecordAction } from '../record-type'
-import { languages, resumeLabel, selectTopics, stopQuestion, testLabel } from './common-labels'
+import { languages, removeComment, resumeLabel, selectTopics, stopQuestion, testLabel } from './common-labels'
 
 const rowSchema = z.object({
   state: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
@@ -103,4 +103,5 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
     },
     isFor: (row) => toDispatch(row)?.state === 'stopped',
   },
+  'remove-comment': removeComment,
 }

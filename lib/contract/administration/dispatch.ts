@@ -1,14 +1,28 @@
 import { z } from 'zod'
+import { localeSchema } from '../common/locale-schema'
 
 const number = z.number().int()
 
-/** Actions on the dispatch of an issue or a press release. */
+/** Actions on an issue or a press release: on its dispatch, and on the comments of guests. */
 export const dispatchActions = {
   /** Cancels the schedule, or stops the dispatch and withdraws mails that no server received. */
   stop: z.object({}),
   /** Continues a stopped dispatch with the remaining readers. */
   resume: z.object({}),
+  'remove-comment': z.object({ comment: z.int32() }),
 }
+
+/** Comment of a reader of a preview link, who has no account. */
+const guestCommentSchema = z.object({
+  id: z.int(),
+  language: localeSchema,
+  name: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+})
+
+/** Open comments of guests, oldest first. */
+export const guestComments = z.array(guestCommentSchema)
 
 /**
  * Reasons why a mail server does not take mails yet: none is configured, no connection, a rejected
@@ -52,3 +66,4 @@ export const dispatchRow = {
 
 export type Dispatch = z.output<z.ZodObject<typeof dispatchRow>>
 export type Delay = Dispatch['delays'][number]
+export type GuestComment = z.output<typeof guestCommentSchema>

@@ -3,7 +3,7 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { listTopics } from '../forms/subscription'
 import { maxSelected } from '../records/record-selection'
-import { dispatchActions, dispatchRow } from './dispatch'
+import { dispatchActions, dispatchRow, guestComments } from './dispatch'
 import { asciiSlug, recordIds, relation } from './page-records'
 import { defineRecordType, localizedLine } from './record-type'
 
@@ -37,15 +37,6 @@ const sectionSchema = z.object({
   days: z.int().min(1).max(366).nullable().default(null),
 })
 
-/** Comment of a reader of a preview link, who has no account. */
-const issueCommentSchema = z.object({
-  id: z.int(),
-  language: localeSchema,
-  name: z.string(),
-  text: z.string(),
-  created_at: z.string(),
-})
-
 /** Actions on issues of the newsletter. */
 export const issueActions = {
   /** Deletes issues. Only drafts and planned issues can be deleted. */
@@ -60,7 +51,6 @@ export const issueActions = {
    * has started.
    */
   show: z.object({ is_page: z.boolean(), is_listed: z.boolean() }),
-  'remove-comment': z.object({ comment: z.int32() }),
 }
 
 /** Issues of the newsletter. Each is sent once to the confirmed subscribers. */
@@ -93,8 +83,7 @@ export const issueRecords = defineRecordType({
     links: z.array(z.object({ url: z.string(), clicks: z.number().int() })).default([]),
     is_page: z.boolean(),
     is_listed: z.boolean(),
-    /** Oldest first. */
-    comments: z.array(issueCommentSchema).default([]),
+    comments: guestComments.default([]),
   }),
   filters: z.object({
     state: z.enum(issueStates).optional(),
@@ -127,5 +116,4 @@ export const issueChoicesSchema = nameSchema(
   z.object({ results: z.array(relation) }),
 )
 
-export type IssueComment = z.infer<typeof issueCommentSchema>
 export type IssueSection = z.infer<typeof sectionSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { listTopics } from '../forms/subscription'
-import { dispatchActions, dispatchRow } from './dispatch'
+import { dispatchActions, dispatchRow, guestComments } from './dispatch'
 
 /** Problem of a dispatch that stopped because its press release is neither public nor planned. */
 export const hiddenReleaseProblem = 'hidden'
@@ -10,7 +10,7 @@ const topics = z.array(z.enum(listTopics.press))
 const languages = z.array(localeSchema)
 const number = z.number().int()
 
-/** Actions on press releases that write to the press list. */
+/** Actions on press releases for the press list, and on the comments of guests. */
 export const pressDispatchActions = {
   /** Sends the release to the user, in each of its languages. */
   test: z.object({}),
@@ -45,6 +45,7 @@ export const pressDispatchRow = {
     .optional(),
   /** Numbers of confirmed readers of the press list now, by their topics and language. */
   press_readers: pressReadersSchema.optional(),
+  comments: guestComments.optional(),
 }
 
 export type PressReaders = z.infer<typeof pressReadersSchema>

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PreviewTarget } from '@/backend/library/preview-links/preview-target'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
-import { type IssueComment, maxIssueComments } from '@/lib/contract/administration/newsletter-issues'
+import type { GuestComment } from '@/lib/contract/administration/dispatch'
+import { maxIssueComments } from '@/lib/contract/administration/newsletter-issues'
 import { toBerlinIso } from '@/lib/datetime'
 
 /** SQL condition on the table `newsletter_issues`: the issue has comments. */
@@ -28,19 +29,24 @@ export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, loc
   })
 }
 
-/** Loads the comments on issues, oldest first. The returned function takes the id of an issue. */
-export async function loadIssueComments(
+/**
+ * Loads the open comments of guests on issues or pages, oldest first. The returned function takes
+ * the id of an issue or a page.
+ */
+export async function loadGuestComments(
   db: Queryable,
+  subject: 'issueId' | 'pageId',
   ids: readonly number[],
-): Promise<(id: number) => IssueComment[]> {
+): Promise<(id: number) => GuestComment[]> {
+  const { [subject]: subjectId, guestName: name, resolvedAt } = pageComments
   const rows = await db
     .select()
     .from(pageComments)
-    .where(inArray(pageComments.issueId, [...ids]))
+    .where(and(inArray(subjectId, [...ids]), isNotNull(name), isNull(resolvedAt)))
     .orderBy(pageComments.id)
-  return (issueId) =>
+  return (idOfSubject) =>
     rows
-      .filter((row) => row.issueId === issueId)
+      .filter((row) => row[subject] === idOfSubject)
       .map(({ id, locale, guestName, text, createdAt }) => {
         return { id, language: locale, name: guestName ?? '', text, created_at: toBerlinIso(createdAt) }
       })

@@ -1,23 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
-import type { IssueComment } from '@/lib/contract/administration/newsletter-issues'
+import type { GuestComment } from '@/lib/contract/administration/dispatch'
 import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import { useAction } from '../form/use-action'
-import type { RecordPanelProps } from '../record-type'
-import { newsletterIssues } from '../records/newsletter-issues'
+import type { RecordPanelProps, RecordTypeView } from '../record-type'
 import styles from './issue-panel.module.css'
 
-interface IssueCommentsProps extends RecordPanelProps {
-  comments: readonly IssueComment[]
+interface GuestCommentsProps extends RecordPanelProps {
+  view: RecordTypeView
+  comments: readonly GuestComment[]
 }
 
-/** The comments of readers of preview links on an issue, to delete. */
-export function IssueComments({ comments, record, onDone }: IssueCommentsProps) {
+/** The comments of readers of preview links on an issue or a press release, to delete. */
+export function GuestComments({ view, comments, record, onDone }: GuestCommentsProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()
-  const { run } = useAction(newsletterIssues, onDone)
+  const { run } = useAction(view, onDone)
   const remove = (comment: number) =>
     run({ action: 'remove-comment', ids: [record.id], values: { comment }, rows: [] })
   if (comments.length === 0) return null
