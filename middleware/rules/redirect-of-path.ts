@@ -2,6 +2,7 @@ import { isUnambiguousPath } from '@/lib/contract/common/comparable-path'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { buildPath } from '@/lib/i18n/paths'
+import { isSecretAddress } from '@/lib/i18n/route-access'
 import { redirectTarget, splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toLogin } from './account-gates'
@@ -15,7 +16,8 @@ import { isEditorsPage } from './editors-page'
 export const redirectOfPath: Rule = async (address, context) => {
   const { pathname } = address
   const localizedPath = splitLocale(pathname)
-  if (!localizedPath || !isUnambiguousPath(pathname)) return null
+  // No redirect starts at the key of a mail, and no other call may get it.
+  if (!localizedPath || !isUnambiguousPath(pathname) || isSecretAddress(pathname)) return null
   const { locale } = localizedPath
   const { target, isRestricted } = await context.lookUp(locale, pathname)
   if (isServedAddress(pathname) && !isSameItem(pathname, target)) return null

@@ -90,21 +90,14 @@ function negotiateEncoding(request: IncomingMessage, finishedResponse: FinishedR
   )
 }
 
-interface WrittenResponse {
-  finishedResponse: FinishedResponse
-  variant: Variant
-  /** The id of the current request by default. */
-  requestId?: string | undefined
-}
-
 /** Writes a response, or 304 if the client already has it. */
-export function writeVariant(
+function writeVariant(
   request: IncomingMessage,
   response: ServerResponse,
-  { finishedResponse, variant, requestId = getRequestContext()?.id }: WrittenResponse,
+  { finishedResponse, variant }: { finishedResponse: FinishedResponse; variant: Variant },
 ): void {
   // With `setHeader`, Node would send only the last `Set-Cookie`.
-  const id = requestIdHeaderList(requestId)
+  const id = requestIdHeaderList(getRequestContext()?.id)
   if (finishedResponse.matches(request.headers['if-none-match'])) {
     response.writeHead(304, [...variant.unchangedHeaders, ...id])
     response.end()
