@@ -82,3 +82,15 @@ test('an unknown value is a 404, and an empty result has a message', async ({ pa
   await expect(page).toHaveURL('/de/unsere-mitglieder/orchester#list')
   await expect(titles(page)).toHaveCount(20)
 })
+
+test('a long word of a title stays in one line on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/de/unsere-mitglieder/suche/303')
+  const title = main(page).getByRole('heading', { level: 1, name: 'Theaterakademie Kornblumenspeicher' })
+  const lines = await title.evaluate((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(2)
+})

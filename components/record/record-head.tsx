@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FramedPicture } from '@/components/media/framed-picture'
 import type { Page } from '@/lib/contract/pages/page'
+import { getLongWordAttribute } from './long-word'
 import styles from './record-head.module.css'
 
 /**
@@ -49,6 +50,7 @@ export function RecordHead({
           className={styles.title}
           lang={titleLanguage}
           data-long={title.length > longTitleLength ? '' : undefined}
+          {...getLongWordAttribute(title)}
           {...fieldAttributes?.('title')}
         >
           {title}

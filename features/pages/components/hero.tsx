@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/link/smart-link'
 import { ImageCredit } from '@/components/media/image-credit'
 import { Picture } from '@/components/media/picture'
+import { getLongWordAttribute } from '@/components/record/long-word'
 import type { HeadAttributes } from '@/components/record/record-head'
 import type { Page } from '@/lib/contract/pages/page'
 import styles from './hero.module.css'
@@ -28,7 +29,11 @@ export function Hero({ page, fieldAttributes }: HeroProps) {
         </div>
       )}
       <div className={styles.content}>
-        <h1 className={styles.headline} {...fieldAttributes?.(page.headline ? 'headline' : 'title')}>
+        <h1
+          className={styles.headline}
+          {...getLongWordAttribute(headline)}
+          {...fieldAttributes?.(page.headline ? 'headline' : 'title')}
+        >
           {headline}
         </h1>
         <HeroText text={page.hero_text} link={page.hero_link} attributes={fieldAttributes?.('hero_text')} />
