@@ -30,6 +30,8 @@ const postgresAlone = [
   'backend/strange-values.test.ts',
   'backend/operations/seed/remove-demo.test.ts',
   'backend/members/subscriptions/many-at-once.test.ts',
+  'backend/members/newsletters/{press,stopped}-dispatch.test.ts',
+  'backend/operations/scheduling/lost-senders.test.ts',
 ]
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { migrateDatabase } from '@/backend/platform/db/migrate'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
 import { ensureFileSet, fileSetKey } from '@/backend/platform/storage/file-set'
@@ -11,6 +11,7 @@ import { createEmbeddedSite } from '../backup/test-site.fixture'
 import { checkFileSet } from './check-file-set'
 
 const opened = startTestServices()
+const itWithPglite = it.runIf(inject('testTemplate').kind === 'pglite')
 
 it('recognizes the files of the database after the first start and creates no file-set id', async ({
   skip,
@@ -34,34 +35,42 @@ it('recognizes the files of the database after the first start and creates no fi
   await rm(otherFolder, { recursive: true })
 })
 
-it('checks an embedded database with and without a running server', async () => {
-  const { dataDir, open } = await createEmbeddedSite()
-  const settings = { DATA_DIR: dataDir }
-  expect(await checkFileSet(settings)).toEqual([])
-  const { pool, close } = await open()
-  await migrateDatabase(pool)
-  const storage = createDiskStorage(mediaFolder(dataDir))
-  await ensureFileSet({ db: drizzle(pool), storage })
-  const findings = [expect.objectContaining({ level: 'good', subject: 'DATA_DIR' })]
-  expect(await checkFileSet(settings)).toEqual(findings)
-  await close()
-  expect(await checkFileSet(settings)).toEqual(findings)
-  await storage.put(fileSetKey, 'of another site')
-  expect(await checkFileSet(settings)).toEqual([
-    expect.objectContaining({ level: 'error', subject: 'DATA_DIR' }),
-  ])
-}, 60_000)
+itWithPglite(
+  'checks an embedded database with and without a running server',
+  async () => {
+    const { dataDir, open } = await createEmbeddedSite()
+    const settings = { DATA_DIR: dataDir }
+    expect(await checkFileSet(settings)).toEqual([])
+    const { pool, close } = await open()
+    await migrateDatabase(pool)
+    const storage = createDiskStorage(mediaFolder(dataDir))
+    await ensureFileSet({ db: drizzle(pool), storage })
+    const findings = [expect.objectContaining({ level: 'good', subject: 'DATA_DIR' })]
+    expect(await checkFileSet(settings)).toEqual(findings)
+    await close()
+    expect(await checkFileSet(settings)).toEqual(findings)
+    await storage.put(fileSetKey, 'of another site')
+    expect(await checkFileSet(settings)).toEqual([
+      expect.objectContaining({ level: 'error', subject: 'DATA_DIR' }),
+    ])
+  },
+  60_000,
+)
 
-it('reports an embedded database of another release without showing SQL', async () => {
-  const { dataDir, open } = await createEmbeddedSite()
-  const { pool, close } = await open()
-  await migrateDatabase(pool)
-  await pool.query('DROP TABLE server_keys')
-  await close()
-  const [finding] = await checkFileSet({ DATA_DIR: dataDir })
-  expect(finding).toMatchObject({ level: 'warning', text: expect.stringContaining('another release') })
-  expect(finding?.text).not.toMatch(/select|server_keys|query/i)
-}, 60_000)
+itWithPglite(
+  'reports an embedded database of another release without showing SQL',
+  async () => {
+    const { dataDir, open } = await createEmbeddedSite()
+    const { pool, close } = await open()
+    await migrateDatabase(pool)
+    await pool.query('DROP TABLE server_keys')
+    await close()
+    const [finding] = await checkFileSet({ DATA_DIR: dataDir })
+    expect(finding).toMatchObject({ level: 'warning', text: expect.stringContaining('another release') })
+    expect(finding?.text).not.toMatch(/select|server_keys|query/i)
+  },
+  60_000,
+)
 
 it('reports nothing about an unreachable database, which another check reports', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'

@@ -9,7 +9,7 @@ import { random } from '@/tests/random'
 import { BlockModel, toBlock, toOutline } from './block-model.fixture'
 import { RandomEditor } from './random-editor.fixture'
 
-const rounds = 12
+const rounds = 8
 const stepsOfRound = 60
 
 const backend = startTestBackend()
