@@ -8,6 +8,13 @@ import { waitUntilHydrated } from './editing/wait-until-hydrated'
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    interface Container {
+      className: string
+      overflowX: string
+      overflowY: string
+      frame: DOMRect
+    }
+    const containers = new Map<Element, Container[]>()
     const root = document.documentElement
     const findings = textNodes().flatMap(checkText)
     if (root.scrollWidth <= root.clientWidth) return findings
@@ -27,15 +34,11 @@ export async function findOverflow(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      const containers = ancestors(holder)
-      if (
-        box.width === 0 ||
-        containers.some((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-      )
-        return []
+      const holders = listContainers(holder)
+      if (box.width === 0 || holders.some(({ overflowX }) => /auto|scroll/.test(overflowX))) return []
       const line = `“${text.slice(0, 40)}” in ${holder.tagName.toLowerCase()}.${holder.className}`
       if (box.right > root.clientWidth + 1 || box.left < -1) return [`runs out of the window: ${line}`]
-      const cutter = containers.find((element) => isCutOff(element, box))
+      const cutter = holders.find((container) => isCutOff(container, box))
       return cutter ? [`is cut off by ${cutter.className}: ${line}`] : []
     }
 
@@ -46,21 +49,24 @@ export async function findOverflow(page: Page): Promise<string[]> {
       return isVisible && isForEyes && !element.closest('[class*="skip"]')
     }
 
-    function ancestors(element: Element): Element[] {
-      const elements: Element[] = []
-      for (
-        let current: Element | null = element;
-        current && current !== document.body;
-        current = current.parentElement
-      )
-        elements.push(current)
-      return elements
+    /** Returns an element and its ancestors, without those that show everything outside of them. */
+    function listContainers(element: Element | null): Container[] {
+      if (!element || element === document.body) return []
+      const cachedList = containers.get(element)
+      if (cachedList) return cachedList
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const ancestors = listContainers(element.parentElement)
+      const { className } = element
+      const list =
+        overflowX === 'visible' && overflowY === 'visible'
+          ? ancestors
+          : [{ className, overflowX, overflowY, frame: element.getBoundingClientRect() }, ...ancestors]
+      containers.set(element, list)
+      return list
     }
 
-    /** Returns true if an element with hidden overflow cuts off text. */
-    function isCutOff(element: Element, box: DOMRect): boolean {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      const frame = element.getBoundingClientRect()
+    /** Returns true if a container with hidden overflow cuts off text. */
+    function isCutOff({ overflowX, overflowY, frame }: Container, box: DOMRect): boolean {
       const across = box.right > frame.right + 2 || box.left < frame.left - 2
       const along = box.bottom > frame.bottom + 4 || box.top < frame.top - 4
       return (across && /hidden|clip/.test(overflowX)) || (along && /hidden|clip/.test(overflowY))
