@@ -5,6 +5,8 @@ import { main } from './support/main'
 import { findOverflow, phone } from './support/overflow'
 import { expectAccessible, test } from './support/test'
 
+test.use({ savesData: true })
+
 interface Author {
   request: APIRequestContext
   headers: Record<string, string>
@@ -102,19 +104,16 @@ test('a long list continues in place, and its URL shows the same entries, also w
   page,
   browser,
 }) => {
-  const headers = await logIn(page, 'editor')
-  const author = { request: page.request, headers }
-  const articles: { id: number; revision: number }[] = []
-  for (let number = 1; number <= 21; number += 1) {
-    const article = { section: 'press', title: `Meldung ${number}` }
-    articles.push(await createArticle(author, { ...article, date: `2026-01-01T10:${10 + number}:00+01:00` }))
-  }
+  // The demo has more entries of this category than a page of the list, and other tests add none.
+  const response = await page.request.get('/de/api/article-categories/?section=press')
+  const { results }: { results: { slug: string; url: string }[] } = await response.json()
+  const list = results.find(({ slug }) => slug === 'tarif')?.url ?? ''
   const entries = (of: Page) => main(of).getByRole('listitem').getByRole('article')
-  await page.goto('/de/pressemitteilungen?year=2026')
+  await page.goto(list)
   await page.mouse.move(200, 200)
   const before = await entries(page).count()
   await main(page).getByRole('link', { name: 'Weitere Einträge' }).click()
-  await expect(page).toHaveURL(/\?year=2026&page=2$/)
+  await expect(page).toHaveURL(`${list}?page=2`)
   expect(await entries(page).count()).toBeGreaterThan(before)
   await expect(entries(page).nth(before).getByRole('link')).toBeFocused()
   const titles = await entries(page).getByRole('heading').allTextContents()
@@ -122,18 +121,14 @@ test('a long list continues in place, and its URL shows the same entries, also w
   expect(await entries(page).getByRole('heading').allTextContents()).toEqual(titles)
 
   // The footer is hidden in print: it would start an empty sheet.
-  await page.goto(`/de/pressemitteilungen/x/${articles[0]?.id}`)
+  await entries(page).first().getByRole('link').click()
+  await expect(page).not.toHaveURL(/\?page=2$/)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('contentinfo')).toHaveCSS('height', '0px')
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await plain.goto('/de/pressemitteilungen?year=2026')
+  await plain.goto(list)
   await main(plain).getByRole('link', { name: 'Weitere Einträge' }).click()
-  await expect(plain).toHaveURL(/\?year=2026&page=2#n\d+$/)
+  await expect(plain).toHaveURL(/\?page=2#n\d+$/)
   expect(await entries(plain).getByRole('heading').allTextContents()).toEqual(titles)
-  // The bar of editors would ask for the state of a deleted page.
-  await page.goto('about:blank')
-  for (const { id, revision } of articles) {
-    await page.request.delete(`/de/api/articles/${id}/`, { headers, data: { revision } })
-  }
 })

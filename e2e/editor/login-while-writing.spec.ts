@@ -5,8 +5,6 @@ import { openNewPage, paragraph } from '../support/editing/make-page'
 import { demoPassword, logIn } from '../support/log-in'
 import { test } from '../support/test'
 
-type Locale = 'de' | 'en'
-
 const dialog = (page: Page) => page.getByRole('dialog')
 const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' })
 const pressEscape = (page: Page) => page.keyboard.press('Escape')
@@ -41,7 +39,7 @@ const ways = [
  * Opens a page with three texts.
  * @returns the second text, and a function that loads the stored page
  */
-async function openPage(page: Page, locale: Locale, slug: string) {
+async function openPage(page: Page, locale: 'de' | 'en', slug: string) {
   await leaveTour(page)
   const { path } = await openNewPage(page, {
     locale,
@@ -61,8 +59,8 @@ async function openPage(page: Page, locale: Locale, slug: string) {
  * Opens a page with the caret between two words.
  * @returns functions that type and expect the result
  */
-async function startBetweenWords(page: Page, locale: Locale, slug: string) {
-  const { text, readSaved } = await openPage(page, locale, slug)
+async function startBetweenWords(page: Page, slug: string) {
+  const { text, readSaved } = await openPage(page, 'de', slug)
   await page.keyboard.press('Home')
   await settleCaret(page)
   for (const _letter of 'Anfang ') await page.keyboard.press('ArrowRight')
@@ -79,62 +77,58 @@ async function startBetweenWords(page: Page, locale: Locale, slug: string) {
   return { write, expectSaved }
 }
 
-for (const locale of ['de', 'en'] as const) {
-  test(`words arrive at the caret after each way out of the login dialog (${locale})`, async ({
-    page,
-    pageProblems,
-  }) => {
-    const { write, expectSaved } = await startBetweenWords(page, locale, 'weiter-nach-anmeldung')
-    for (const [end, open, leave] of ways) {
-      await end(page)
-      await write('vorher ')
-      await open(page)
-      await expect(dialog(page).locator('input[type="password"]')).toBeFocused()
-      await leave(page)
-      await expect(dialog(page)).toHaveCount(0)
-      await write('nachher ')
-      // Arrow keys move the caret in the same text.
-      await page.keyboard.press('ArrowLeft')
-      await page.keyboard.press('ArrowRight')
-      await write('und ')
-    }
-    await expectSaved()
-    // Removes the failed calls without a session.
-    pageProblems.splice(0)
-  })
+// The dialog has the same code in both languages.
+test('words arrive at the caret after each way out of the login dialog', async ({ page, pageProblems }) => {
+  const { write, expectSaved } = await startBetweenWords(page, 'weiter-nach-anmeldung')
+  for (const [end, open, leave] of ways) {
+    await end(page)
+    await write('vorher ')
+    await open(page)
+    await expect(dialog(page).locator('input[type="password"]')).toBeFocused()
+    await leave(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await write('nachher ')
+    // Arrow keys move the caret in the same text.
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
+    await write('und ')
+  }
+  await expectSaved()
+  // Removes the failed calls without a session.
+  pageProblems.splice(0)
+})
 
-  test(`words arrive at the caret in a field of the panel (${locale})`, async ({ page, pageProblems }) => {
-    const { readSaved } = await openPage(page, locale, 'weiter-im-feld')
-    const field = page.getByRole('textbox', { name: /^(Anker|Anchor)/ })
-    await field.click()
-    await page.keyboard.type('anfang-ende')
-    for (const _letter of 'ende') await page.keyboard.press('ArrowLeft')
-    let words = ''
-    const write = async (word: string) => {
-      await page.keyboard.type(word)
-      words += word
-      await expect(field).toHaveValue(`anfang-${words}ende`)
-    }
-    for (const [end, open, leave] of ways) {
-      await end(page)
-      await write('vorher-')
-      await open(page)
-      await expect(dialog(page).locator('input[type="password"]')).toBeFocused()
-      await leave(page)
-      await expect(dialog(page)).toHaveCount(0)
-      await write('nachher-')
-    }
-    await expect.poll(readSaved).toContain(`anfang-${words}ende`)
-    pageProblems.splice(0)
-  })
-}
+test('words arrive at the caret in a field of the panel, in English', async ({ page, pageProblems }) => {
+  const { readSaved } = await openPage(page, 'en', 'weiter-im-feld')
+  const field = page.getByRole('textbox', { name: /^Anchor/ })
+  await field.click()
+  await page.keyboard.type('anfang-ende')
+  for (const _letter of 'ende') await page.keyboard.press('ArrowLeft')
+  let words = ''
+  const write = async (word: string) => {
+    await page.keyboard.type(word)
+    words += word
+    await expect(field).toHaveValue(`anfang-${words}ende`)
+  }
+  for (const [end, open, leave] of ways) {
+    await end(page)
+    await write('vorher-')
+    await open(page)
+    await expect(dialog(page).locator('input[type="password"]')).toBeFocused()
+    await leave(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await write('nachher-')
+  }
+  await expect.poll(readSaved).toContain(`anfang-${words}ende`)
+  pageProblems.splice(0)
+})
 
 test('words that are typed when the dialog opens stay in the text, and the dialog returns', async ({
   page,
   pageProblems,
 }) => {
   await page.clock.install()
-  const { write, expectSaved } = await startBetweenWords(page, 'de', 'weiter-beim-oeffnen')
+  const { write, expectSaved } = await startBetweenWords(page, 'weiter-beim-oeffnen')
   await endSession(page)
   await write('vorher ')
   await expect(page.locator('[data-saving="login-needed"]')).toBeVisible()
@@ -158,7 +152,7 @@ test('words that are typed when the dialog opens stay in the text, and the dialo
 })
 
 test('words arrive at the caret after the dialog about another account', async ({ page, pageProblems }) => {
-  const { write, expectSaved } = await startBetweenWords(page, 'de', 'weiter-als-andere')
+  const { write, expectSaved } = await startBetweenWords(page, 'weiter-als-andere')
   await endSession(page)
   await logIn(page, 'admin')
   await write('vorher ')

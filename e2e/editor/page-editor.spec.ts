@@ -32,9 +32,13 @@ test('editors see the working copy in the same markup as visitors', async ({ bro
   const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
   await logIn(editor, 'editor')
   const models = new Set<string>()
-  // The same code renders both languages.
-  const paths = (await fetchMenuPaths(request)).filter((path) => path.split('/')[1] === 'de')
-  for (const path of paths) {
+  // List items have no separate element.
+  const shownModels = blockModels.filter((model) => !/item$|^formfield$|^teammember$/.test(model))
+  // The same code renders all pages. Half of the German ones suffice if they show each block.
+  const germanPaths = (await fetchMenuPaths(request)).filter((path) => path.split('/')[1] === 'de')
+  const paths = [0, 1].flatMap((half) => germanPaths.filter((_, index) => index % 2 === half))
+  for (const [index, path] of paths.entries()) {
+    if (index > paths.length / 2 && models.size === shownModels.length) break
     const [published, edited] = await Promise.all([
       (await visitor.request.get(path)).text(),
       (await editor.request.get(`${path}?edit`)).text(),
@@ -42,9 +46,7 @@ test('editors see the working copy in the same markup as visitors', async ({ bro
     expect.soft(toEditedContent(edited), path).toBe(toEditedContent(published))
     for (const [, model = ''] of edited.matchAll(/data-model="(\w+)" data-module=/g)) models.add(model)
   }
-  // List items have no separate element.
-  const items = /item$|^formfield$|^teammember$/
-  expect([...models].toSorted()).toEqual(blockModels.filter((model) => !items.test(model)).toSorted())
+  expect([...models].toSorted()).toEqual(shownModels.toSorted())
   await Promise.all([visitor.close(), editor.close()])
 })
 
