@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { deferred } from '@/tests/deferred'
 import { test } from './support/test'
-import { withoutServiceWorker } from './support/without-service-worker'
+
+test.use({ hasServiceWorker: false })
 
 /**
  * The movement of an edge in CSS pixels that a reader notices. The letters of the fallback are
@@ -22,7 +23,6 @@ const measureHeader = (page: Page) =>
 
 for (const width of [360, 768, 1100, 1440]) {
   test(`the header stays in place when the fonts arrive late, ${width} px wide`, async ({ page }) => {
-    await withoutServiceWorker(page)
     const { promise: sent, resolve: sendFonts } = deferred()
     await page.route('**/*.woff2', async (route) => {
       await sent
@@ -42,7 +42,6 @@ for (const width of [360, 768, 1100, 1440]) {
 }
 
 test('letters of other languages have their own font, which other pages do not load', async ({ page }) => {
-  await withoutServiceWorker(page)
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())

@@ -12,6 +12,8 @@ import { dropPageProblems, expectAccessible, test } from '../support/test'
  */
 const expectedMessages = /status of 401|net::ERR_FAILED|gone\.js/
 
+test.use({ hasServiceWorker: true })
+
 const writingCalls = /pageeditor-api\/text\//
 
 const databases = (page: Page) =>

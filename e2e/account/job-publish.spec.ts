@@ -4,8 +4,6 @@ import { pressEnterAt, tabTo } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { expectAccessible, test } from '../support/test'
 
-test.use({ savesData: true })
-
 const form = (page: Page) => page.getByRole('form', { name: /Stellenanzeige|Job ad/ })
 /** A date that is the same in both orders of day and month. */
 const deadline = `12.12.${new Date().getFullYear() + 1}`

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   program = await startInOwnFolder('server', '/de', environment, port)
 })
 test.afterAll(() => program?.stop())
-test.use({ savesData: true, baseURL: async ({ browserName: _ }, use) => use(url) })
+test.use({ baseURL: async ({ browserName: _ }, use) => use(url) })
 
 const email = 'mitglied@example.org'
 

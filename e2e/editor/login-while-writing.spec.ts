@@ -98,9 +98,9 @@ test('words arrive at the caret after each way out of the login dialog', async (
   pageProblems.splice(0)
 })
 
-test('words arrive at the caret in a field of the panel, in English', async ({ page, pageProblems }) => {
+test('words arrive at the caret in a panel field of an English page', async ({ page, pageProblems }) => {
   const { readSaved } = await openPage(page, 'en', 'weiter-im-feld')
-  const field = page.getByRole('textbox', { name: /^Anchor/ })
+  const field = page.getByRole('textbox', { name: /^Anker/ })
   await field.click()
   await page.keyboard.type('anfang-ende')
   for (const _letter of 'ende') await page.keyboard.press('ArrowLeft')

@@ -4,7 +4,6 @@ import { insertBlock } from '../support/block-stories/block-editing'
 import { blocks, button, textTool, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
 import { dropPageProblems, test } from '../support/test'
-import { withoutServiceWorker } from '../support/without-service-worker'
 
 const status = (page: Page) => toolbar(page).getByRole('status').first()
 const texts = (page: Page) => blocks(page).allInnerTexts()
@@ -62,7 +61,6 @@ for (const [name, slug, find, written] of earlyClicks) {
   test(`${name} that was clicked before the editor was loaded opens afterwards, with the keys that followed`, async ({
     page,
   }) => {
-    await withoutServiceWorker(page)
     const path = await open(page, slug)
     const { promise: clicked, resolve: load } = deferred()
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -145,7 +143,6 @@ test('text written offline survives a reload and is saved when the network retur
   page,
   pageProblems,
 }) => {
-  await withoutServiceWorker(page)
   const path = await open(page, 'ohne-netz')
   await page.route('**/pageeditor-api/**', (route) => route.abort())
   await blocks(page).nth(2).getByText('Drei').click()

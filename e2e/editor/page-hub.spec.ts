@@ -3,7 +3,6 @@ import { toolbar } from '../support/editing/editing'
 import { dialog, find, message, post, press, row, write } from '../support/hub'
 import { logIn } from '../support/log-in'
 import { dropPageProblems, expectAccessible, test } from '../support/test'
-import { withoutServiceWorker } from '../support/without-service-worker'
 
 test('a page is created, published, renamed, moved, copied and deleted by keyboard', async ({
   page,
@@ -161,7 +160,6 @@ test('a conflict with another editor is shown, and the entered values stay', asy
 test('only the visible children of a page are rendered, and arrow keys reach the others', async ({
   page,
 }) => {
-  await withoutServiceWorker(page)
   await logIn(page, 'editor')
   await page.route(/\/pageeditor-api\/pages\/\?.*parent=/, async (route) => {
     const parent = Number(new URL(route.request().url()).searchParams.get('parent'))

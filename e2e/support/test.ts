@@ -15,11 +15,16 @@ export interface RunOptions {
    * takes most of the time of tests with many pages.
    */
   savesData: boolean
+  /**
+   * If false, no context of a test registers the site's service worker. It stores each script again
+   * for each context, and a test can neither delay nor fail its requests.
+   */
+  hasServiceWorker: boolean
 }
 
 interface Fixtures extends RunOptions {
-  /** Applies `savesData`. */
-  dataSaving: undefined
+  /** Applies `savesData` and `hasServiceWorker`. */
+  lighterPages: undefined
   /** Console messages and page errors; tests remove expected ones. */
   pageProblems: string[]
   /** Runs SQL on the database of the external backend, like another program. */
@@ -58,6 +63,7 @@ export const test = base.extend<Fixtures>({
   site: ['embedded', { option: true }],
   consent: ['refused', { option: true }],
   savesData: [false, { option: true }],
+  hasServiceWorker: [true, { option: true }],
 
   baseURL: async ({ site }, use) => {
     const { embeddedUrl, externalUrl } = readSetUpData()
@@ -70,15 +76,21 @@ export const test = base.extend<Fixtures>({
     expect(pageProblems, 'errors, warnings and foreign requests of the page').toEqual([])
   },
 
-  dataSaving: [
-    async ({ browser, savesData }, use) => {
-      const saveData = (context: BrowserContext) =>
-        context.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-        })
-      if (savesData) browser.on('context', saveData)
+  lighterPages: [
+    async ({ browser, savesData, hasServiceWorker }, use) => {
+      const prepare = (context: BrowserContext) =>
+        context.addInitScript(
+          (options) => {
+            if (options.savesData) {
+              Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+            }
+            if (!options.hasServiceWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+          },
+          { savesData, hasServiceWorker },
+        )
+      browser.on('context', prepare)
       await use(undefined)
-      browser.off('context', saveData)
+      browser.off('context', prepare)
     },
     { auto: true },
   ],
