@@ -44,7 +44,8 @@ export default defineConfig<RunOptions>({
   updateSnapshots: process.env.UPDATE_SCREENSHOTS ? 'changed' : 'missing',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than processors in CI: tests wait a third of their time.
+  workers: 3,
   // None during development; .ci/run allows one and lists the tests that needed it.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   timeout: 120_000,
@@ -61,7 +62,7 @@ export default defineConfig<RunOptions>({
       args: [
         `--disable-features=${disabledFeatures.join(',')}`,
         '--disable-gpu',
-        // Like browsers. The headless shell hints letters fully by default, which makes lines wider.
+        // Like browsers. The headless shell hints letters fully by default, so lines are wider.
         '--font-render-hinting=slight',
         '--disable-background-networking',
         ...(isRoot ? ['--no-sandbox'] : []),
