@@ -44,13 +44,20 @@ describe('loadDeferredScripts', () => {
     expect(listRunning()).toHaveLength(2)
   })
 
-  it.each(['pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'])(
-    'starts all scripts at once on %s',
-    (sign) => {
-      document.body.dispatchEvent(new Event(sign, { bubbles: true }))
-      expect(listRunning()).toEqual(['/_next/a.js', '/_next/b.js'])
-    },
-  )
+  it.each(['keydown', 'scroll', 'touchstart', 'focusin'])('starts all scripts at once on %s', (sign) => {
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(listRunning()).toEqual(['/_next/a.js', '/_next/b.js'])
+  })
+
+  it('starts all scripts when the pointer moves, but not while it rests', () => {
+    const move = (screenX: number) =>
+      window.dispatchEvent(Object.assign(new Event('pointermove'), { screenX, screenY: 1 }))
+    move(5)
+    move(5)
+    expect(listRunning()).toEqual([])
+    move(6)
+    expect(listRunning()).toHaveLength(2)
+  })
 
   it('starts the scripts of an editor when the document is parsed', () => {
     Cookies.set('editor', 'true')

@@ -19,7 +19,7 @@ export const repeatedKeyMark = 1
  * anything outside itself.
  */
 export function loadDeferredScripts(type: string, eventName: string, keyMark: number): void {
-  const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
+  const interactionEvents = ['pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
   const buttons = 'button,[data-consent-settings]'
   const heldEvents: (() => void)[] = []
   const untilLoaded = new AbortController()
@@ -45,6 +45,12 @@ export function loadDeferredScripts(type: string, eventName: string, keyMark: nu
     if (!next) return untilLoaded.abort()
     start(next)
     whenIdle(loadIdly, 500)
+  }
+  // Browsers report even a resting pointer once, before the first paint of a page.
+  let restingPlace: string | null = null
+  const watchPointer = ({ screenX, screenY }: PointerEvent) => {
+    restingPlace ??= `${screenX} ${screenY}`
+    if (restingPlace !== `${screenX} ${screenY}`) loadAll()
   }
   const release = () => {
     untilHydrated.abort()
@@ -88,6 +94,7 @@ export function loadDeferredScripts(type: string, eventName: string, keyMark: nu
 
   for (const interaction of interactionEvents)
     addEventListener(interaction, loadAll, { capture: true, passive: true, signal: untilLoaded.signal })
+  addEventListener('pointermove', watchPointer, { passive: true, signal: untilLoaded.signal })
   addEventListener('click', holdClick, { capture: true, signal: untilHydrated.signal })
   addEventListener('keydown', holdKey, { capture: true, signal: untilHydrated.signal })
   // Parts of the page that are streamed hydrate only after the frame that dispatched the event.
