@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import {
   firstLoadBudget,
   forbiddenModules,
@@ -31,6 +31,11 @@ for (const path of ['/de', '/de/ueber-uns']) {
   })
 }
 
+/** Returns the cookies of a browser as a header. */
+async function formatCookies(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
 /**
  * The maximum size of the additional scripts of a page with lists or forms, compared with a content
  * page, compressed with brotli.
@@ -42,7 +47,7 @@ test('the job board, the own ads and the form of an ad add little to the scripts
   baseURL,
 }) => {
   await logIn(context, 'jobs')
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const cookie = await formatCookies(context)
   const content = await weighScripts(`${baseURL}/de/ueber-uns`, { cookie })
   for (const path of ['/de/jobboerse', '/de/meine-stellenanzeigen', '/de/stellenanzeige-veroeffentlichen']) {
     const { weight, code } = await weighScripts(`${baseURL}${path}`, { cookie })
@@ -50,6 +55,18 @@ test('the job board, the own ads and the form of an ad add little to the scripts
     expect(code, path).not.toMatch(forbiddenModules.axios)
     expect(code, path).not.toMatch(forbiddenModules.zod)
   }
+})
+
+test('the page of an editor loads the text editor and axios after its own scripts', async ({
+  context,
+  baseURL,
+}) => {
+  await logIn(context, 'editor')
+  const cookie = await formatCookies(context)
+  const { code } = await weighScripts(`${baseURL}/de/ueber-uns?edit`, { cookie })
+  expect(code).toMatch(forbiddenModules['page editor'])
+  expect(code).not.toMatch(forbiddenModules.tiptap)
+  expect(code).not.toMatch(forbiddenModules.axios)
 })
 
 test('visitors get no scripts or styles of the editor', async ({ baseURL }) => {

@@ -12,9 +12,6 @@ const moves: Readonly<Record<string, Move>> = {
   End: ['forward', 'lineboundary'],
 }
 
-/** Returns true for a key that moves the caret. */
-export const isCaretKey = (key: string) => key in moves
-
 /** Moves the caret of a focused text as the browser does for a key. */
 export function moveCaret(view: EditorView, key: string): void {
   const move = moves[key]

@@ -1,5 +1,5 @@
 import { isTextTarget } from '../selection/text-target'
-import { isCaretKey } from './caret-keys'
+import { isCaretKey } from './typing-keys'
 
 /** Keys that are held besides characters and the keys that move the caret. */
 const writingKeys = new Set(['Enter', 'Backspace', 'Delete'])

@@ -1,6 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view'
-import { isCaretKey, moveCaret } from './caret-keys'
+import { moveCaret } from './caret-keys'
 import { createKeyDown, pressOnPage } from './press-on-page'
+import { isCaretKey } from './typing-keys'
 
 /**
  * Applies keys to a text that were pressed before it was open (`hold-typing.ts`). If a key opens

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
 import { tableText } from '../inline-text/lazy-table-text'
@@ -9,6 +10,9 @@ import { usePageFacts } from './state/page-facts'
 
 /** The editor of texts on the page: much code, which opening a page does not need. */
 const writtenTextEditor = onDemand(async () => (await import('./written-text-editor')).WrittenTextEditor)
+
+/** Renders nothing. On the server, Next adds links to the page that preload the text editor. */
+const TextEditorPreload = dynamic(() => import('./written-text-editor').then(() => () => null))
 
 /** Loads the text editor, and the extensions of tables for a table. */
 export const loadTextEditor: LoadTextEditor = (kind) =>
@@ -24,7 +28,11 @@ export function WrittenText() {
   const { textEditor } = inlineText
   const WrittenTextEditor = useOnDemand(writtenTextEditor, false)
   return (
-    WrittenTextEditor &&
-    textEditor && <WrittenTextEditor key={textEditor.id} textEditor={textEditor} walk={walk} />
+    <>
+      {typeof window === 'undefined' && <TextEditorPreload />}
+      {WrittenTextEditor && textEditor && (
+        <WrittenTextEditor key={textEditor.id} textEditor={textEditor} walk={walk} />
+      )}
+    </>
   )
 }
