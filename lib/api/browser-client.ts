@@ -1,4 +1,4 @@
-import axios from 'axios'
+import type { AxiosInstance } from 'axios'
 import Cookies from 'js-cookie'
 import { reportError } from '../report'
 import { type BackendResponse, parseRetryAfter } from './result'
@@ -11,17 +11,23 @@ const safeMethods = new Set(['GET', 'HEAD'])
 /** Timeout for fetching the CSRF cookie. The actual call waits for it. */
 const csrfTimeoutMs = 3000
 
+let client: AxiosInstance | null = null
+
 /**
- * Client for calls from the browser. It sends the same-origin cookies, and the CSRF token both as
- * cookie and as header. Error statuses do not throw.
+ * Returns the client for calls from the browser. It sends the same-origin cookies, and the CSRF
+ * token both as cookie and as header. Error statuses do not throw. The first call loads axios,
+ * which is large, so that no page waits for it.
  */
-const client = axios.create({
-  headers: { Accept: 'application/json' },
-  timeout: 20_000,
-  validateStatus: () => true,
-  xsrfCookieName: csrfCookie,
-  xsrfHeaderName: 'X-CSRFToken',
-})
+async function loadClient(): Promise<AxiosInstance> {
+  client ??= (await import('axios')).default.create({
+    headers: { Accept: 'application/json' },
+    timeout: 20_000,
+    validateStatus: () => true,
+    xsrfCookieName: csrfCookie,
+    xsrfHeaderName: 'X-CSRFToken',
+  })
+  return client
+}
 
 type ResponseListener = (path: string, response: BackendResponse) => void
 const responseListeners = new Set<ResponseListener>()
@@ -56,7 +62,10 @@ export const maxKeepaliveBytes = 60_000
 export function callWithKeepalive(method: 'POST' | 'DELETE', path: string, data?: unknown): void {
   // Only the `fetch` adapter of axios supports `keepalive`.
   const keepalive = { adapter: 'fetch', fetchOptions: { keepalive: true } }
-  client.request({ method, url: path, data, headers: callHeaders(), ...keepalive }).catch(() => undefined)
+  const headers = callHeaders()
+  loadClient()
+    .then((axios) => axios.request({ method, url: path, data, headers, ...keepalive }))
+    .catch(() => undefined)
 }
 
 function callHeaders() {
@@ -89,7 +98,7 @@ async function fetchCsrfCookie(path: string): Promise<void> {
   // these calls, and not the separate call for the cookie.
   const address = path.startsWith(authBase) ? `${authBase}config` : `/${documentLocale()}/api/csrf/`
   try {
-    const { status } = await client.get<unknown>(address, { timeout: csrfTimeoutMs })
+    const { status } = await (await loadClient()).get<unknown>(address, { timeout: csrfTimeoutMs })
     if (status >= 400) throw new Error(`Status ${status}`)
   } catch (error) {
     reportError('The CSRF token cannot be fetched', error)
@@ -107,7 +116,7 @@ export async function callBackend(
 ): Promise<BackendResponse> {
   try {
     if (!safeMethods.has(method) && Cookies.get(csrfCookie) === undefined) await fetchCsrfCookie(path)
-    const response = await client.request<unknown>({
+    const response = await (await loadClient()).request<unknown>({
       method,
       url: path,
       data,
