@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdIdleWork, whenIdle } from './when-idle'
+import { holdIdleWork, whenIdle, whenReleased } from './when-idle'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -55,4 +55,15 @@ it('waits for a hold no longer than its maximum', () => {
   whenIdle(work, 100)
   vi.advanceTimersByTime(5100)
   expect(work).toHaveBeenCalledOnce()
+})
+
+it('resolves at the end of a hold that the same rendering starts', async () => {
+  const work = vi.fn()
+  const released = whenReleased().then(work)
+  const release = holdIdleWork(5000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(work).not.toHaveBeenCalled()
+  release()
+  await released
+  await whenReleased()
 })

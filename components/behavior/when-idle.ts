@@ -37,6 +37,14 @@ export function holdIdleWork(maxMs: number): () => void {
   return release
 }
 
+/** Resolves when there is no hold. */
+export async function whenReleased(): Promise<void> {
+  // A later effect of the same rendering may start the hold.
+  await Promise.resolve()
+  const waitingWork = heldWork
+  if (waitingWork) await new Promise<void>((resolve) => waitingWork.add(resolve))
+}
+
 /**
  * Calls `work` when the browser is idle, at the latest after `timeoutMs`, even during a hold.
  * @returns a function that cancels the call

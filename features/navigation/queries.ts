@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { whenReleased } from '@/components/behavior/when-idle'
 
 const keys = {
   user: (url: string) => ['account', 'user', url] as const,
@@ -11,7 +12,11 @@ const keys = {
 /** The data remain valid until the document is unloaded. */
 const staleTime = Number.POSITIVE_INFINITY
 
-const loadCalls = () => import('./account-calls')
+/** Waits for more urgent work, such as the start of the page editor. */
+async function loadCalls() {
+  await whenReleased()
+  return import('./account-calls')
+}
 
 /**
  * Returns the query for the logged-in user.

@@ -55,8 +55,7 @@ interface AuditOptions {
 /** Audits a page after each change, and keeps the reasons for which findings are waived. */
 export function useAudit(options: AuditOptions): Audit {
   const { editor, isStarted, root, writtenText, locale, publishedWaivers, onShow } = options
-  const document = editor?.document
-  const missingAltTexts = useMissingAltTexts(document, locale)
+  const missingAltTexts = useMissingAltTexts(isStarted ? editor?.document : undefined, locale)
   const undescribedKey = [...missingAltTexts.knownIds].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())

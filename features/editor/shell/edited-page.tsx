@@ -24,7 +24,7 @@ import { usePageWithSettings } from './use-page-with-settings'
 export function EditedPage() {
   const { locale, root, renderPage } = usePageFacts()
   const { page, editor, isEditView, displayedModules, pictures } = useEditing()
-  const { selection, inlineText, blockActions } = useBlocks()
+  const { selection, inlineText, blockActions, isStarted } = useBlocks()
   const { audit } = usePageWatch()
   const [{ mark, getAttributes }] = useState(createMarkedModules)
   const { document } = editor ?? {}
@@ -64,7 +64,12 @@ export function EditedPage() {
       onMouseDownCapture={selection.press}
       onClickCapture={isEditView ? inlineText.point : undefined}
     >
-      <Glide root={root} attribute="data-module" order={document?.lists} isAnimated={hasSameKeys}>
+      <Glide
+        root={root}
+        attribute="data-module"
+        order={isStarted ? document?.lists : undefined}
+        isAnimated={hasSameKeys}
+      >
         {content}
       </Glide>
       <EmptyPageNote modules={modules} />

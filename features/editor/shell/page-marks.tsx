@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { feedbackQuery, listOpenThreads } from '../feedback/queries'
+import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
@@ -13,9 +14,10 @@ const commentMarks = onDemand(async () => (await import('../feedback/comment-mar
 export function PageMarks() {
   const { draft, locale, root, hasFeedback } = usePageFacts()
   const { editorInEditView: editor } = useEditing()
+  const { isStarted } = useBlocks()
   const { otherEditors } = usePageWatch()
   const { openThread } = usePanels()
-  const { data } = useQuery({ ...feedbackQuery(locale, draft.id), enabled: hasFeedback && editor !== null })
+  const { data } = useQuery({ ...feedbackQuery(locale, draft.id), enabled: hasFeedback && isStarted })
   const threads = listOpenThreads(data).filter(({ module }) => module !== null)
   const CommentMarks = useOnDemand(commentMarks, threads.length > 0)
   const PresenceMarks = useOnDemand(presenceMarks, otherEditors.length > 0)

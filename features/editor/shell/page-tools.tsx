@@ -18,17 +18,17 @@ import { usePageWithSettings } from './use-page-with-settings'
 export function PageTools() {
   const { locale, site, capabilities, hasFeedback } = usePageFacts()
   const { page, setPage, editor, session } = useEditing()
-  const { selection, blockActions, show } = useBlocks()
+  const { selection, blockActions, show, isStarted } = useBlocks()
   const { audit } = usePageWatch()
   const { thread, settingsPart, openSettings, setProblems } = usePanels()
   const notify = useNotify()
   const pageWithSettings = usePageWithSettings()
   const feedbackPanel = useRef<HTMLDetailsElement>(null)
-  const { data } = useQuery({ ...feedbackQuery(locale, page.id), enabled: hasFeedback })
+  const { data } = useQuery({ ...feedbackQuery(locale, page.id), enabled: hasFeedback && isStarted })
   return (
     <>
       <TranslationLinks page={page} locale={locale} />
-      {editor && hasFeedback && (
+      {editor && hasFeedback && isStarted && (
         <FeedbackTool
           page={page}
           locale={locale}

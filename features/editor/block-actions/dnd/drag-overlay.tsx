@@ -15,13 +15,15 @@ export interface DragOverlayProps {
   blockActions: BlockActions
   /** The announcement for screen readers. */
   announcement: string
+  /** True when the handles may be loaded. */
+  isStarted: boolean
 }
 
 /**
  * The layer above the page for moving blocks: handles, drop indicator and announcements. The markup
  * of the page is not changed.
  */
-export function DragOverlay({ root, blockActions, announcement }: DragOverlayProps) {
+export function DragOverlay({ root, blockActions, announcement, isStarted }: DragOverlayProps) {
   const t = useTranslations('editor.blockActions')
   const hint = useId()
   const { document, dragging, names, selection, select } = blockActions
@@ -31,7 +33,7 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
   const blocks = [...new Set([heldKey, selection.active, drag ? null : hoveredKey])].filter(
     (key): key is string => key !== null && document?.nodes.has(key) === true,
   )
-  const DragHandle = useOnDemand(dragHandle, blocks.length > 0)
+  const DragHandle = useOnDemand(dragHandle, isStarted && blocks.length > 0)
 
   useEscapeCancel(drag !== null, dragging.cancel)
 

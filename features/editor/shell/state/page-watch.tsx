@@ -26,7 +26,10 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
   const { locale, capabilities, hasPage, root } = usePageFacts()
   const { page, setPage, editor, session, whenIdle } = useEditing()
   const { selection, inlineText, show, isStarted } = useBlocks()
-  const { data: publishedWaivers = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
+  const { data: publishedWaivers = [] } = useQuery({
+    ...lastWaivedQuery(locale, page.id),
+    enabled: hasPage && isStarted,
+  })
   const writtenText = inlineText.text?.element ?? null
   const audit = useAudit({ editor, isStarted, root, writtenText, locale, publishedWaivers, onShow: show })
   const otherEditors = usePresence(editor, {
