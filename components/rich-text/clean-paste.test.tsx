@@ -1,12 +1,13 @@
 import { Editor } from '@tiptap/core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { pasteInto } from '@/tests/paste'
-import { textDocument, textFormatting } from './text-formatting'
+import { formFormatting } from './form-formatting'
+import { textDocument } from './text-formatting'
 
 /** Pastes content into an empty text. Returns its HTML. */
 function paste(content: string, format = 'text/html'): string {
   const element = document.body.appendChild(document.createElement('div'))
-  const editor = new Editor({ element, extensions: [textDocument, ...textFormatting(true)] })
+  const editor = new Editor({ element, extensions: [textDocument, ...formFormatting] })
   onTestFinished(() => {
     editor.destroy()
     element.remove()

@@ -10,12 +10,13 @@ import {
   textClass,
   toTextAttributes,
 } from './early-text'
+import { formFormatting } from './form-formatting'
 import { LinkTool } from './link-tool'
 import styles from './rich-text-box.module.css'
-import { textDocument, textFormatting } from './text-formatting'
+import { textDocument } from './text-formatting'
 import { TextTools } from './text-tools'
 
-const extensions = [textDocument, ...textFormatting(true)]
+const extensions = [textDocument, ...formFormatting]
 const emptyParagraph = '<p></p>'
 
 /** A form field with an editor for rich text. Its tools are above the text. */
