@@ -14,10 +14,10 @@ declare global {
  * the browser requests until the first text of a page accepts keys, with all libraries. Scripts
  * that are requested later, which the first key does not wait for, do not count.
  */
-export const scriptBudget = 420 * 1024
+export const scriptBudget = 400 * 1024
 
 /** The largest size of the scripts in the tags of the page, without the text editor. */
-export const pageScriptBudget = 312 * 1024
+export const pageScriptBudget = 272 * 1024
 
 /**
  * Limits in milliseconds: until the first key is accepted, and from the choice of a block to its
