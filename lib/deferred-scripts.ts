@@ -72,19 +72,8 @@ export function loadDeferredScripts(type: string, eventName: string, keyMark: nu
     if (event.isComposing) return
     event.stopImmediatePropagation()
     const { target, key, code, location, repeat, ctrlKey, shiftKey, altKey, metaKey } = event
-    const init = {
-      key,
-      code,
-      location,
-      repeat,
-      ctrlKey,
-      shiftKey,
-      altKey,
-      metaKey,
-      bubbles: true,
-      cancelable: true,
-      detail: keyMark,
-    }
+    const keys = { key, code, location, repeat, ctrlKey, shiftKey, altKey, metaKey }
+    const init = { ...keys, bubbles: true, cancelable: true, detail: keyMark }
     heldEvents.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', init)))
   }
   const whenIdle = (work: () => void, timeout: number) => {
