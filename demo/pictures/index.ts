@@ -1,24 +1,40 @@
 import { z } from 'zod'
-import { readContent } from '../read-content'
+import { readContent, readTable } from '../read-content'
 import { localizedSchema } from '../sentence'
 
-const pictureSchema = z.strictObject({
-  key: z.string(),
-  file: z.string(),
-  alt: localizedSchema,
-  description: localizedSchema,
-  copyright: z.string(),
-  /** The focal point, in fractions of the picture's width and height. */
-  focal: z
-    .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
-    .default({ x: 0.5, y: 0.5 }),
-})
+/** A fraction of the width or height of a picture. */
+const fractionSchema = z.coerce.number().min(0).max(1)
 
 /** The demo's photographs; `npm run pictures` paints their files. */
-export const pictures = readContent(
+export const pictures = readTable(
   'pictures',
-  z.array(pictureSchema.omit({ file: true, copyright: true })),
-).map((picture) => ({ ...picture, file: `${picture.key}.jpg`, copyright: 'VBO / Bühnenhaus Bildwerkstatt' }))
+  z.strictObject({
+    key: z.string(),
+    alt_de: z.string(),
+    alt_en: z.string(),
+    description_de: z.string(),
+    description_en: z.string(),
+    focal_x: fractionSchema,
+    focal_y: fractionSchema,
+  }),
+).map((row) => ({
+  key: row.key,
+  file: `${row.key}.jpg`,
+  alt: { de: row.alt_de, en: row.alt_en },
+  description: { de: row.description_de, en: row.description_en },
+  focal: { x: row.focal_x, y: row.focal_y },
+  copyright: 'VBO / Bühnenhaus Bildwerkstatt',
+}))
 
 /** The logos of the demo organizations; `npm run pictures` draws their files. */
-export const logos = readContent('logos', z.array(pictureSchema))
+export const logos = readContent(
+  'logos',
+  z.array(z.strictObject({ key: z.string(), alt: localizedSchema })),
+).map(({ key, alt }) => ({
+  key: `logo-${key}`,
+  file: `logos/${key}.png`,
+  alt,
+  description: { de: '', en: '' },
+  focal: { x: 0.5, y: 0.5 },
+  copyright: '',
+}))
