@@ -46,3 +46,12 @@ test('a printed page repeats the heads of tables on each sheet and keeps the num
   for (const sheet of sheets) expect(sheet).toMatch(/Spielort|Ensemble/)
   expect(text[0]).toMatch(/c\.\s*Fristen\s*d\.\s*Fahrtkosten/)
 })
+
+test('a printed list of the administration repeats its head on each sheet', async ({ page }) => {
+  await logIn(page, 'office')
+  await page.goto('/de/admin/organizations')
+  await expect(main(page).getByRole('row')).toHaveCount(51)
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })))
+  expect(text.length).toBeGreaterThan(1)
+  for (const sheet of text) expect(sheet).toMatch(/Kategorie/)
+})
