@@ -151,7 +151,11 @@ function RightsSection({ title, roleList, rows }: RightsSectionProps) {
             {roleList.map((role) => (
               <div key={role} data-nothing={words(role) === '' ? '' : undefined}>
                 <dt>{roles[role][locale]}</dt>
-                <dd>{words(role) || t('nothing')}</dd>
+                <dd>
+                  {(words(role) || t('nothing')).split(/(?<=; )/).map((part) => (
+                    <span key={part}>{part}</span>
+                  ))}
+                </dd>
               </div>
             ))}
           </dl>
