@@ -18,7 +18,7 @@ const prove = () => office.auth('POST', '/auth/reauthenticate', { password: test
 it.each<[string, (id: number, user: number) => [string, string, object]]>([
   ['a new organization', (_id, user) => ['POST', '', { values: { ...values, delegates: [user] } }]],
   ['a change', (id, user) => ['PATCH', `${id}/`, { revision: 2, values: { delegates: [user] } }]],
-  ['the end of a responsibility', (id) => ['PATCH', `${id}/`, { revision: 2, values: { delegates: [] } }]],
+  ['a removal', (id) => ['PATCH', `${id}/`, { revision: 2, values: { delegates: [] } }]],
   ['a restored version', (id) => ['POST', `${id}/history/1/restore/`, { revision: 2 }]],
 ])('requires a recent proof for the delegates of %s', async (_, toRequest) => {
   await prove()
