@@ -9,6 +9,9 @@ import { projectRoot } from '@/backend/platform/project-root'
  */
 const folder = join(projectRoot, 'demo/content')
 
+/** Lines of words, which are separated by spaces. */
+export const wordsSchema = z.array(z.string()).transform((lines) => lines.flatMap((line) => line.split(' ')))
+
 /**
  * Reads a JSON file with content of the demo.
  * @param path path below demo/content, without `.json`

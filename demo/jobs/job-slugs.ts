@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
-import { readContent } from '../read-content'
-
-/** Lines of slugs, which are separated by spaces. */
-const slugLinesSchema = z.array(z.string()).transform((lines) => lines.flatMap((line) => line.split(' ')))
+import { readContent, wordsSchema } from '../read-content'
 
 const { occupation, specialization } = readContent(
   'jobs/slugs',
-  z.strictObject({ occupation: slugLinesSchema, specialization: slugLinesSchema }),
+  z.strictObject({ occupation: wordsSchema, specialization: wordsSchema }),
 )
 
 /** The slugs that the demo's ads may have: the lookup values of the migrations. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
 import type { Random } from '../random'
-import { readContent } from '../read-content'
+import { readContent, wordsSchema } from '../read-content'
 import { localizedSchema } from '../sentence'
 
 /** A kind of member and patterns of its names; `{x}` is an invented place, `{city}` the city. */
@@ -14,8 +14,8 @@ const { kinds, first, last } = readContent(
   'organizations/names',
   z.strictObject({
     kinds: z.record(z.enum(organizationCategories), z.array(kindSchema)),
-    first: z.array(z.string()),
-    last: z.array(z.string()),
+    first: wordsSchema,
+    last: wordsSchema,
   }),
 )
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
 import type { Random } from '../random'
-import { readContent } from '../read-content'
+import { readContent, wordsSchema } from '../read-content'
 import { sentencesSchema } from '../sentence'
 
 const { givenNames, familyFirst, familyLast, functions } = readContent(
   'organizations/people',
   z.strictObject({
-    givenNames: z.array(z.string()),
-    familyFirst: z.array(z.string()),
-    familyLast: z.array(z.string()),
+    givenNames: wordsSchema,
+    familyFirst: wordsSchema,
+    familyLast: wordsSchema,
     /**
      * Functions of a member's staff, by category: `lead` for the director, `contact` for contacts.
      */
