@@ -1,5 +1,5 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { downloadCategories } from '@/backend/platform/db/schema/library/downloads'
 import { downloads } from '@/demo/downloads'
 import {
   downloadCategoryListSchema,
@@ -191,15 +191,8 @@ describe('protected downloads', () => {
 })
 
 it('lists more than a hundred categories on one page', async () => {
-  const categories = Array.from({ length: 101 }, (_, index) => ({
-    title: { de: `Kategorie ${index}`, en: `Category ${index}` },
-    slug: `kategorie-${index}`,
-    isProtected: false,
-    position: 100 + index,
-  }))
-  await backend.services.db.insert(downloadCategories).values(categories)
+  await backend.services.db.execute(sql`INSERT INTO download_categories (slug, title, position)
+    SELECT 'kategorie-' || n, '{"de": "Kategorie", "en": "Category"}', n FROM generate_series(100, 200) AS n`)
   const response = await backend.get('/de/api/download-categories/?page_size=1000')
-  const { count: totalCount, results } = downloadCategoryListSchema.parse(await response.json())
-  expect(totalCount).toBeGreaterThan(100)
-  expect(results).toHaveLength(totalCount)
+  expect(downloadCategoryListSchema.parse(await response.json()).results.length).toBeGreaterThan(100)
 })
