@@ -17,7 +17,7 @@ declare global {
 export const scriptBudget = 400 * 1024
 
 /** The largest size of the scripts in the tags of the page, without the text editor. */
-export const pageScriptBudget = 272 * 1024
+export const pageScriptBudget = 280 * 1024
 
 /**
  * Limits in milliseconds: until the first key is accepted, and from the choice of a block to its

@@ -19,6 +19,8 @@ interface InspectorProps {
   blockKey: string | null
   /** True while a text of the block is edited inline. */
   isWriting: boolean
+  /** True if the form may be loaded. It must wait while a text of the block is being opened. */
+  isLoadable: boolean
   locale: Locale
   /** The content of the docked panel; null for a panel above the page. */
   dock?: Dock | null
@@ -31,12 +33,12 @@ interface InspectorProps {
  * this, it is above the page and appears only for blocks with fields.
  */
 export function Inspector(props: InspectorProps) {
-  const { editor, blockKey: key, isWriting, locale, dock = null, ref } = props
+  const { editor, blockKey: key, isWriting, isLoadable, locale, dock = null, ref } = props
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = node && isBlockModel(node.model) ? node.model : null
   const [entryStore] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, setFolded] = useCollapsed()
-  const BlockForm = useOnDemand(blockForm, key !== null)
+  const BlockForm = useOnDemand(blockForm, isLoadable && key !== null)
   const lock = key === null ? null : findLock(editor.document, key)
   const block = key !== null && model && listFields(model).length > 0 ? { key, model } : null
   if (!block && !dock) return null

@@ -26,7 +26,7 @@ function Host({ editor, selected, locale, whenToRender, onRendered }: HostProps)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => (whenToRender ?? subscribe)(editor, redraw), [editor, whenToRender])
   useLayoutEffect(() => onRendered?.())
-  return <Inspector editor={editor} blockKey={selected} isWriting={false} locale={locale} />
+  return <Inspector editor={editor} blockKey={selected} isWriting={false} isLoadable locale={locale} />
 }
 
 const subscribe = (editor: Editor, render: () => void) => editor.subscribe(render)

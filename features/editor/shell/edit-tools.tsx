@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
-import { onDemand, useOnDemand, usePreload } from '@/components/ui/on-demand'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { BlockNavigation, BlockTools } from '../block-actions/block-tools'
 import type { Editor } from '../core/editor'
 import { InsertPanel } from '../insert/insert-panel'
@@ -14,7 +14,6 @@ import { PictureDrop } from '../pictures/picture-drop'
 import styles from '../toolbar/toolbar.module.css'
 import { OfferedTour } from '../tour/offered-tour'
 import { UndoButtons } from '../undo/undo-buttons'
-import { preloadedParts } from './preloaded-parts'
 import { useBlocks } from './state/blocks'
 import { usePageFacts } from './state/page-facts'
 import { usePanels } from './state/panels'
@@ -28,9 +27,8 @@ const outlineDialog = onDemand(async () => (await import('../outline/outline-dia
  * page.
  */
 export function EditTools({ editor }: { editor: Editor }) {
-  usePreload(preloadedParts)
   const { locale, root } = usePageFacts()
-  const { selection, inlineText, blockActions, announce, show } = useBlocks()
+  const { selection, inlineText, blockActions, announce, show, isStarted } = useBlocks()
   const { insertPlace, setInsertPlace, openSettings } = usePanels()
   const t = useTranslations('editor')
   const inspector = useRef<PanelHandle>(null)
@@ -46,7 +44,7 @@ export function EditTools({ editor }: { editor: Editor }) {
       onSetting={openSettings}
     />
   )
-  const Outline = useOnDemand(outline, isWide && isOutlined)
+  const Outline = useOnDemand(outline, isStarted && isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
   const selectionLabel =
     selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
@@ -77,7 +75,7 @@ export function EditTools({ editor }: { editor: Editor }) {
     tools,
     emptyView: isOutlined
       ? Outline && <Outline {...outlineProps} />
-      : selection.active === null && <NothingSelected />,
+      : isStarted && selection.active === null && <NothingSelected />,
   }
   return (
     <>
@@ -99,13 +97,14 @@ export function EditTools({ editor }: { editor: Editor }) {
       {OutlineDialog && !isWide && isOutlined && (
         <OutlineDialog {...outlineProps} onClose={() => setOutlined(false)} />
       )}
-      {!isWide && isUntouched && <OfferedTour isSheet />}
+      {isStarted && !isWide && isUntouched && <OfferedTour isSheet />}
       <Inspector
         editor={editor}
         locale={locale}
         ref={inspector}
         blockKey={isInspected ? selection.active : null}
         isWriting={inlineText.text !== null}
+        isLoadable={isStarted}
         dock={dock || null}
       />
     </>

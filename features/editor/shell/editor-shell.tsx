@@ -1,10 +1,12 @@
 'use client'
 
 import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
+import { usePreload } from '@/components/ui/on-demand'
 import { EditedPage } from './edited-page'
 import { EditorToolbar } from './editor-toolbar'
 import { PageMarks } from './page-marks'
 import { PlacedTools } from './placed-tools'
+import { preloadedParts } from './preloaded-parts'
 import { BlocksProvider } from './state/blocks'
 import { EditingProvider } from './state/editing'
 import { NoticesProvider } from './state/notices'
@@ -21,6 +23,7 @@ import { loadTextEditor, WrittenText } from './written-text'
  */
 export function EditorShell(props: EditorShellProps) {
   useEditModeLinks()
+  usePreload(preloadedParts)
   return (
     <PageFactsProvider {...props}>
       <NoticesProvider>

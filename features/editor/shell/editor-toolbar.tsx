@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { IconLabel } from '@/components/ui/icon-label'
-import { onDemand, useLoadFailure, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
 import { PageLink } from '@/lib/i18n/page-link'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
 import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { SessionDialog } from '../session/session-dialog'
-import { PendingPart } from '../toolbar/pending-part'
 import styles from '../toolbar/toolbar.module.css'
 import { editExitAttributes } from './edit-mode-links'
+import { EditTools } from './edit-tools'
 import { getExitAddress } from './exit-address'
 import { FocusFallback } from './focus-fallback'
 import { FoldingRows } from './folding-rows'
@@ -22,9 +21,6 @@ import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
 import { ToolbarNotices } from './toolbar-notices'
 
-/** The tools that change blocks. Loaded when texts can be edited. */
-const editTools = onDemand(async () => (await import('./edit-tools')).EditTools)
-
 /** The toolbar below the page, with the drag overlay and the login dialog. */
 export function EditorToolbar() {
   const { locale, root, hasPage, renderLogin } = usePageFacts()
@@ -34,8 +30,6 @@ export function EditorToolbar() {
   const t = useTranslations('editor')
   const language = useLocale()
   const toolbar = useRef<HTMLElement>(null)
-  const EditTools = useOnDemand(editTools, isStarted)
-  const hasFailed = useLoadFailure(editTools)
   return (
     <div lang={language} className={styles.editorParts} {...editExitAttributes}>
       <DragOverlay
@@ -48,12 +42,7 @@ export function EditorToolbar() {
         <ToolbarNotices />
         <FoldingRows
           isWriting={inlineText.text !== null}
-          blockTools={
-            <PageState>
-              {editorInEditView && EditTools && <EditTools editor={editorInEditView} />}
-              {hasFailed && <PendingPart part={editTools} />}
-            </PageState>
-          }
+          blockTools={<PageState>{editorInEditView && <EditTools editor={editorInEditView} />}</PageState>}
           pageTools={
             <>
               <ToolButton
