@@ -1,4 +1,4 @@
-/** The lengths in letters for which styles/long-words.css has a font size. */
+/** The lengths in letters for which styles/tokens.css has a font size. */
 const lengths = [14, 16, 18, 21] as const
 
 /**
