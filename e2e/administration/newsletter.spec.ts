@@ -6,6 +6,9 @@ import { findOverflow } from '../support/overflow'
 import { person } from '../support/person'
 import { expectAccessible, test } from '../support/test'
 
+// An article is added to the draft of any editor, so these tests run one after another.
+test.describe.configure({ mode: 'default' })
+
 /** Fills a text in both languages. */
 async function fillBoth(page: Page, group: string, texts: readonly [string, string]): Promise<void> {
   const fields: Locator = main(page).getByRole('group', { name: group })
