@@ -1,8 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Result } from '@/lib/api/result'
-
-/** Makes a call. If a login or proof is missing, asks for it and repeats the call. */
-export type CallWithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
+import type { CallWithLogin } from '@/lib/api/result'
 
 const Context = createContext<CallWithLogin>((call) => call())
 
