@@ -11,12 +11,19 @@ async function listColumns(query: ReturnType<typeof sql>): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted()
 }
 
+const accountColumns = sql`SELECT c.conrelid::regclass || '.' || a.attname AS name
+  FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+  WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`
+
 it('each column that names an account is a grant that ends, or has a documented reason to stay', async () => {
-  const columnNames = await listColumns(sql`
-    SELECT c.conrelid::regclass || '.' || a.attname AS name
-    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
-    WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`)
-  expect(Object.keys(references).toSorted()).toEqual(columnNames)
+  expect(Object.keys(references).toSorted()).toEqual(await listColumns(accountColumns))
+})
+
+it('each row that belongs to an account is a grant, needs a proof, or gives no further right', async () => {
+  const columnNames = await listColumns(sql`${accountColumns} AND c.confdeltype = 'c'`)
+  const stayingNames = columnNames.filter((name) => 'stays' in (references[name] ?? {}))
+  const namesWithoutRight = ['jobs.owner_id', 'one_time_keys.user_id', 'pending_logins.user_id']
+  expect(stayingNames).toEqual([...namesWithoutRight, 'sessions.user_id'])
 })
 
 it('each column with the hash of a key or a token names the event that ends it', async () => {

@@ -54,24 +54,15 @@ it('stores ordered members of a union, who see it immediately', async () => {
 })
 
 it('is rejected with its errors', async () => {
-  const { id } = await createUser(backend)
+  const member = { user: (await createUser(backend)).id, role: noText }
+  const download = { file: null, title: noText, url: noText }
+  const script = { de: 'javascript:alert(1)', en: '' }
   for (const [wrong, field] of [
-    [{ members: [{ user: 999_999, role: noText }] }, 'members'],
-    [
-      {
-        members: [
-          { user: id, role: noText },
-          { user: id, role: noText },
-        ],
-      },
-      'members',
-    ],
-    [
-      { downloads: [{ file: null, title: union.title, url: { de: 'javascript:alert(1)', en: '' } }] },
-      'downloads',
-    ],
-    [{ downloads: [{ file: null, title: noText, url: noText }] }, 'downloads'],
-    [{ downloads: [{ file: 999_999, title: noText, url: noText }] }, 'downloads'],
+    [{ members: [{ ...member, user: 999_999 }] }, 'members'],
+    [{ members: [member, member] }, 'members'],
+    [{ downloads: [{ ...download, title: union.title, url: script }] }, 'downloads'],
+    [{ downloads: [download] }, 'downloads'],
+    [{ downloads: [{ ...download, file: 999_999 }] }, 'downloads'],
     [{ slug: 'ä b' }, 'slug'],
   ] as const) {
     const response = await call('POST', 'unions/', { values: { ...union, slug: 'anders', ...wrong } })

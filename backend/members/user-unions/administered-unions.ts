@@ -1,5 +1,7 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { requireProof } from '@/backend/accounts/passwords/proof'
+import type { Author } from '@/backend/platform/access/author'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -84,19 +86,19 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     if ((await countFiles(db, files)) < files.length) errors.downloads = [unionMessage(locale, 'noFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
-  async insert(db, values, id) {
+  async insert(db, values, id, author) {
     const [row] = await db
       .insert(userUnions)
       .overridingSystemValue()
       .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: userUnions.id })
     if (!row) throw new Error('A union was not stored.')
-    await storeMembers(db, row.id, values)
+    await storeMembers(db, row.id, values, author)
     return row.id
   },
-  async update(db, id, values) {
+  async update(db, id, values, author) {
     await db.update(userUnions).set(toColumns(values)).where(eq(userUnions.id, id))
-    await storeMembers(db, id, values)
+    await storeMembers(db, id, values, author)
   },
   async remove(db, id) {
     await db.delete(userUnions).where(eq(userUnions.id, id))
@@ -115,8 +117,24 @@ async function countFiles(db: Queryable, ids: readonly number[]): Promise<number
   return total?.count ?? 0
 }
 
-async function storeMembers(db: Queryable, unionId: number, { members }: Values): Promise<void> {
-  await db.delete(userUnionMembers).where(eq(userUnionMembers.unionId, unionId))
+/**
+ * Replaces the members of a union.
+ * @throws ProofMissingError if accounts join or leave without a recent proof
+ */
+async function storeMembers(
+  db: Queryable,
+  unionId: number,
+  { members }: Values,
+  { login, now }: Author,
+): Promise<void> {
+  const formerMembers = await db
+    .delete(userUnionMembers)
+    .where(eq(userUnionMembers.unionId, unionId))
+    .returning({ user: userUnionMembers.userId })
   const rows = members.map(({ user, role }, position) => ({ unionId, userId: user, role, position }))
   if (rows.length > 0) await db.insert(userUnionMembers).values(rows)
+  const formerIds = new Set(formerMembers.map(({ user }) => user))
+  if (formerIds.size === rows.length && rows.every(({ userId }) => formerIds.has(userId))) return
+  if (!login) throw new Error('Only a logged-in user may change the members of a union.')
+  requireProof(login, now)
 }
