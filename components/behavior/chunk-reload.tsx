@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { isChunkFailure } from '@/lib/chunk-failure'
-import { watchLeaving } from './page-leaving'
 import { isChunkElement, reloadPage } from './reload-guard'
 import { recordTyping } from './typed-words'
 
@@ -18,17 +17,13 @@ export function ChunkReload() {
     const onRejection = (event: PromiseRejectionEvent) => {
       if (isChunkFailure(event.reason)) reloadPage()
     }
+    const controller = new AbortController()
     // Error events of elements do not bubble, so the listener captures them.
-    window.addEventListener('error', onError, { capture: true })
-    window.addEventListener('unhandledrejection', onRejection)
-    window.addEventListener('input', recordTyping, { capture: true })
-    const unwatch = watchLeaving()
-    return () => {
-      unwatch()
-      window.removeEventListener('error', onError, { capture: true })
-      window.removeEventListener('unhandledrejection', onRejection)
-      window.removeEventListener('input', recordTyping, { capture: true })
-    }
+    const options = { capture: true, signal: controller.signal }
+    window.addEventListener('error', onError, options)
+    window.addEventListener('unhandledrejection', onRejection, options)
+    window.addEventListener('input', recordTyping, options)
+    return () => controller.abort()
   }, [])
 
   return null

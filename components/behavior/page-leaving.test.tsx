@@ -1,31 +1,49 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { maxLeaveMs, recordLeaving, runIfPageStays, watchLeaving } from './page-leaving'
+import { expect, it, vi } from 'vitest'
+import { maxLeaveMs, recordLeaving, runIfPageStays } from './page-leaving'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  const unwatch = watchLeaving()
-  return () => {
-    unwatch()
-    vi.runAllTimers()
-    vi.useRealTimers()
-  }
-})
+// jsdom has no navigation API. The module uses it when it is imported.
+const navigation = vi.hoisted(() => Object.assign(window, { navigation: new EventTarget() }).navigation)
 
-it('calls immediately on a page that is not being left', () => {
+const dispatch = (type: string, target: EventTarget = window, values = {}) =>
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), values))
+const navigate = (sameDocument: boolean) =>
+  dispatch('navigate', navigation, { destination: { sameDocument }, downloadRequest: null })
+const prevent = (event: Event) => event.preventDefault()
+
+/** Clicks an element or sends a form. */
+function use(html: string, isHandled = false): void {
+  document.body.innerHTML = html
+  const [element = document.body] = document.body.children
+  const type = html.startsWith('<form') ? 'submit' : 'click'
+  if (isHandled) element.addEventListener(type, prevent)
+  // jsdom cannot load documents.
+  window.addEventListener(type, prevent)
+  element.dispatchEvent(
+    new (type === 'click' ? MouseEvent : Event)(type, { bubbles: true, cancelable: true }),
+  )
+}
+
+it.each<[string, () => unknown, boolean]>([
+  ['at once', () => undefined, true],
+  ['later after an event before the unload', () => dispatch('beforeunload'), false],
+  ['later after the end of the page', () => dispatch('pagehide'), false],
+  ['later after a navigation', () => navigate(false), false],
+  ['at once after a navigation in the page', () => navigate(true), true],
+  ['later after a link that the browser follows', () => use('<a href="/de/presse">Presse</a>'), false],
+  ['at once after a link that a script follows', () => use('<a href="/de/presse">Presse</a>', true), true],
+  ['at once after a link in the page', () => use('<a href="#oben">Oben</a>'), true],
+  ['at once after a link to a program', () => use('<a href="mailto:a@example.org">Post</a>'), true],
+  ['later after a form that the browser sends', () => use('<form></form>'), false],
+  ['at once after a form that a script sends', () => use('<form></form>', true), true],
+  ['later after recordLeaving', recordLeaving, false],
+])('calls %s', (_cause, act, isAtOnce) => {
+  vi.useFakeTimers({ now: Date.now() + maxLeaveMs })
+  act()
   const call = vi.fn()
-  runIfPageStays(call)
-  expect(call).toHaveBeenCalledOnce()
-})
-
-it.each([
-  ['an unload event', () => window.dispatchEvent(new Event('beforeunload'))],
-  ['recordLeaving', recordLeaving],
-])('calls after %s only if the page still exists after the timeout', (_cause, leave) => {
-  const call = vi.fn()
-  leave()
   runIfPageStays(call)
   vi.advanceTimersByTime(maxLeaveMs - 1)
-  expect(call).not.toHaveBeenCalled()
+  expect(call).toHaveBeenCalledTimes(isAtOnce ? 1 : 0)
+  // The page still exists.
   vi.advanceTimersByTime(1)
   expect(call).toHaveBeenCalledOnce()
 })

@@ -1,3 +1,5 @@
+import { findFollowedLink, isSamePage } from './links/followed-link'
+
 /**
  * Time in milliseconds after which a navigation to another document counts as failed, so that the
  * page stays.
@@ -15,13 +17,30 @@ export function recordLeaving(): void {
   leavesUntilMs = Date.now() + maxLeaveMs
 }
 
-/**
- * Records when the browser starts to leave the document.
- * @returns a function that stops recording
- */
-export function watchLeaving(): () => void {
-  window.addEventListener('beforeunload', recordLeaving)
-  return () => window.removeEventListener('beforeunload', recordLeaving)
+/** Records a click on a link that no script follows. */
+function recordClick(click: MouseEvent): void {
+  const link = findFollowedLink(click)
+  if (!link?.protocol.startsWith('http')) return
+  if (!isSamePage(new URL(link.href), new URL(location.href))) recordLeaving()
+}
+
+/** Records a form that no script sends. */
+function recordSubmit({ defaultPrevented, target }: SubmitEvent): void {
+  const formSelector = 'form:not([method=dialog],[target=_blank])'
+  if (!defaultPrevented && target instanceof Element && target.matches(formSelector)) recordLeaving()
+}
+
+function recordNavigation({ destination, downloadRequest }: NavigateEvent): void {
+  if (!destination.sameDocument && downloadRequest === null) recordLeaving()
+}
+
+// Listens from the first script on, because a visitor may leave a page before its hydration.
+if (typeof window !== 'undefined') {
+  window.addEventListener('click', recordClick)
+  window.addEventListener('submit', recordSubmit)
+  // After `pagehide` WebKit cancels scripts, which looks like missing files.
+  for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, recordLeaving)
+  if ('navigation' in window) window.navigation.addEventListener('navigate', recordNavigation)
 }
 
 /**

@@ -1,19 +1,20 @@
-import { expect, it } from 'vitest'
-import { isChunkElement, recordReload, reloadIntervalMs } from './reload-guard'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { recordLeaving } from './page-leaving'
+import {
+  isChunkElement,
+  recordFollowedLink,
+  recordReload,
+  reloadDelayMs,
+  reloadIntervalMs,
+  reloadPage,
+} from './reload-guard'
 import { hasTypedWords, recordTyping } from './typed-words'
 
-function memoryStorage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  }
-}
-
 const start = 1_800_000_000_000
+const { sessionStorage: storage } = window
+beforeEach(() => storage.clear())
 
 it('reloads a page once, and again only after 60 s', () => {
-  const storage = memoryStorage()
   const reload = (now: number) => recordReload({ storage, now, isOnline: true, hasUnsentWords: false })
   expect([start, start + reloadIntervalMs - 1, start + reloadIntervalMs].map(reload)).toEqual([
     true,
@@ -26,7 +27,6 @@ it.each([
   ['offline', { isOnline: false, hasUnsentWords: false }],
   ['with typed words', { isOnline: true, hasUnsentWords: true }],
 ])('keeps the page %s, and reloads afterwards', (_, state) => {
-  const storage = memoryStorage()
   expect(recordReload({ storage, now: start, ...state })).toBe(false)
   expect(recordReload({ storage, now: start, isOnline: true, hasUnsentWords: false })).toBe(true)
 })
@@ -47,12 +47,24 @@ it('does not reload without storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  for (const storage of [
-    { getItem: refuse, setItem: refuse },
-    { getItem: () => null, setItem: refuse },
-  ]) {
-    expect(recordReload({ storage, now: start, isOnline: true, hasUnsentWords: false })).toBe(false)
+  for (const getItem of [refuse, () => null]) {
+    const conditions = { now: start, isOnline: true, hasUnsentWords: false }
+    expect(recordReload({ storage: { getItem, setItem: refuse }, ...conditions })).toBe(false)
   }
+})
+
+it('follows the clicked link after a second, unless the browser leaves the page meanwhile', () => {
+  vi.useFakeTimers()
+  recordFollowedLink('#next')
+  reloadPage()
+  expect(window.location.hash).toBe('')
+  vi.advanceTimersByTime(reloadDelayMs)
+  expect(window.location.hash).toBe('#next')
+  recordFollowedLink('#later')
+  reloadPage()
+  recordLeaving()
+  vi.advanceTimersByTime(reloadDelayMs)
+  expect(window.location.hash).toBe('#next')
 })
 
 it.each([

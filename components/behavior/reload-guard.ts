@@ -44,10 +44,13 @@ export function recordReload({ storage, now, isOnline, hasUnsentWords }: ReloadC
 /** Dispatched before an automatic reload. Listeners cancel it while the page has unsaved work. */
 export const reloadEvent = 'beforereload'
 
+/** Delay of a reload, in ms. A navigation that starts meanwhile cancels it. */
+export const reloadDelayMs = 1000
+
 /** Delay after which a canceled reload is retried, in ms. */
 const reloadRetryMs = 2000
 
-let isRetryScheduled = false
+let isScheduled = false
 
 /** Address of a followed link whose page is not loaded yet. */
 let awaitedAddress: string | null = null
@@ -62,22 +65,20 @@ export function recordFollowedLink(address: string | null): void {
  * browser is leaving the page, because chunk failures are expected then, for example after the
  * `Clear-Site-Data` of a logout, and a reload would stop the navigation.
  */
-export function reloadPage(): void {
-  runIfPageStays(() => {
-    if (isRetryScheduled) return
-    if (!window.dispatchEvent(new Event(reloadEvent, { cancelable: true }))) {
-      isRetryScheduled = true
-      setTimeout(() => {
-        isRetryScheduled = false
-        reloadPage()
-      }, reloadRetryMs)
-      return
-    }
-    const { sessionStorage: storage, navigator, location } = window
-    const isOnline = navigator.onLine
-    if (awaitedAddress !== null && isOnline) location.assign(awaitedAddress)
-    else if (recordReload({ storage, now: Date.now(), isOnline, hasUnsentWords: hasTypedWords() })) {
-      location.reload()
-    }
-  })
+export function reloadPage(delayMs = reloadDelayMs): void {
+  if (isScheduled) return
+  isScheduled = true
+  setTimeout(() => runIfPageStays(reloadNow), delayMs)
+}
+
+function reloadNow(): void {
+  isScheduled = false
+  const isAllowed = window.dispatchEvent(new Event(reloadEvent, { cancelable: true }))
+  const { sessionStorage: storage, navigator, location } = window
+  const isOnline = navigator.onLine
+  if (!isAllowed) reloadPage(reloadRetryMs)
+  else if (awaitedAddress !== null && isOnline) location.assign(awaitedAddress)
+  else if (recordReload({ storage, now: Date.now(), isOnline, hasUnsentWords: hasTypedWords() })) {
+    location.reload()
+  }
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pageProgress } from '@/components/behavior/progress/progress'
-import { recordReload } from '@/components/behavior/reload-guard'
+import { recordFollowedLink, reloadDelayMs } from '@/components/behavior/reload-guard'
 import { getMessages } from '@/lib/i18n/messages'
 import { installErrorReport } from '@/lib/report'
 import { renderIn } from '@/tests/render'
@@ -12,8 +12,6 @@ const { error: texts } = getMessages('en')
 
 const show = (error: Error, retry = () => {}) =>
   renderIn('en', <BrokenPage error={error} retry={retry} sign={<a href="/en">Sign</a>} />)
-
-beforeEach(() => window.sessionStorage.clear())
 
 it('shows a message without the error, and links to the home page', async () => {
   const retry = vi.fn()
@@ -41,15 +39,10 @@ it('reports the error', () => {
   expect(report).toHaveBeenCalledExactlyOnceWith('A page broke in the browser', error)
 })
 
-it('reloads a page of an old version only once', () => {
-  const missingPart = Object.assign(new Error('gone'), { name: 'ChunkLoadError' })
-  // Simulates a reload a moment ago.
-  recordReload({
-    storage: window.sessionStorage,
-    now: Date.now(),
-    isOnline: true,
-    hasUnsentWords: false,
-  })
-  show(missingPart)
-  expect(screen.getByText(texts.internal)).toBeVisible()
+it('follows the clicked link if scripts are missing', () => {
+  vi.useFakeTimers()
+  recordFollowedLink('#next')
+  show(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))
+  vi.advanceTimersByTime(reloadDelayMs)
+  expect(window.location.hash).toBe('#next')
 })
