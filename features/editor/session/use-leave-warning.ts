@@ -27,13 +27,11 @@ export function useLeaveWarning(editor: Editor | null): void {
       isReloadPrevented = wouldLoseChanges() || (editor.changeCount > 0 && !isReloadPrevented)
       if (isReloadPrevented) event.preventDefault()
     }
-    window.addEventListener('beforeunload', handleBeforeUnload)
-    window.addEventListener(reloadEvent, preventReload)
-    window.addEventListener('click', handleClick, { capture: true })
-    return () => {
-      window.removeEventListener('beforeunload', handleBeforeUnload)
-      window.removeEventListener(reloadEvent, preventReload)
-      window.removeEventListener('click', handleClick, { capture: true })
-    }
+    const controller = new AbortController()
+    const options = { signal: controller.signal, capture: true }
+    window.addEventListener('beforeunload', handleBeforeUnload, options)
+    window.addEventListener(reloadEvent, preventReload, options)
+    window.addEventListener('click', handleClick, options)
+    return () => controller.abort()
   }, [editor])
 }

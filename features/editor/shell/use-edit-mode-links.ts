@@ -25,13 +25,11 @@ export function useEditModeLinks(): void {
     // The listeners are on the body, so that they run after the handlers of an edited text and
     // before the site's handler on the document.
     const { body } = document
-    body.addEventListener('click', openInEditMode)
-    body.addEventListener('click', openInNewTab)
-    body.addEventListener('auxclick', openInNewTab)
-    return () => {
-      body.removeEventListener('click', openInEditMode)
-      body.removeEventListener('click', openInNewTab)
-      body.removeEventListener('auxclick', openInNewTab)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    body.addEventListener('click', openInEditMode, { signal })
+    body.addEventListener('click', openInNewTab, { signal })
+    body.addEventListener('auxclick', openInNewTab, { signal })
+    return () => controller.abort()
   }, [router])
 }
