@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
+import { getLongWordAttribute } from '@/components/record/long-word'
 
-const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
-
-function isLevel(level: number): level is keyof typeof elements {
-  return level in elements
-}
+const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 export interface HeadingProps {
   level: number
@@ -18,6 +15,7 @@ export interface HeadingProps {
 
 /** A heading of the given level; `h2` if the level is invalid. */
 export function Heading({ level, ...attributes }: HeadingProps) {
-  const Element = isLevel(level) ? elements[level] : 'h2'
-  return <Element {...attributes} />
+  const Element = elements[level - 1] ?? 'h2'
+  const { children } = attributes
+  return <Element {...(typeof children === 'string' && getLongWordAttribute(children))} {...attributes} />
 }

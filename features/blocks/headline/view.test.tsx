@@ -20,6 +20,11 @@ it('renders the lines above and below outside of the heading element', () => {
   expect(heading.parentElement).toHaveTextContent(/^ThemenTarifverträgeWas gilt$/)
 })
 
+it('has the number of letters of a long word, which sets its size in narrow windows', () => {
+  show({ headline_level: 2, content: 'Teilnahmebedingungen' })
+  expect(screen.getByRole('heading')).toHaveAttribute('data-letters', '21')
+})
+
 it('renders no elements for empty fields', () => {
   const { container } = show({ headline_level: 2 })
   expect(container.querySelectorAll('p, [id]')).toHaveLength(0)

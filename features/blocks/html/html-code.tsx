@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { parseHtml } from '#parse-html'
 import { SmartLink } from '@/components/link/smart-link'
+import { getLongWordAttribute } from '@/components/record/long-word'
 import { ConsentFrame } from '@/features/consent/components/consent-frame'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
@@ -126,7 +127,8 @@ function renderElement(
   const content = renderNodes(children, { ...context, parent: name, inLine })
   if (name === 'table')
     return <ScrollingTable name={findCaption(children) || context.texts.table}>{content}</ScrollingTable>
-  return createElement(name, toAllowedAttributes(name, attributes), ...content)
+  const wordAttribute = name === 'h2' ? getLongWordAttribute(children.map(getText).join('')) : {}
+  return createElement(name, { ...toAllowedAttributes(name, attributes), ...wordAttribute }, ...content)
 }
 
 /**

@@ -59,8 +59,9 @@ it('renders the frame of a known service only after consent, also in a paragraph
 
 it('renders headings, lists, definitions and pictures of the site', async () => {
   const { container } = show(
-    '<h3>Fakten</h3><ul> <li>Eins</li> </ul><dl><dt>Sitz</dt><dd>Berlin</dd></dl><figure><img src="/media/a-640.jpg" alt="Saal" width="640" height="320"><figcaption>Der Saal</figcaption></figure>',
+    '<h2>Teilnahme<b>bedingungen</b></h2><h3>Fakten</h3><ul> <li>Eins</li> </ul><dl><dt>Sitz</dt><dd>Berlin</dd></dl><figure><img src="/media/a-640.jpg" alt="Saal" width="640" height="320"><figcaption>Der Saal</figcaption></figure>',
   )
+  expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('data-letters', '21')
   expect(screen.getByRole('heading', { level: 3, name: 'Fakten' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'Saal' })).toHaveAttribute('loading', 'lazy')
   await expectAccessible(container)
