@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { openTestDatabase, type TestDatabase } from '../databases'
+import { AcceptedMails } from '@/backend/platform/mail/accepted-mails'
+import { type DeliveryParts, deliverDue } from '@/backend/platform/mail/deliver'
+import { openTestDatabase, silentLog, type TestDatabase } from '../databases'
 import { startSmtpServer, type TestSmtpServer } from './smtp-server'
 
 /** Opens a database for the tests of a file. Each test gets an empty outbox and a mail server. */
@@ -33,4 +35,15 @@ export const deliveryParts = {
   composeDispatched: async () => null,
   random: () => 0.5,
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
+}
+
+type Delivery = Pick<DeliveryParts, 'db' | 'transport' | 'clock'> &
+  Partial<DeliveryParts> & { abortSignal?: AbortSignal }
+
+/** Delivers the due mails once, as a separate server would, and closes the transport. */
+export async function deliverOnce({ abortSignal, transport, ...parts }: Delivery): Promise<void> {
+  const stopSignal = new AbortController().signal
+  const defaults = { ...deliveryParts, log: silentLog, acceptedMails: new AcceptedMails(), transport }
+  const signals = { stopSignal, abortSignal: abortSignal ?? stopSignal }
+  await deliverDue({ ...defaults, ...parts }, signals).finally(() => transport.close())
 }

@@ -7,18 +7,15 @@ import {
 } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { AcceptedMails } from '@/backend/platform/mail/accepted-mails'
-import { deliverDue } from '@/backend/platform/mail/deliver'
 import { createSmtpTransport } from '@/backend/platform/mail/smtp-transport'
 import type { Services } from '@/backend/platform/services'
 import { consentVersion } from '@/lib/contract/forms/subscription'
-import { openTestServices, silentLog } from '@/tests/databases'
-import { deliveryParts } from '@/tests/servers/mail-delivery'
+import { openTestServices } from '@/tests/databases'
+import { deliverOnce } from '@/tests/servers/mail-delivery'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-server'
 import { composeDispatchedMails } from './compose-dispatched-mail'
 import { runDispatches } from './run-dispatches'
 
-const neverAborted = new AbortController().signal
 const minuteMs = 60_000
 
 /** Opens services for the tests of a file. */
@@ -125,19 +122,10 @@ export function startDispatches<Opened extends { readonly services: Services }>(
 
   /** Delivers the mails that become due within a minute once, as a separate server would. */
   async function deliver(compose = composeDispatchedMails(opened.services), url = server.url): Promise<void> {
+    const clockOfServer = () => new Date(now.getTime() + minuteMs - 1)
     const transport = createSmtpTransport(url)
-    await deliverDue(
-      {
-        ...deliveryParts,
-        db: opened.services.db,
-        log: silentLog,
-        transport,
-        composeDispatched: compose,
-        acceptedMails: new AcceptedMails(),
-        clock: () => new Date(now.getTime() + minuteMs - 1),
-      },
-      { stopSignal: neverAborted, abortSignal: neverAborted },
-    ).finally(() => transport.close())
+    const { db } = opened.services
+    await deliverOnce({ db, transport, composeDispatched: compose, clock: clockOfServer })
   }
 
   /** Runs the job that queues letters once. */

@@ -8,13 +8,11 @@ import { settings } from '@/backend/platform/db/schema/library/settings'
 import { checklists } from '@/backend/platform/db/schema/operations/checklists'
 import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { AcceptedMails } from '@/backend/platform/mail/accepted-mails'
-import { deliverDue } from '@/backend/platform/mail/deliver'
 import { DeliveryError } from '@/backend/platform/mail/delivery-error'
 import { type Checklist, checklistSchema } from '@/lib/contract/site/checklist'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { deliveryParts } from '@/tests/servers/mail-delivery'
+import { deliverOnce } from '@/tests/servers/mail-delivery'
 import { createSite } from '../init/create-site'
 
 const clock = { now: new Date('2026-11-20T12:00:00Z') }
@@ -63,20 +61,8 @@ const sendTestMail = () => admin.call('POST', '/de/api/checklist/test-mails/')
 /** Delivers the waiting mails by a mail server or to files. */
 async function deliver(isServer: boolean, problem?: DeliveryError): Promise<void> {
   const send = () => (problem ? Promise.reject(problem) : Promise.resolve())
-  const { db, log } = backend.services
-  const neverAborted = new AbortController().signal
-  await deliverDue(
-    {
-      ...deliveryParts,
-      db,
-      log,
-      env: backend.services.env,
-      clock: () => clock.now,
-      acceptedMails: new AcceptedMails(),
-      transport: { isServer, send, close: () => undefined },
-    },
-    { stopSignal: neverAborted, abortSignal: neverAborted },
-  )
+  const transport = { isServer, send, close: () => undefined }
+  await deliverOnce({ ...backend.services, transport })
 }
 
 async function publish(path: string, locale: 'de' | 'en'): Promise<number> {

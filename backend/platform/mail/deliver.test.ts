@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { beforeEach, expect, it } from 'vitest'
-import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
+import { deliverOnce, deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
 import { outbox } from '../db/schema/operations/outbox'
-import { AcceptedMails } from './accepted-mails'
-import { deliverDue } from './deliver'
 import { leaseMs } from './lease'
 import { claimMail, enqueueMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
@@ -27,25 +25,9 @@ beforeEach(() => {
 const clock = () => new Date(Date.now() + moved)
 const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
 
-const deliver = async ({
-  abortSignal = neverAborted,
-  transport = createSmtpTransport(delivery.server.url),
-  acceptedMails = new AcceptedMails(),
-  db = delivery.database.db,
-} = {}) => {
-  await deliverDue(
-    {
-      ...deliveryParts,
-      db,
-      env: { ...deliveryParts.env, MAIL_FROM: 'VBO <post@vbo.test>' },
-      log,
-      transport,
-      clock,
-      acceptedMails,
-    },
-    { stopSignal: neverAborted, abortSignal },
-  ).finally(() => transport.close())
-}
+const env = { ...deliveryParts.env, MAIL_FROM: 'VBO <post@vbo.test>' }
+const deliver = ({ abortSignal = neverAborted, transport = createSmtpTransport(delivery.server.url) } = {}) =>
+  deliverOnce({ db: delivery.database.db, env, log, clock, transport, abortSignal })
 const enqueue = (to: string) =>
   enqueueMail(delivery.database.db, {
     to,
@@ -184,18 +166,6 @@ it('repeats a mail with the same Message-ID and growing pauses after broken conn
   expect(delivery.server.mails[0]?.email.messageId).toMatch(/^<[0-9a-f-]{36}@buehnenhaus\.test>$/)
 })
 
-it('sends a mail once to a slow server despite another worker', async () => {
-  const onHold = delivery.server.hold()
-  await enqueue('ada@example.org')
-  const slow = deliver()
-  await onHold.arrived
-  await deliver()
-  onHold.release()
-  await slow
-  await deliver()
-  expect(recipients()).toEqual(['ada@example.org'])
-})
-
 it('abandons a silent server and retries later', async () => {
   delivery.server.hold()
   await enqueue('ada@example.org')
@@ -222,13 +192,6 @@ it('sends an aborted mail again', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-it('delivers each mail once with two workers', async () => {
-  const readers = Array.from({ length: 20 }, (_, index) => `reader-${index}@example.org`)
-  for (const reader of readers) await enqueue(reader)
-  await Promise.all([deliver(), deliver()])
-  expect(recipients().sort()).toEqual(readers.sort())
-})
-
 it('delivers the mails of a crashed worker after the lease', async () => {
   await enqueue('ada@example.org')
   await claimMail(delivery.database.db, { now: clock(), leaseMs })
@@ -237,20 +200,4 @@ it('delivers the mails of a crashed worker after the lease', async () => {
   moved += minute
   await deliver()
   expect(recipients()).toEqual(['ada@example.org'])
-})
-
-it('sends nothing after a rollback', async () => {
-  await delivery.database.db
-    .transaction(async (transaction) => {
-      await enqueueMail(transaction, {
-        to: 'ada@example.org',
-        locale: 'en',
-        template: 'account-deleted',
-        data: { name: 'Ada' },
-      })
-      throw new Error('back')
-    })
-    .catch(() => undefined)
-  await deliver()
-  expect(delivery.server.mails).toEqual([])
 })

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, inject, it, vi } from 'vitest'
 import { silentLog } from '@/tests/databases'
 import { type DatabaseProxy, startDatabaseProxy } from '@/tests/servers/database-proxy'
-import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
+import { deliverOnce, startMailDelivery } from '@/tests/servers/mail-delivery'
 import { connectDatabase, type DatabaseConnection } from '../db/client'
 import { outbox } from '../db/schema/operations/outbox'
 import { AcceptedMails } from './accepted-mails'
-import { deliverDue } from './deliver'
 import { leaseMs } from './lease'
 import { enqueueMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
@@ -34,18 +33,9 @@ function createPostman(db = behind.db, pause: () => Promise<unknown> = () => new
   const acceptedMails = new AcceptedMails()
   return async (abortSignal = neverAborted) => {
     const transport = createSmtpTransport(delivery.server.url)
-    await deliverDue(
-      {
-        ...deliveryParts,
-        db,
-        log: silentLog,
-        transport,
-        acceptedMails,
-        clock: () => new Date(Date.now() + moved),
-        pause: async () => void (await pause()),
-      },
-      { stopSignal: neverAborted, abortSignal },
-    ).finally(() => transport.close())
+    const clock = () => new Date(Date.now() + moved)
+    const parts = { db, transport, acceptedMails, clock, pause: async () => void (await pause()) }
+    await deliverOnce({ ...parts, abortSignal })
   }
 }
 const enqueue = (to: string) =>

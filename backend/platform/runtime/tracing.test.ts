@@ -5,10 +5,9 @@ import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
 import { createLog } from '@/lib/node/log'
 import { isTracing, runInSpan, startTracing, traceId, traceparent } from '@/lib/node/tracing/tracing'
 import { startTestBackend } from '@/tests/backend-app'
+import { deliverOnce } from '@/tests/servers/mail-delivery'
 import { type CollectedSpan, openTraceCollector, type TraceCollector } from '@/tests/servers/trace-collector'
 import { openTracedSite } from '@/tests/servers/traced-site'
-import { AcceptedMails } from '../mail/accepted-mails'
-import { deliverDue } from '../mail/deliver'
 import { enqueueMail } from '../mail/outbox'
 
 const kinds = { internal: 1, server: 2, client: 3 }
@@ -51,18 +50,8 @@ async function doAll(): Promise<void> {
     template: 'password-changed',
     data: { name: 'Eva Muster' },
   })
-  const never = new AbortController().signal
-  await deliverDue(
-    {
-      ...services,
-      transport: { isServer: false, send: async () => undefined, close: () => undefined },
-      composeDispatched: async () => null,
-      acceptedMails: new AcceptedMails(),
-      random: Math.random,
-      pause: async () => undefined,
-    },
-    { stopSignal: never, abortSignal: never },
-  )
+  const transport = { isServer: false, send: async () => undefined, close: () => undefined }
+  await deliverOnce({ ...services, transport })
   await tracing?.stop()
 }
 afterAll(() => collector.close())
