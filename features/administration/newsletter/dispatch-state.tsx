@@ -33,7 +33,7 @@ export function DispatchState({ dispatch, hasStarted, words }: DispatchStateProp
       {delays.length > 0 && (
         <div role="status">
           {delays.map(({ reason, code, mails }) => (
-            <p key={reason}>{t(`delays.${reason}`, { code, mails })}</p>
+            <p key={`${reason} ${code}`}>{t(`delays.${reason}`, { code, mails })}</p>
           ))}
           <p>{t('delayed')}</p>
         </div>

@@ -95,6 +95,7 @@ const delay = (reason: string, code: string) => ({ reason, code, mails: 3 })
 it.each([
   [{ delays: [delay('login', '535 5.7.8')] }, 'Anmeldung ab (535 5.7.8).Der Versand geht von selbst weiter'],
   [{ delays: [delay('missing', 'SMTP_URL')] }, 'Es ist kein Mailserver eingestellt (SMTP_URL).'],
+  [{ delays: [delay('unbekannt', '452')] }, 'Der Mailserver nimmt zurzeit keine E-Mails an (452).'],
   [{ delays: [delay('sender', '550'), delay('postponed', '451')] }, '(550).3 E-Mails wurden vorerst nicht'],
   [{ state: 'stopped', problem: 'queue: internal' }, 'Im Programm trat ein Fehler auf.'],
   [{ state: 'planned', problem: 'start: internal', planned_at: '2026-11-28T11:00:00Z' }, 'nicht beginnen'],

@@ -112,12 +112,6 @@ it('shows the numbers of a dispatch whose release is hidden, and continues it', 
   expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/press-releases/resume/'])
 })
 
-it('does not announce the start of a dispatch that could not start', async () => {
-  showRelease({ dispatch: { ...dispatch, state: 'planned', problem: 'start: internal' } })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Der Versand konnte nicht beginnen')
-  expect(screen.queryByText(/Der Versand beginnt/)).toBeNull()
-})
-
 it.each([
   ['Petra Plan', 'Geplant hat ihn Petra Plan. Dieses Konto darf nicht mehr senden.'],
   [null, 'Das Konto der Person, die ihn geplant hat, wurde inzwischen gelöscht oder überall abgemeldet.'],

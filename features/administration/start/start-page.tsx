@@ -37,7 +37,7 @@ export function StartPage() {
         {data && waitingTasks.length + brokenLinks.length === 0 && <p>{t('nothingWaits')}</p>}
         <ul className={styles.waiting}>
           {waitingTasks.map(({ key, count, type, filters }) => (
-            <li key={key}>
+            <li key={`${type} ${key}`}>
               <PageLink href={`${administrationAddress(locale, type)}?${new URLSearchParams(filters)}`}>
                 <strong>{count}</strong> {t(`waiting.${key}`, { count })}
               </PageLink>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
+import { openEnum } from '../common/open-enum'
 
 const number = z.number().int()
 
@@ -28,15 +29,10 @@ export const guestComments = z.array(guestCommentSchema)
  * Reasons why a mail server does not take mails yet: none is configured, no connection, a rejected
  * login, no safe encryption, a rejected sender, deferred mails, broken connections.
  */
-const delayReasons = [
-  'missing',
-  'unreachable',
-  'login',
-  'unencrypted',
-  'sender',
-  'postponed',
-  'interrupted',
-] as const
+const delayReason = openEnum([
+  ...(['missing', 'unreachable', 'login', 'unencrypted'] as const),
+  ...(['sender', 'postponed', 'interrupted'] as const),
+])
 
 /** Fields of an issue or a press release about its dispatch. */
 export const dispatchRow = {
@@ -61,7 +57,7 @@ export const dispatchRow = {
    * Reasons why mails of a running dispatch wait for another attempt. It goes on by itself. `code`
    * is that of the mail server or of the connection.
    */
-  delays: z.array(z.object({ reason: z.enum(delayReasons), code: z.string(), mails: number })).default([]),
+  delays: z.array(z.object({ reason: delayReason, code: z.string(), mails: number })).default([]),
 }
 
 export type Dispatch = z.output<z.ZodObject<typeof dispatchRow>>

@@ -10,8 +10,8 @@ export const returnedMailPrefix = 'returned: '
 
 const sharedShape = {
   recipient: text,
-  /** Name of the mail's template. */
-  template: z.enum(mailTemplates),
+  /** Name of the mail's template. A later server may have more than `mailTemplates`. */
+  template: text,
   /** Empty after the dispatch, because the content of a sent mail is not stored. */
   subject: text,
   state: z.enum(states),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
+import { openEnum } from '../common/open-enum'
 
 /** Kinds of work that waits for the office. */
 export const waitingKeys = [
@@ -14,7 +15,7 @@ export const waitingKeys = [
 ] as const
 
 const waitingPartSchema = z.object({
-  key: z.enum(waitingKeys),
+  key: openEnum(waitingKeys),
   count: z.number().int(),
   /** Record type and filters of the list that shows these items. */
   type: z.string(),

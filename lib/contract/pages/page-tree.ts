@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
+import { openEnum } from '../common/open-enum'
 import { paginated } from '../common/pagination'
 import { pageStateSchema } from './page'
 
@@ -137,7 +138,7 @@ export const brokenLinkSchema = nameSchema(
   'BrokenLink',
   z.object({
     url: z.string(),
-    reason: z.enum(['deleted', 'offline', 'missing']),
+    reason: openEnum(['deleted', 'offline', 'missing']),
     place: linkPlaceSchema,
     /**
      * Ids of the modules with the link. Empty if the settings of a page or an HTML selection
