@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
@@ -54,17 +55,8 @@ export async function toPathAddress(
   if (requestedLocale !== locale) return null
   return {
     locale,
-    path: path.map(decodePart).join('/'),
+    path: path.map(decodeOrKeep).join('/'),
     version: await parseVersion(searchParams),
     route: null,
-  }
-}
-
-/** Decodes a path segment from Next. Returns an invalid segment unchanged; it matches no page. */
-export function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
   }
 }

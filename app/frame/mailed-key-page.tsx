@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import type { RouteParams } from '@/lib/contract/site/route-patterns'
 import { toAlternates } from '@/lib/i18n/paths'
-import { decodePart, readLocale } from './address'
+import { readLocale } from './address'
 import styles from './mailed-key-page.module.css'
 
 /**
@@ -24,7 +25,7 @@ export function mailedKeyMetadata(title: string): Metadata {
  */
 export async function parseMailedKeyAddress(params: Promise<{ locale: string; key?: string[] }>) {
   const [locale, { key }] = await Promise.all([readLocale(params), params])
-  return { locale, key: decodePart(key?.[0] ?? '') }
+  return { locale, key: decodeOrKeep(key?.[0] ?? '') }
 }
 
 /** Returns the key as parameter of `buildPath`. */

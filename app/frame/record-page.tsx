@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
-import { decodePart, type PageAddress, parseVersion, type RouteProps, readLocale } from './address'
+import { type PageAddress, parseVersion, type RouteProps, readLocale } from './address'
 import { ContentView, contentMetadata } from './content-view'
 import { ErrorView, errorMetadata } from './error-view'
 
@@ -20,7 +21,7 @@ async function toRecordAddress(
 ): Promise<PageAddress> {
   const { slug, id } = await params
   const locale = await readLocale(params)
-  const path = buildPath(locale, route, { slug: decodePart(slug), id }).slice(`/${locale}/`.length)
+  const path = buildPath(locale, route, { slug: decodeOrKeep(slug), id }).slice(`/${locale}/`.length)
   return { locale, path, version: await parseVersion(searchParams), route }
 }
 

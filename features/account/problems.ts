@@ -90,3 +90,12 @@ export function toProblems(failure: Failure): Problem[] {
 export function acceptWithoutProblems(result: Result<unknown>): Result<unknown> {
   return result.ok || toProblems(result.failure).length > 0 ? result : { ok: true, value: null }
 }
+
+/**
+ * Returns the state of a form for a mailed key after a submission without JavaScript. `failed`
+ * means that the backend did not examine the key, so the visitor can try again.
+ */
+export function toKeyState(failure: string | null): 'asking' | 'failed' | 'expired' {
+  if (failure === null) return 'asking'
+  return failure === 'too_many_attempts' || failure === 'other' ? 'failed' : 'expired'
+}

@@ -1,11 +1,11 @@
 import { loadJobPage } from '@/app/[locale]/jobboerse/[slug]/[id]/load-job-page'
-import { decodePart } from '@/app/frame/address'
 import { toCard } from '@/components/link-preview/card'
 import { drawCard } from '@/components/link-preview/draw-card'
 import { getPreviewPicture } from '@/components/link-preview/preview-address'
 import { loadJob } from '@/features/jobs/job-loaders'
 import { getPage } from '@/lib/api/pages'
 import { getSettings } from '@/lib/api/site'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
@@ -38,7 +38,7 @@ const notFound = () => new Response('Not found\n', { status: 404 })
  * clients cannot request pictures with other content.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const [locale, ...parts] = (await params).address.map(decodePart)
+  const [locale, ...parts] = (await params).address.map(decodeOrKeep)
   const name = parts.pop()
   if (!isLocale(locale) || name === undefined) return notFound()
   const page = await loadPage(locale, parts.join('/'))

@@ -195,6 +195,21 @@ describe('the position of an entry', () => {
     })
   })
 
+  it.each([
+    [
+      'is found again after a move from an unknown place',
+      { place: 'Paris', country: 'FR' },
+      { lat: 53.55, lon: 10 },
+    ],
+    ['stays empty if it was deleted', { position: null }, null],
+  ])('%s', async (_case, firstChange, position) => {
+    const { id, revision } = await make()
+    const { values: changedValues, revision: next } = await change(id, revision, firstChange)
+    expect(changedValues.position).toBeNull()
+    const moved = await change(id, next, { zip: '20095', place: 'Hamburg', country: 'DE' })
+    expect(moved.values.position).toEqual(position)
+  })
+
   it('follows the address in an imported table and in a call of the API', async () => {
     const { id } = await make({ title: { de: 'Umzug', en: 'Move' } })
     const table = `Nummer;PLZ;Ort\r\n${id};24103;Kiel`

@@ -16,7 +16,8 @@ const precision = 1000
 /**
  * Returns the position of an organization after a change. This is the entered position; otherwise
  * the stored position if it fits the address; otherwise an approximate one. Null if the address is
- * unknown.
+ * unknown, or if the organization is deliberately not on the map: its old address is known, but it
+ * has no position.
  */
 export async function determinePosition(
   db: Queryable,
@@ -25,7 +26,7 @@ export async function determinePosition(
 ): Promise<Position | null> {
   const { position, ...changedAddress } = change
   const isEntered = position !== undefined && !isDeepStrictEqual(position, storedAddress.position)
-  if (isEntered || storedAddress.position === null) return position ?? null
+  if (isEntered) return position
   const address = {
     zip: storedAddress.zip,
     place: storedAddress.place,
@@ -35,6 +36,8 @@ export async function determinePosition(
   const isSamePlace = address.place === storedAddress.place && address.country === storedAddress.country
   if (isSamePlace && address.zip === storedAddress.zip) return storedAddress.position
   const target = await locateAddress(db, address)
+  if (storedAddress.position === null)
+    return (await locateAddress(db, storedAddress)) === null ? target : null
   if (isSamePlace)
     return target === null || areNear(storedAddress.position, target) ? storedAddress.position : target
   // The new address is another spelling of the same place.

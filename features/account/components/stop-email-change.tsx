@@ -12,7 +12,7 @@ export interface StopEmailChangeProps {
   /** The key in the link of the mail. */
   stopKey: string
   /** The result of a submission without JavaScript. */
-  initial: 'asking' | 'done' | 'expired'
+  initial: 'asking' | 'failed' | 'done' | 'expired'
   /** The address to which the form is submitted without JavaScript. */
   action: string
   /** The address of the page where the user can ask for a new password. */
@@ -56,7 +56,7 @@ export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: S
         stopMutation.mutate()
       }}
     >
-      {stopMutation.isError && (
+      {(stopMutation.isError || state === 'failed') && (
         <p className={styles.notice} role="alert">
           {t('failed')}
         </p>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
+import { toKeyState } from '../problems'
 import { SignupForm } from './signup-form'
 import { VerifyEmail } from './verify-email'
 
@@ -32,6 +33,16 @@ it.each([
 ] as const)('the page shows the outcome %s without JavaScript', (initial, title) => {
   renderIn('de', <VerifyEmail verificationKey={null} loginHref="/de/account/login" initial={initial} />)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
+})
+
+it.each([
+  ['invalid_email_verification_key', false],
+  ['too_many_attempts', true],
+  ['other', true],
+])('after the failure %s without JavaScript, the key can be sent again: %s', (failure, isOffered) => {
+  renderIn('de', <VerifyEmail verificationKey="key" loginHref="/login" initial={toKeyState(failure)} />)
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.queryAllByRole('button', { name: 'Adresse bestätigen' })).toHaveLength(isOffered ? 1 : 0)
 })
 
 it('shows the problem or the success of a sign-up without JavaScript', () => {

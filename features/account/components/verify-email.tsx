@@ -16,7 +16,7 @@ export interface VerifyEmailProps {
   verificationKey: string | null
   loginHref: string
   /** The result of a submission without JavaScript. */
-  initial?: 'asking' | 'registration' | 'confirmed' | 'expired'
+  initial?: 'asking' | 'failed' | 'registration' | 'confirmed' | 'expired'
   resent?: ResendOutcome | null
 }
 
@@ -87,7 +87,7 @@ export function VerifyEmail({
         confirmMutation.mutate()
       }}
     >
-      {confirmMutation.isError && (
+      {(confirmMutation.isError || outcome === 'failed') && (
         <p className={styles.notice} role="alert">
           {t('failed')}
         </p>

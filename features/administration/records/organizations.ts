@@ -90,7 +90,7 @@ export const organizations = describeType(organizationRecords, {
     position: {
       label: { de: 'Auf der Karte', en: 'On the map' },
       hint: {
-        de: 'Zieht das Haus an einen anderen Ort, folgt diese Angabe ungefähr der neuen Adresse, wenn Sie keine andere eintragen.',
+        de: 'Zieht die Organisation an einen anderen Ort, folgt diese Angabe ungefähr der neuen Adresse, wenn Sie keine andere eintragen.',
         en: 'If the organization moves to another place, these values follow the new address approximately unless you enter others.',
       },
       kind: 'coordinates',

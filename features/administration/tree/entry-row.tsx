@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { TreeLeaf, TreeName } from '@/components/ui/aria/tree'
 import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
+import { toReadableUrl } from '@/lib/contract/common/address'
 import { locales } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { Entry } from './entry'
@@ -37,7 +38,7 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
         {toggle || <TreeLeaf />}
         <TreeName>
           <PageLink href={form}>{name}</PageLink>
-          <span className={styles.address}>{decodeURI(url)}</span>
+          <span className={styles.address}>{toReadableUrl(url)}</span>
           <EntryMarks entry={entry} />
         </TreeName>
         <ToolButton

@@ -38,7 +38,8 @@ const link = (id: number, name: string, isShown: boolean) => ({
   id,
   title: { de: name, en: name },
   is_shown: isShown,
-  url: { de: `https://${id}.example/`, en: `https://${id}.example/` },
+  // Old sites have addresses that are no valid UTF-8.
+  url: { de: `https://${id}.example/%FCber`, en: `https://${id}.example/` },
 })
 const record = {
   id: 1,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useReusableName } from '@/features/editor/block-names/use-reusable-name'
+import { toReadableUrl } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BrokenLink } from '@/lib/contract/pages/page-tree'
 import { administrationAddress } from '@/lib/i18n/administration-address'
@@ -36,13 +37,4 @@ export function BrokenLine({ locale: language, url, reason, place }: BrokenLink 
       {t(`places.${type}`)} · {reasonText}
     </LinkedLine>
   )
-}
-
-/** Decodes a URL for display; returns a malformed one unchanged. */
-function toReadableUrl(url: string): string {
-  try {
-    return decodeURI(url)
-  } catch {
-    return url
-  }
 }

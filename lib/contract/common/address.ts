@@ -34,9 +34,14 @@ export function decodeOrKeep(text: string): string {
   return decode(text) ?? text
 }
 
-function decode(text: string): string | null {
+/** Decodes a URL for display (RFC 3986). Returns a malformed one unchanged. */
+export function toReadableUrl(url: string): string {
+  return decode(url, decodeURI) ?? url
+}
+
+function decode(text: string, decoder = decodeURIComponent): string | null {
   try {
-    return decodeURIComponent(text)
+    return decoder(text)
   } catch {
     return null
   }

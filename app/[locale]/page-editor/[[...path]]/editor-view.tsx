@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers'
-import { decodePart } from '@/app/frame/address'
 import { findEditor } from '@/app/frame/editor-session'
 import type { PageView } from '@/features/editor/versions/views'
 import { getContainerDraft } from '@/lib/api/containers'
 import { getPageDraft, getPageState } from '@/lib/api/pages'
 import { getSettings } from '@/lib/api/site'
 import type { Module } from '@/lib/contract/blocks/module'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
@@ -77,7 +77,7 @@ async function loadContainers(
 
 /** Loads the page in the other language; null if there is none. */
 async function loadSource({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
-  const path = urls[translation.locale]?.split('/').slice(2).map(decodePart).join('/')
+  const path = urls[translation.locale]?.split('/').slice(2).map(decodeOrKeep).join('/')
   if (path === undefined) return null
   const source = await getPageDraft(translation.locale, path, cookie)
   return source.ok ? source.value : null

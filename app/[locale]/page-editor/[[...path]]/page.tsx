@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { EditorView } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
-import { decodePart, readLocale } from '@/app/frame/address'
+import { readLocale } from '@/app/frame/address'
 import { loadEditorLanguage } from '@/app/frame/editor-session'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { loadSelfService } from '@/app/frame/self-service'
@@ -11,6 +11,7 @@ import { parseView } from '@/features/editor/versions/views'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { reasons } from '@/features/pages/failure'
 import { getPageDraft } from '@/lib/api/pages'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>
@@ -19,15 +20,12 @@ interface Props {
 
 async function loadDraft(params: Props['params']) {
   const locale = await readLocale(params)
-  const path = ((await params).path ?? []).map(decodePart).join('/')
+  const path = ((await params).path ?? []).map(decodeOrKeep).join('/')
   return { locale, path, draft: await getPageDraft(locale, path, (await cookies()).toString()) }
 }
 
-/**
- * Returns 500 if the server failed, and 404 for every other refusal. A forbidden page therefore
- * looks like a missing one.
- */
-const toErrorStatus = (status: number) => (status >= 500 ? 500 : 404)
+/** Returns 404 for every refusal but a failure. A forbidden page therefore looks like a missing one. */
+const toErrorStatus = (status: number) => (status >= 500 ? status : 404)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, draft } = await loadDraft(params)
@@ -43,7 +41,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)
   if (!draft.ok) {
-    return <ErrorView locale={locale} status={toErrorStatus(draft.failure.status)} reason={reasons.noRoute} />
+    const status = toErrorStatus(draft.failure.status)
+    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
   }
   const page = draft.value
   const view = parseView(await searchParams)

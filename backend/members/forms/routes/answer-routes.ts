@@ -71,8 +71,9 @@ function createAnswerRoute(services: FormServices) {
       404: refusal('The form does not exist or is closed'),
       413: refusal('The body is over 20 MiB'),
       415: refusal('The body is not multipart/form-data'),
-      429: refusal('Too many answers of the client'),
+      429: refusal('Too many answers of the client, or to the form'),
       503: refusal('Too many answers of other clients'),
+      507: refusal('The storage is nearly full'),
     },
   })
 }

@@ -5,13 +5,14 @@ import {
   getViewTitle,
   loadDownloadsTitle,
 } from '@/app/[locale]/downloads/downloads-section'
-import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import { loadSelfService } from '@/app/frame/self-service'
 import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
 import { reasons } from '@/features/pages/failure'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 
 const route = '/account/downloads/[[...segments]]'
 
@@ -20,7 +21,7 @@ type Props = RouteProps & { params: Promise<{ segments?: string[] }> }
 /** Parses the path: a category's slug, or a directory's slug and id (spec §2). */
 async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQuery> {
   const locale = await readLocale(params)
-  const [slug = null, id = null] = ((await params).segments ?? []).map(decodePart)
+  const [slug = null, id = null] = ((await params).segments ?? []).map(decodeOrKeep)
   const { page, search } = await searchParams
   return {
     locale,

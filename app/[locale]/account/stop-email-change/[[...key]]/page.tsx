@@ -10,6 +10,7 @@ import {
 import { firstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { StopEmailChange, type StopEmailChangeProps } from '@/features/account/components/stop-email-change'
+import { toKeyState } from '@/features/account/problems'
 import { buildPath } from '@/lib/i18n/paths'
 
 const route = '/account/stop-email-change/[[...key]]'
@@ -34,10 +35,11 @@ function toState(
   failure: string | null,
 ): StopEmailChangeProps['initial'] {
   if (stopResult !== null) return 'done'
-  return key === '' || failure !== null ? 'expired' : 'asking'
+  if (key === '') return 'expired'
+  return toKeyState(failure)
 }
 
-/** The target of the mailed link that cancels an address change. */
+/** The target of the mailed link that stops a change of the email address. */
 export default async function StopEmailChangePage({ params, searchParams }: Props) {
   const [{ locale, key }, { stopped, failure }] = await Promise.all([
     parseMailedKeyAddress(params),

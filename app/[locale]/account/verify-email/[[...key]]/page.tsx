@@ -1,10 +1,12 @@
-import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { VerifyEmail, type VerifyEmailProps } from '@/features/account/components/verify-email'
 import { loadCodeModes } from '@/features/account/loaders'
+import { toKeyState } from '@/features/account/problems'
 import { parseResendOutcome } from '@/features/account/resend-outcome'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
@@ -15,7 +17,7 @@ export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]'
  */
 function toState(outcome: string | null, failure: string | null): VerifyEmailProps['initial'] {
   if (outcome === 'registration' || outcome === 'confirmed') return outcome
-  return failure === null ? 'asking' : 'expired'
+  return toKeyState(failure)
 }
 
 interface Props extends RouteProps {
@@ -32,7 +34,7 @@ export default async function VerifyEmailPage(props: Props) {
     <RoutePage route="/account/verify-email/[[...key]]" isPartFirst {...props}>
       <FormProviders locale={locale} dehydratedState={await loadCodeModes(!key?.[0])}>
         <VerifyEmail
-          verificationKey={key?.[0] ? decodePart(key[0]) : null}
+          verificationKey={key?.[0] ? decodeOrKeep(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}
           initial={toState(firstValue(query.verified), firstValue(query.failure))}
           resent={parseResendOutcome(firstValue(query.resent))}

@@ -74,7 +74,7 @@ async function loadContainerView({ locale, slug, cookie }: ContainerViewProps) {
   const container = draft.ok ? draft.value : null
   // If the container of a fixed place does not exist yet, opening the editor creates it.
   const canOpen = draft.ok || (draft.failure.status === 404 && findContainerPlace(slug) !== null)
-  const status = !draft.ok && draft.failure.status >= 500 ? 500 : 404
+  const status = !draft.ok && draft.failure.status >= 500 ? draft.failure.status : 404
   return { container, canOpen, status } as const
 }
 
@@ -82,7 +82,8 @@ async function loadContainerView({ locale, slug, cookie }: ContainerViewProps) {
 export async function ContainerView(props: ContainerViewProps) {
   const { locale, slug, cookie } = props
   const { container, canOpen, status } = await loadContainerView(props)
-  if (!canOpen) return <ErrorView locale={locale} status={status} reason={reasons.noRoute} />
+  if (!canOpen)
+    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
   const name = await loadContainerName(container, locale, slug)
   const editor = await findEditor(locale, cookie)
   const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }

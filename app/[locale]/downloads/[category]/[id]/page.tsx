@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
-import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 
@@ -13,7 +14,7 @@ async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQue
   return {
     locale: await readLocale(params),
     scope: 'public',
-    category: { slug: decodePart(category), id },
+    category: { slug: decodeOrKeep(category), id },
     directory: directory === undefined ? null : { slug: null, id: firstValue(directory) },
     page: firstValue(page) ?? '1',
     search: toSearchWords(search),

@@ -1,8 +1,9 @@
-import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { PasswordResetForm } from '@/features/account/components/password-reset-form'
+import { decodeOrKeep } from '@/lib/contract/common/address'
 import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/password/reset/key/[[...key]]')
@@ -21,7 +22,7 @@ export default async function PasswordResetPage(props: Props) {
     <RoutePage route="/account/password/reset/key/[[...key]]" {...props}>
       <FormProviders locale={locale}>
         <PasswordResetForm
-          resetKey={key?.[0] ? decodePart(key[0]) : null}
+          resetKey={key?.[0] ? decodeOrKeep(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}
           requestHref={buildPath(locale, '/account/password/reset')}
           isDone={done !== undefined}
