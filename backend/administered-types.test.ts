@@ -19,6 +19,7 @@ const members: Readonly<Record<keyof Administered, true>> = {
   present: true,
   read: true,
   check: true,
+  omitMissing: true,
   insert: true,
   update: true,
   remove: true,

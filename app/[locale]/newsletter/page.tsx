@@ -19,14 +19,14 @@ const toAddress = (locale: Locale, page: number) =>
   buildPath(locale, '/newsletter') + (page === 1 ? '' : `?page=${page}`)
 
 /**
- * Loads the requested page of the past issues. If the backend fails, the first page has no issues.
- * An unknown page is null.
+ * Loads the requested page of the past issues; null for an unknown page. If the backend fails, each
+ * page has no issues.
  */
 async function loadIssuePage({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)
   const issues = await loadPastIssues(locale)
   const number = firstValue((await searchParams).page) ?? '1'
-  return { locale, list: selectIssuePage(issues.ok ? issues.value : [], number) }
+  return { locale, list: selectIssuePage(issues.ok ? issues.value : [], issues.ok ? number : '1') }
 }
 
 /** The metadata of the sign-up page; later pages of the issues have their own address. */
@@ -35,7 +35,9 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   if (!list) return errorMetadata(locale, 404)
   const metadata = await subscriptionFormMetadata('newsletter')(props)
   if (list.page === 1) return metadata
-  return metadataAt(metadata, locale, { de: toAddress('de', list.page), en: toAddress('en', list.page) })
+  // The other language may have fewer issues, so its link leads to the first page.
+  const addresses = { de: toAddress('de', 1), en: toAddress('en', 1), [locale]: toAddress(locale, list.page) }
+  return metadataAt(metadata, locale, addresses)
 }
 
 /** The sign-up page with the past issues. Shows 404 for an unknown page number. */

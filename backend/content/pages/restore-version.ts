@@ -8,7 +8,13 @@ import { flattenModules } from '../module-content/flatten-modules'
 import { makeVersion } from './make-version'
 import { createDraftSnapshot } from './page-snapshot'
 import { restoreModule, restoreModules } from './restore-modules'
-import { getRevision, lockWorkingCopy, readWorkingCopy, type WorkingCopy } from './working-copy'
+import {
+  getRevision,
+  lockWorkingCopy,
+  readWorkingCopy,
+  selectWorkingModules,
+  type WorkingCopy,
+} from './working-copy'
 import { workingDigest } from './working-digest'
 
 interface RestoreRequest {
@@ -48,7 +54,8 @@ export async function restoreVersion(
     const flatModules = flattenModules(version?.snapshot.modules ?? [])
     const module = flatModules.find(({ id }) => id === moduleId)
     if (!version || (moduleId !== undefined && !module)) return false
-    await storeWorkingCopy(transaction, copy, { note: notes[locale](version.number), authorId: userId, now })
+    const note = notes[locale](version.number)
+    await storeWorkingCopy(transaction, copy, { note, authorId: userId, now })
     const target = { db: transaction, pageId, locale, userId, now }
     if (module) {
       await restoreModule(target, module)
@@ -66,7 +73,7 @@ export async function restoreVersion(
 
 /**
  * Stores the working copy as a version, even if it is incomplete. No-op if the last version is
- * equal.
+ * equal. A published version lacks hidden modules, although its digest includes them.
  */
 async function storeWorkingCopy(
   db: Queryable,
@@ -74,15 +81,18 @@ async function storeWorkingCopy(
   values: { note: string; authorId: number; now: Date },
 ): Promise<void> {
   const { pageId, locale } = copy.text
+  const rows = await selectWorkingModules(db, pageId, locale)
   const [lastVersion] = await db
     .select({
+      snapshot: pageVersions.snapshot,
       isSame: sql<boolean>`coalesce(${pageVersions.digest} = ${workingDigest(pageId, locale)}, false)`,
     })
     .from(pageVersions)
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
     .orderBy(desc(pageVersions.number))
     .limit(1)
-  if (!lastVersion?.isSame) await makeVersion(db, copy, { ...values, createSnapshot: createDraftSnapshot })
+  const isStored = lastVersion?.isSame && flattenModules(lastVersion.snapshot.modules).length === rows.length
+  if (!isStored) await makeVersion(db, copy, { ...values, createSnapshot: createDraftSnapshot })
 }
 
 async function restoreTexts(

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { articles } from '@/backend/platform/db/schema/content/articles'
 import { downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
 
 const backend = startTestBackend()
 
@@ -44,4 +46,18 @@ it('hides a category from visitors at once when it becomes protected', async () 
   expect(results).toEqual([])
   const list = await (await call('GET', 'administration/download-categories/?is_protected=true')).json()
   expect(list.results).toMatchObject([{ id, values: { is_protected: true } }])
+})
+
+it('does not protect a category whose files are attached to articles', async () => {
+  const { db } = backend.services
+  const category = await call('POST', 'download-categories/', { values: { ...values, slug: 'presse' } })
+  const { id: categoryId } = await category.json()
+  const [directory] = await db.insert(downloadDirectories).values({ categoryId, slug: 'bilder' }).returning()
+  const pageId = await createPage(db, { path: { de: 'spielzeit' } })
+  await db
+    .insert(articles)
+    .values({ pageId, section: 'press', date: new Date('2026-11-01'), directoryId: directory?.id })
+  const change = { revision: 1, values: { is_protected: true } }
+  const response = await call('PATCH', `download-categories/${categoryId}/`, change)
+  expect([response.status, await response.json()]).toMatchObject([400, { values: { is_protected: {} } }])
 })

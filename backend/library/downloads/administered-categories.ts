@@ -1,8 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { articles } from '@/backend/platform/db/schema/content/articles'
 import { downloadCategories, downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadCategoryRecords } from '@/lib/contract/administration/downloads'
+import type { FieldErrors } from '@/lib/contract/common/errors'
 import { downloadMessage } from './messages'
 import { mayManageDownloads } from './policy'
 import { toDownloadSlug } from './to-download-slug'
@@ -43,14 +45,22 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     const { title, slug, isProtected, position } = row
     return { title, slug, is_protected: isProtected, position }
   },
-  async check(db, values, id, locale) {
+  async check(db, values, id, locale): Promise<FieldErrors | null> {
     const slug = toDownloadSlug(values)
     if (slug === '') return { slug: [downloadMessage(locale, 'slugMissing')] }
     const conflictingRows = await db
       .select({ id: downloadCategories.id })
       .from(downloadCategories)
       .where(and(eq(downloadCategories.slug, slug), ne(downloadCategories.id, id ?? 0)))
-    return conflictingRows.length > 0 ? { slug: [downloadMessage(locale, 'slugTaken')] } : null
+    if (conflictingRows.length > 0) return { slug: [downloadMessage(locale, 'slugTaken')] }
+    if (!values.is_protected || id === null) return null
+    const [attachedDirectory] = await db
+      .select({ id: articles.directoryId })
+      .from(articles)
+      .innerJoin(downloadDirectories, eq(downloadDirectories.id, articles.directoryId))
+      .where(eq(downloadDirectories.categoryId, id))
+      .limit(1)
+    return attachedDirectory ? { is_protected: [downloadMessage(locale, 'protectedAttachments')] } : null
   },
   async insert(db, values, id) {
     const [row] = await db

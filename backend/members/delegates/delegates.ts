@@ -49,14 +49,15 @@ export async function setDelegates(
     await recordSecurityEvent(db, { event: 'delegate-named', ...delegate, ...auditFields })
 }
 
-/** Returns true if all ids belong to accounts with a verified address. */
-export async function canBeDelegates(db: Queryable, ids: readonly number[]): Promise<boolean> {
-  if (ids.length === 0) return true
+/** Returns those of the ids that belong to accounts with a verified address. */
+export async function filterVerifiedUsers(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
   const verifiedUsers = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, [...ids]), isNotNull(users.emailVerifiedAt)))
-  return verifiedUsers.length === new Set(ids).size
+  const verifiedIds = new Set(verifiedUsers.map(({ id }) => id))
+  return ids.filter((id) => verifiedIds.has(id))
 }
 
 /** Lists the ids of the organizations of a delegate. */

@@ -64,16 +64,24 @@ export async function listAnswers(
   return { count: countRow?.count ?? 0, results }
 }
 
-const maxExportedAnswers = 10_000
-
-/** Lists the answers to a form for an export, oldest first. */
-export function listAnswersForExport(db: Queryable, formId: number, now: Date): Promise<FormSubmissionRow[]> {
-  return db
-    .select()
-    .from(formSubmissions)
-    .where(unexpiredCondition(formId, now))
-    .orderBy(asc(formSubmissions.id))
-    .limit(maxExportedAnswers)
+/** Lists all answers to a form for an export, oldest first. No statement reads more than 1,000. */
+export async function listAnswersForExport(
+  db: Queryable,
+  formId: number,
+  now: Date,
+): Promise<FormSubmissionRow[]> {
+  const batchSize = 1000
+  const rows: FormSubmissionRow[] = []
+  for (;;) {
+    const batch = await db
+      .select()
+      .from(formSubmissions)
+      .where(and(unexpiredCondition(formId, now), gt(formSubmissions.id, rows.at(-1)?.id ?? 0)))
+      .orderBy(asc(formSubmissions.id))
+      .limit(batchSize)
+    rows.push(...batch)
+    if (batch.length < batchSize) return rows
+  }
 }
 
 /** Finds a file of an answer; undefined if the answer has expired. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import type { Services } from '@/backend/platform/services'
 import { listAnswerFiles, removeUnusedFiles } from './store-answers'
@@ -69,5 +69,6 @@ export async function removeOrphanedFiles({
   await removeUnusedFiles({ db, storage }, fileKeys)
 }
 
-/** Returns the condition for the answers to a form. */
-export const formCondition = (formId: number) => eq(formSubmissions.formId, formId)
+/** Returns the condition for the answers to a form, up to the id `newest` if it is given. */
+export const formCondition = (formId: number, newest?: number) =>
+  and(eq(formSubmissions.formId, formId), newest === undefined ? undefined : lte(formSubmissions.id, newest))

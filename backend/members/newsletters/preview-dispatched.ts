@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { articles } from '@/backend/platform/db/schema/content/articles'
 import {
   type DispatchContent,
   type DispatchedList,
@@ -39,17 +40,22 @@ export async function previewIssue(
   return content ? await createAddressedMail(db, env, { list: 'newsletter', content, locale }) : null
 }
 
-/** Resolves a press release like `previewIssue`, with the embargo of its planned dispatch. */
+/**
+ * Resolves a press release like `previewIssue`, with the embargo of its planned dispatch. Returns
+ * null for a page that is no press release, because its draft is for editors only.
+ */
 export async function previewRelease(
   db: Queryable,
   env: Env,
   { id, locale }: PreviewedRecord,
 ): Promise<AddressedMail | null> {
-  const [dispatch] = await db
+  const [row] = await db
     .select({ isEmbargoed: dispatches.isEmbargoed })
-    .from(dispatches)
-    .where(eq(dispatches.pressReleaseId, id))
-  const release = { id, languages: [locale], isEmbargoed: dispatch?.isEmbargoed ?? false, dispatchId: null }
+    .from(articles)
+    .leftJoin(dispatches, eq(dispatches.pressReleaseId, articles.pageId))
+    .where(and(eq(articles.pageId, id), eq(articles.section, 'press')))
+  if (!row) return null
+  const release = { id, languages: [locale], isEmbargoed: row.isEmbargoed ?? false, dispatchId: null }
   const content = (await resolveReleaseContent(db, release, env))[locale]
   return content ? await createAddressedMail(db, env, { list: 'press', content, locale }) : null
 }

@@ -29,7 +29,7 @@ import { organizationRecords } from '@/lib/contract/administration/organizations
 import { toRegion } from '@/lib/contract/common/region'
 import { startOfBerlinDay } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
-import { canBeDelegates, setDelegates } from '../delegates/delegates'
+import { filterVerifiedUsers, setDelegates } from '../delegates/delegates'
 import { createOrganization, toPageSettings } from './create-organization'
 import { createFieldWriter } from './organization-fields'
 import { createOrganizationTables } from './organization-tables'
@@ -115,9 +115,14 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   async check(db, values, id, locale) {
     const pictures = { logo: [values.logo ?? []].flat(), images: values.images }
     const errors = await checkHeadFields(db, { id, values, pictures }, locale)
-    if (!(await canBeDelegates(db, values.delegates))) errors.delegates = [moduleMessage(locale, 'missing')]
+    const delegates = await filterVerifiedUsers(db, values.delegates)
+    if (delegates.length < values.delegates.length) errors.delegates = [moduleMessage(locale, 'missing')]
     return Object.keys(errors).length > 0 ? errors : null
   },
+  omitMissing: async (db, values) => ({
+    ...values,
+    delegates: await filterVerifiedUsers(db, values.delegates),
+  }),
   ...writes,
   async insert(db, values, id, author) {
     const newId = await writes.insert(db, values, id, author)

@@ -47,10 +47,17 @@ it('stores ordered members of a union, who see it immediately', async () => {
   const page = await (await call('GET', `administration/unions/?user=${second.id}&category=committee`)).json()
   expect(page.results).toMatchObject([{ id: newUnion.id, values: { members: 1 } }])
 
-  await call('POST', 'administration/unions/delete/', { ids: [newUnion.id] })
-  await call('POST', 'administration/unions/restore/', { ids: [newUnion.id] })
-  const restoredUnion = await (await call('GET', `administration/unions/${newUnion.id}/`)).json()
-  expect(restoredUnion.values.members).toEqual([chair])
+  async function restoreMembers() {
+    await call('POST', 'administration/unions/restore/', { ids: [newUnion.id] })
+    const restoredUnion = await (await call('GET', `administration/unions/${newUnion.id}/`)).json()
+    return restoredUnion.values.members
+  }
+  const remove = () => call('POST', 'administration/unions/delete/', { ids: [newUnion.id] })
+  await remove()
+  expect(await restoreMembers()).toEqual([chair])
+  await remove()
+  await backend.services.db.delete(users).where(eq(users.id, second.id))
+  expect(await restoreMembers()).toEqual([])
 })
 
 it('is rejected with its errors', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { requireProof } from '@/backend/accounts/passwords/proof'
 import type { Author } from '@/backend/platform/access/author'
@@ -77,15 +77,16 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     if (slug === '' || sameSlugs.length > 0)
       errors.slug = [unionMessage(locale, slug === '' ? 'noSlug' : 'slugTaken')]
     const ids = values.members.map(({ user }) => user)
-    const [existingUsers] = await db.select({ count: count() }).from(users).where(inArray(users.id, ids))
+    const existing = await omitMissing(db, values)
     const hasDuplicate = new Set(ids).size < ids.length
-    if (hasDuplicate || (existingUsers?.count ?? 0) < ids.length) {
+    if (hasDuplicate || existing.members.length < ids.length) {
       errors.members = [unionMessage(locale, hasDuplicate ? 'memberTwice' : 'noMember')]
     }
-    const files = getFileIds(values.downloads)
-    if ((await countFiles(db, files)) < files.length) errors.downloads = [unionMessage(locale, 'noFile')]
+    if (existing.downloads.length < values.downloads.length)
+      errors.downloads = [unionMessage(locale, 'noFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
+  omitMissing,
   async insert(db, values, id, author) {
     const [row] = await db
       .insert(userUnions)
@@ -109,12 +110,20 @@ function toColumns({ members: _members, ...values }: Values) {
   return { ...values, slug: getSlugOrDefault(values) }
 }
 
-async function countFiles(db: Queryable, ids: readonly number[]): Promise<number> {
-  const [total] = await db
-    .select({ count: count() })
+async function omitMissing(db: Queryable, values: Values): Promise<Values> {
+  const userIds = values.members.map(({ user }) => user)
+  const existingUsers = await db.select({ id: users.id }).from(users).where(inArray(users.id, userIds))
+  const existingFiles = await db
+    .select({ id: downloadFiles.id })
     .from(downloadFiles)
-    .where(inArray(downloadFiles.id, [...ids]))
-  return total?.count ?? 0
+    .where(inArray(downloadFiles.id, getFileIds(values.downloads)))
+  const existingIds = new Set(existingUsers.map(({ id }) => id))
+  const fileIds = new Set(existingFiles.map(({ id }) => id))
+  return {
+    ...values,
+    members: values.members.filter(({ user }) => existingIds.has(user)),
+    downloads: values.downloads.filter(({ file }) => file === null || fileIds.has(file)),
+  }
 }
 
 /**

@@ -76,6 +76,8 @@ export interface Administered<
   read(db: Queryable, id: number): Promise<Values | null>
   /** Validates values beyond the schema. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
+  /** Returns stored values without references to deleted records, so that they can be restored. */
+  omitMissing?(db: Queryable, values: Values): Promise<Values>
   /**
    * Stores a record. `id` is null for a new record, or the id of a deleted one to restore. Without
    * this method, records cannot be created.

@@ -164,8 +164,9 @@ export async function undeleteRecord(
   const key = toKey(type, id)
   await lockRecord(tx, key)
   const latest = await findLatestVersion(tx, key)
-  const values = await findLastValues(tx, key)
-  if (latest?.version.event !== 'deleted' || values === null) throw new NotFoundError()
+  const lastValues = await findLastValues(tx, key)
+  if (latest?.version.event !== 'deleted' || lastValues === null) throw new NotFoundError()
+  const values = (await type.omitMissing?.(tx, lastValues)) ?? lastValues
   await insertValid(tx, type, { values, id }, author)
   if (latest.version.hidden) await type.hidden?.write(tx, id, latest.version.hidden)
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
@@ -179,8 +180,9 @@ export async function restoreVersion(
   author: Author,
 ): Promise<void> {
   await retryTransaction(db, async (tx) => {
-    const values = await findVersionValues(tx, toKey(type, id), version)
-    if (!values) throw new NotFoundError()
+    const versionValues = await findVersionValues(tx, toKey(type, id), version)
+    if (!versionValues) throw new NotFoundError()
+    const values = (await type.omitMissing?.(tx, versionValues)) ?? versionValues
     const state = await lockState(tx, type, { id, revision, yours: values })
     const restoredValues = { ...state.values, ...values }
     await assertValid(tx, type, { values: restoredValues, id }, author)

@@ -74,7 +74,14 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
               ? t('questionAll', { count })
               : t('question', { at: formatTime(answersToRemove.created_at) })
           }
-          send={() => removeAnswers(locale, formId, answersToRemove === 'all' ? null : answersToRemove.id)}
+          send={() =>
+            removeAnswers(
+              locale,
+              formId,
+              // Answers that arrive while the dialog is open stay.
+              answersToRemove === 'all' ? { newest: answers[0]?.id ?? 0 } : { only: answersToRemove.id },
+            )
+          }
           onDone={finish}
           onClose={() => setAnswersToRemove(null)}
         />

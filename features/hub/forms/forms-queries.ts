@@ -44,8 +44,13 @@ export const answersQuery = (locale: Locale, formId: number) =>
 export const exportAnswers = (locale: Locale, formId: number): Promise<Result<unknown>> =>
   call(unparsedResponseSchema, { method: 'GET', path: `${formAddress(locale, formId)}answers.csv` })
 
-/** Deletes an answer to a form, or all answers (null). */
-export function removeAnswers(locale: Locale, formId: number, answer: number | null): Promise<Result<null>> {
-  const path = `${formAddress(locale, formId)}answers/${answer === null ? '' : `${answer}/`}`
+/** Deletes an answer to a form, or all answers up to one (`newest`). */
+export function removeAnswers(
+  locale: Locale,
+  formId: number,
+  answers: { only: number } | { newest: number },
+): Promise<Result<null>> {
+  const selection = 'only' in answers ? `${answers.only}/` : `?newest=${answers.newest}`
+  const path = `${formAddress(locale, formId)}answers/${selection}`
   return call(emptyResponseSchema, { method: 'DELETE', path })
 }

@@ -96,3 +96,17 @@ it('restores a block with a version, and keeps its name and lock', async () => {
   const { modules } = await editor.page('GET', `page/${path}?draft=1`)
   expect(modules[1]?.data).toMatchObject({ content: '<p>C</p>', block_name: 'Schluss' })
 })
+
+it('keeps a hidden block in a version when a version without it is restored', async () => {
+  const { id, path, last } = await startPage()
+  const listVersions = async () =>
+    (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results
+  const restore = (version: number | undefined) => editor.page('POST', `page/${id}/restore/`, { version })
+  await mark(last, { is_hidden: true })
+  await editor.publish(id)
+  const [published] = await listVersions()
+  expect((await restore(published?.id)).modules).toHaveLength(1)
+  const [kept] = await listVersions()
+  expect((await restore(kept?.id)).modules[1]?.data).toMatchObject({ content: '<p>C</p>', is_hidden: true })
+  expect(await readPageText(path)).not.toContain('<p>C</p>')
+})

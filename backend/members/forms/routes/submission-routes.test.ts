@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeExpiredAnswers } from '@/backend/members/forms/remove-answers'
 import { answerFileKey } from '@/backend/members/forms/store-answers'
-import { formFiles } from '@/backend/platform/db/schema/members/forms'
+import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -42,8 +42,27 @@ describe('editors', () => {
     expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(204)
     expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(404)
     expect(await stored(form)).toHaveLength(1)
+    const [newest] = await stored(form)
+    await answer(form)
+    expect((await editor.remove(`forms/${form.id}/answers/?newest=${newest?.id}`)).status).toBe(204)
+    expect(await stored(form)).toHaveLength(1)
     expect((await editor.remove(`forms/${form.id}/answers/`)).status).toBe(204)
     expect(await stored(form)).toEqual([])
+  })
+
+  it('export every answer to a form with many', async () => {
+    const form = await publishedForm()
+    await answer(form)
+    const columns = sql.join(
+      Object.values(getTableColumns(formSubmissions)).flatMap(({ name }) =>
+        name === 'id' ? [] : sql.identifier(name),
+      ),
+      sql`, `,
+    )
+    await backend.services.db.execute(sql`INSERT INTO form_submissions (${columns})
+      SELECT ${columns} FROM form_submissions, generate_series(1, 1000) WHERE form_id = ${form.id}`)
+    const csv = await editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
+    expect((await csv.text()).trim().split('\r\n')).toHaveLength(1002)
   })
 
   it('export only with a recent proof', async () => {

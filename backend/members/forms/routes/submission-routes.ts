@@ -81,8 +81,8 @@ const removeAll = createRoute({
   method: 'delete',
   path: '/forms/:id{[0-9]+}/answers',
   middleware,
-  summary: 'Deletes all answers to a form with their files',
-  request: { params: z.object({ id }) },
+  summary: 'Deletes all answers to a form with their files; with `newest`, only up to this answer',
+  request: { params: z.object({ id }), query: z.object({ newest: z.coerce.number().int().optional() }) },
   responses: { 204: { description: 'Deleted' }, ...refusals },
 })
 
@@ -142,7 +142,8 @@ export function formSubmissionRoutes(services: SubmissionServices) {
     .openapi(removeAll, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
       const formId = readId(c.req.param('id'))
-      const removedCount = await removeAnswers(services, formCondition(formId))
+      const condition = formCondition(formId, c.req.valid('query').newest)
+      const removedCount = await removeAnswers(services, condition)
       await auditAnswers(user.id, 'form-answers-deleted', { formId, count: removedCount })
       return c.body(null, 204)
     })
