@@ -28,7 +28,7 @@ const parts = {
 }
 
 /** `npm run bench`, `npm run bench -- pages`: runs all parts or the named ones. */
-const { positionals: names } = readCommandLine({ usage: usages.bench, words: Object.keys(parts) })
+const { positionals: names } = readCommandLine({ usage: usages.bench, positionals: Object.keys(parts) })
 
 await build()
 /** Servers run on Node 24, as in the container image. */

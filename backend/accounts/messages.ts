@@ -85,7 +85,6 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
   },
 }
 
-/** Returns the message for an error code. */
 export function accountMessage(locale: Locale, code: AccountErrorCode): string {
   return messages[locale][code]
 }

@@ -34,7 +34,7 @@ export function createDeletedError({ by }: { by: string | null }): NotFoundError
 }
 
 export type ConflictReason =
-  | 'accountOpen'
+  | 'accountNotWaiting'
   | 'approvalMissing'
   | 'categoryInUse'
   | 'containerInUse'
@@ -48,7 +48,7 @@ export type ConflictReason =
   | 'issueDispatched'
   | 'issueNotRunning'
   | 'issueNotStopped'
-  | 'subscriptionNotRefused'
+  | 'subscriptionNotActive'
   | 'jobState'
   | 'jobTeamFull'
   | 'lastJobTeamOwner'

@@ -44,7 +44,6 @@ export interface JobVisits {
 /** Dependencies of the request handlers, created once at the start or by a test. */
 export interface Services {
   db: Database
-  /** Database for searches. */
   searchDb: Database
   /** Replica for visitors' reads; null without one. */
   replica: Pick<Replica, 'read' | 'checkState' | 'counts'> | null
@@ -63,7 +62,6 @@ export interface Services {
   /** Stored pictures, derivatives and downloads. */
   storage: FileStorage
   derivatives: DerivativeStore
-  /** Limits for outside files. */
   outsideFileLimits: OutsideFileLimits
   /** Counted visits of job ads that are not stored yet. */
   jobVisits: JobVisits

@@ -24,7 +24,6 @@ interface Writer {
 
 /** A continuous load of writes that records the acknowledged ones. */
 export interface AcknowledgedWrites {
-  /** The number of acknowledged writes. */
   readonly count: number
   /** Waits for more acknowledged writes. @throws Error after minutes without one */
   waitForMore(count: number): Promise<void>

@@ -58,7 +58,6 @@ export async function writeBlock(
   return { ...block, revision: createdBlockSchema.parse(result).revision }
 }
 
-/** Publishes a page. */
 export async function publish(editor: Visitor, server: string, pageId: number): Promise<void> {
   await editor.edit(server, 'POST', `page/${pageId}/publish/`, {})
 }

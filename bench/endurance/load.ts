@@ -9,7 +9,6 @@ const pauseMs = 15
 const visitors = 6
 const editors = 2
 
-/** The results of the requests. */
 export interface LoadResult {
   requests: number
   /** Status or error, method and path of each failed request. */

@@ -41,7 +41,7 @@ const parts: Record<string, { start: typeof startCluster; run: (cluster: Cluster
 const { values, positionals } = readCommandLine({
   usage: usages.endurance,
   options: { kills: number, edits: number, restarts: number, planned: number, readers: number },
-  words: Object.keys(parts),
+  positionals: Object.keys(parts),
 })
 const counts = {
   kills: parseCount(values.kills, 100),

@@ -10,7 +10,7 @@ const { values, positionals } = readCommandLine({
   usage: `Usage: npm run pictures [-- <key> … --out <folder> --width <pixels>]
 
 Paints the named pictures of the demo, or all, and draws the logos.`,
-  words: scenes.map(({ key }) => key),
+  positionals: scenes.map(({ key }) => key),
   options: {
     out: { type: 'string', default: 'demo/pictures' },
     width: { type: 'string', default: '2400' },

@@ -11,7 +11,6 @@ import { chooseContract, writePay } from './pay'
 import { adTexts, employerTexts } from './texts'
 import { type Start, startAfter } from './times'
 
-/** A position with its family. */
 export interface Position {
   family: JobFamily
   post: JobPost

@@ -22,7 +22,6 @@ const { givenNames, familyFirst, familyLast, functions } = readContent(
 
 export { functions }
 
-/** Invents the name of a person. */
 export function inventPerson(random: Random): string {
   return `${random.pick(givenNames)} ${random.pick(familyFirst)}${random.pick(familyLast)}`
 }

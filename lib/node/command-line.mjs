@@ -18,17 +18,18 @@ export function showHelp(usage, args = process.argv.slice(2)) {
 
 /**
  * Parses the command line.
- * @param command `options` as for parseArgs; `words` are the allowed other words, or 'any'
+ * @param command `options` as for parseArgs; `positionals` are the allowed other words, or 'any'
  * @throws UsageError
  */
-export function parseWords({ options = {}, words = [] }, args) {
+export function parseCommandLine({ options = {}, positionals: allowedWords = [] }, args) {
   const config = { args: [...args], options, allowPositionals: true, strict: false, tokens: true }
   const { values, positionals, tokens } = parseArgs(config)
   for (const token of tokens) if (token.kind === 'option') assertOption(options, token)
-  const unknownWords = words === 'any' ? [] : positionals.filter((word) => !words.includes(word))
+  const unknownWords =
+    allowedWords === 'any' ? [] : positionals.filter((word) => !allowedWords.includes(word))
   if (unknownWords.length > 0) {
-    const advice =
-      words.length > 0 ? `Allowed are ${words.join(', ')}.` : 'The command takes no such arguments.'
+    const allowedList = `Allowed are ${allowedWords.join(', ')}.`
+    const advice = allowedWords.length > 0 ? allowedList : 'The command takes no such arguments.'
     throw new UsageError(`Unknown: ${unknownWords.join(', ')}. ${advice}`)
   }
   return { values, positionals }
@@ -52,7 +53,7 @@ function assertOption(options, { name, rawName, value, inlineValue }) {
 export function readCommandLine({ usage, ...command }, args = process.argv.slice(2)) {
   showHelp(usage, args)
   try {
-    return parseWords(command, args)
+    return parseCommandLine(command, args)
   } catch (error) {
     return exitWithUsage(usage, error)
   }

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userGroups, userRoles } from '@/lib/contract/accounts/account'
 import { recordTypes } from '@/lib/contract/records/record'
-import { parseWords, showHelp, UsageError } from './command-line.mjs'
+import { parseCommandLine, showHelp, UsageError } from './command-line.mjs'
 import { usages } from './command-usages.mjs'
 
 const options = { keep: { type: 'string' }, check: { type: 'boolean' } } as const
 
-describe('parseWords', () => {
+describe('parseCommandLine', () => {
   it('returns options and allowed words', () => {
-    const { values, positionals } = parseWords({ options, words: ['a', 'b'] }, [
+    const { values, positionals } = parseCommandLine({ options, positionals: ['a', 'b'] }, [
       'b',
       '--keep',
       '7',
       '--check',
     ])
     expect([{ ...values }, positionals]).toEqual([{ keep: '7', check: true }, ['b']])
-    expect(parseWords({ options, words: 'any' }, ['x', '--keep=-1']).values.keep).toBe('-1')
+    expect(parseCommandLine({ options, positionals: 'any' }, ['x', '--keep=-1']).values.keep).toBe('-1')
   })
 
   it.each([
@@ -28,13 +28,13 @@ describe('parseWords', () => {
     ['--check=yes', '--check takes no value.'],
     ['a c', 'Unknown: c. Allowed are a, b.'],
   ])('refuses "%s"', (line, message) => {
-    const parse = () => parseWords({ options, words: ['a', 'b'] }, line.split(' '))
+    const parse = () => parseCommandLine({ options, positionals: ['a', 'b'] }, line.split(' '))
     expect(parse).toThrow(UsageError)
     expect(parse).toThrow(message)
   })
 
   it('refuses all words of a command without any', () => {
-    expect(() => parseWords({}, ['now'])).toThrow('Unknown: now. The command takes no such arguments.')
+    expect(() => parseCommandLine({}, ['now'])).toThrow('Unknown: now. The command takes no such arguments.')
   })
 })
 

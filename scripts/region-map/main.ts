@@ -20,7 +20,7 @@ const usage = `Usage: npm run region-map -- deu.topo.json
 Writes the outlines of the directory's map.`
 const [file = exitWithUsage(usage, new UsageError('The file is missing.'))] = readCommandLine({
   usage,
-  words: 'any',
+  positionals: 'any',
 }).positionals
 const topology: Topology = JSON.parse(readFileSync(file, 'utf8'))
 const { arcs, states } = projectArcs(topology)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseWords } from '../../lib/node/command-line.mjs'
+import { parseCommandLine } from '../../lib/node/command-line.mjs'
 import { isServerVersion } from './node-version.mjs'
 import { bin, root } from './paths.mjs'
 
@@ -152,7 +152,8 @@ ${steps.map(({ name, isByNameOnly }) => (isByNameOnly ? `(${name})` : name)).joi
  * @throws UsageError for an unknown name
  */
 export function selectSteps(args) {
-  const { values, positionals: names } = parseWords({ options, words: steps.map(({ name }) => name) }, args)
+  const positionals = steps.map(({ name }) => name)
+  const { values, positionals: names } = parseCommandLine({ options, positionals }, args)
   return steps
     .filter((step) => (names.length === 0 ? !step.isByNameOnly : names.includes(step.name)))
     .filter((step) => !(step.needsBrowser && values['no-browser']))

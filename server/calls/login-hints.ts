@@ -18,7 +18,6 @@ interface Visit {
   isHttps: boolean
 }
 
-/** Lifetime in seconds. */
 const lifetimeSeconds = 1_209_600
 const authenticated = 'authenticated'
 

@@ -101,7 +101,6 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   }
 }
 
-/** Registers the metrics of purges. */
 export function registerPurgeMetrics(registry: Registry, now: () => number) {
   let waitingSince: number | null = null
   const purges = registry.counter({

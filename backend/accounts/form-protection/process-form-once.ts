@@ -14,8 +14,8 @@ import { isWorkDone, maxTicketAgeMs, minTicketAgeMs, readTicket, type Ticket } f
 type Transaction = Queryable & Pick<Services['db'], 'transaction'>
 
 export interface ProtectedForm {
-  /** Name of the form. A ticket is valid for only one form. */
-  form: string
+  /** A ticket is valid for only one form. */
+  formName: string
   proof: FormProof
   /** Key of the client, for limits (see `toClient`). */
   client: string
@@ -35,11 +35,11 @@ export interface ProtectedForm {
  */
 export async function processFormOnce(
   { db, clock, serverKey }: Pick<Services, 'db' | 'clock' | 'serverKey'>,
-  { form, proof, client, content }: ProtectedForm,
+  { formName, proof, client, content }: ProtectedForm,
   work: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const now = clock()
-  const ticket = requireFormTicket({ clock, serverKey }, { form, proof })
+  const ticket = requireFormTicket({ clock, serverKey }, { formName, proof })
   const contentHash = createHmac('sha256', serverKey).update(JSON.stringify(content)).digest('base64url')
   const isRepetition = await isSameSubmission(db, ticket, contentHash)
   if (isRepetition) return
@@ -62,10 +62,10 @@ export async function processFormOnce(
  */
 export function requireFormTicket(
   { clock, serverKey }: Pick<Services, 'clock' | 'serverKey'>,
-  { form, proof }: Pick<ProtectedForm, 'form' | 'proof'>,
+  { formName, proof }: Pick<ProtectedForm, 'formName' | 'proof'>,
 ): Ticket {
   if (proof.trap !== '') throw new FormProtectionError('trapFilled')
-  const ticket = readTicket(serverKey, form, proof.ticket)
+  const ticket = readTicket(serverKey, formName, proof.ticket)
   if (!ticket || !isInTime(ticket, clock()) || !isWorkDone(ticket, proof.answers)) {
     throw new FormProtectionError('sendAgain')
   }

@@ -17,7 +17,7 @@ beforeEach(() => {
 const send = (form: Partial<ProtectedForm> & Pick<ProtectedForm, 'proof'>) =>
   processFormOnce(
     backend.services,
-    { form: 'newsletter', client: `192.0.2.${client}`, content: { email: 'a@example.org' }, ...form },
+    { formName: 'newsletter', client: `192.0.2.${client}`, content: { email: 'a@example.org' }, ...form },
     async () => {
       done += 1
     },
@@ -43,7 +43,7 @@ describe('a form with a ticket', () => {
 
   it('is accepted when it is sent again after a failure', async () => {
     const proof = await ticketFor()
-    const form = { form: 'newsletter', proof, client: 'c', content: 1 }
+    const form = { formName: 'newsletter', proof, client: 'c', content: 1 }
     await expect(
       processFormOnce(backend.services, form, async () => {
         throw new Error('no')

@@ -47,12 +47,12 @@ export function readTicket(serverKey: string, form: string, text: string): Ticke
   return { id, issuedAt: new Date(Number.parseInt(time, 36)), work, text }
 }
 
-/** Returns true if the answers solve the proof of work of a ticket. */
-export function isWorkDone({ text, work }: Ticket, answers: readonly number[]): boolean {
-  if (answers.length !== work.rounds) return false
-  return answers.every((answer, round) => {
+/** Returns true if the solutions fit the proof of work of a ticket. */
+export function isWorkDone({ text, work }: Ticket, solutions: readonly number[]): boolean {
+  if (solutions.length !== work.rounds) return false
+  return solutions.every((solution, round) => {
     const hash = createHash('sha256')
-      .update(formWorkInput(text, round, answer))
+      .update(formWorkInput(text, round, solution))
       .digest()
     return startsWithZeroBits(hash, work.bits)
   })

@@ -53,7 +53,6 @@ export async function findPendingLogin(
   return pendingLogin ? { ...pendingLogin, factors: await loadFactors(db, pendingLogin.user.id) } : null
 }
 
-/** Deletes the pending login with a token. */
 export async function endPendingLogin(db: Queryable, token: string | undefined): Promise<void> {
   if (isSecret(token)) await db.delete(pendingLogins).where(eq(pendingLogins.tokenHash, toSha256(token)))
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, not } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { isUnconfirmed } from '@/backend/members/newsletters/policy'
-import { readCommand } from '@/backend/operations/command-line/arguments'
+import { dispatchNeedsConfirmation } from '@/backend/members/newsletters/policy'
+import { parseUserCommand } from '@/backend/operations/command-line/arguments'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
@@ -86,7 +86,7 @@ const administer =
   (command: string, ...more: string[]) =>
   async ({ user }: Scene) => {
     const parts = { ...backend.services, readLine: async () => nextPassword, print: () => undefined }
-    await runUserCommand(parts, readCommand([command, user.email, ...more]))
+    await runUserCommand(parts, parseUserCommand([command, user.email, ...more]))
   }
 
 const keyNames = ['verify', 'stop', 'reset'] as const
@@ -165,7 +165,7 @@ const table: Row[] = [
     happens: ({ newEmail }) =>
       runUserCommand(
         { ...backend.services, readLine: async () => '', print: () => undefined },
-        readCommand(['create', newEmail, '--first-name', 'A', '--last-name', 'B']),
+        parseUserCommand(['create', newEmail, '--first-name', 'A', '--last-name', 'B']),
       ),
     alive: { ...all, verify: false },
   },
@@ -217,7 +217,7 @@ const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promi
     expect(await backend.services.db.$count(previewLinks, isValid)).toBe(isAlive ? 1 : 0)
   },
   async plan({ grants: { plan } }, isAlive) {
-    const isReady = and(eq(dispatches.pressReleaseId, plan), not(isUnconfirmed))
+    const isReady = and(eq(dispatches.pressReleaseId, plan), not(dispatchNeedsConfirmation))
     expect(await backend.services.db.$count(dispatches, isReady)).toBe(isAlive ? 1 : 0)
   },
 }

@@ -127,7 +127,6 @@ export async function endUserSessions(db: Queryable, userId: number, excludedId?
     )
 }
 
-/** Deletes the pending logins of a user. */
 export async function endPendingLogins(db: Queryable, userId: number): Promise<void> {
   await db.delete(pendingLogins).where(eq(pendingLogins.userId, userId))
 }

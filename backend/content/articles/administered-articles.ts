@@ -174,7 +174,6 @@ export const administeredArticles: Administered<typeof articleRecords> = {
 
 const pressAdministration = administerSection('press')
 
-/** The record type "press releases" of the administration. */
 export const administeredPressReleases: Administered<typeof pressReleaseRecords> = {
   ...pressAdministration,
   contract: pressReleaseRecords,

@@ -106,19 +106,16 @@ interface CategoryValues {
   position: number
 }
 
-/** The record type "article categories" of the administration. */
 export const administeredArticleCategories: Administered<typeof articleCategoryRecords> = defineCategories(
   'debate',
   articleCategoryRecords,
 )
 
-/** The record type "press categories" of the administration. */
 export const administeredPressCategories: Administered<typeof pressCategoryRecords> = defineCategories(
   'press',
   pressCategoryRecords,
 )
 
-/** The record type "tags" of the administration. */
 export const administeredTags: Administered<typeof tagRecords> = {
   contract: tagRecords,
   may: mayEditArticles,

@@ -3,10 +3,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { publishedContainers } from '@/backend/platform/db/schema/content/publications'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import type { Locale } from '@/lib/contract/common/locale'
+import { findPicturesWithoutAlt } from '../module-content/find-pictures-without-alt'
 import { loadReusableContainer } from '../module-content/module-rows'
 import { buildModuleTree } from '../module-content/module-tree'
-import { listPictureIds, presentForVisitors } from '../module-content/publish-modules'
-import { findUndescribedPictures } from '../module-content/undescribed-pictures'
+import { listPictureIds, presentForVisitors } from '../module-content/present-modules'
 import { UnpublishableError } from '../module-content/unpublishable-error'
 import { filterVisibleRows } from '../module-content/visible-rows'
 
@@ -23,8 +23,8 @@ export async function publishContainer(
 ): Promise<boolean> {
   const rows = filterVisibleRows(await loadReusableContainer(db, slug, locale))
   const findPicture = await loadPictures(db, listPictureIds(rows), locale)
-  const undescribedPictures = await findUndescribedPictures(db, { rows, locale })
-  const [snapshot] = presentForVisitors(rows, findPicture, undescribedPictures)
+  const picturesWithoutAlt = await findPicturesWithoutAlt(db, { rows, locale })
+  const [snapshot] = presentForVisitors(rows, findPicture, picturesWithoutAlt)
   if (!snapshot) return false
   await db
     .insert(publishedContainers)

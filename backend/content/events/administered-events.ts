@@ -27,7 +27,6 @@ const pageId = sql`${events.pageId}`
 const occurrenceCondition = (condition: ReturnType<typeof sql>) =>
   sql`EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${pageId} AND ${condition})`
 
-/** The record type "events" of the administration. */
 export const administeredEvents: Administered<typeof eventRecords> = {
   contract: eventRecords,
   may: mayEditEvents,

@@ -59,7 +59,7 @@ const listOpen = createRoute({
   responses: { 200: json(openFeedbackSchema, 'At most 50 of each'), 401: refusals[401], 403: refusals[403] },
 })
 
-const readRoute = createRoute({
+const read = createRoute({
   method: 'get',
   path: `${pagePath}/feedback`,
   middleware,
@@ -185,7 +185,7 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { user } = await requireRight(c, mayGiveFeedback)
       return c.json(await listOpenFeedback(db, user.id, maxListed), 200)
     })
-    .openapi(readRoute, async (c) => c.json(await readPageFeedback(c), 200))
+    .openapi(read, async (c) => c.json(await readPageFeedback(c), 200))
     .openapi(add, async (c) => {
       await addComment(db, await requireWriter(c), c.req.valid('json'), mailContext)
       return c.json(await readPageFeedback(c), 200)

@@ -4,7 +4,7 @@ import { loadPictures } from '@/backend/platform/images/load-pictures'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hydrateReferences } from './hydrate-references'
-import { listPictureIds, presentForEditors } from './publish-modules'
+import { listPictureIds, presentForEditors } from './present-modules'
 
 /**
  * Presents modules of the working copy to editors, in the form of published modules, with all

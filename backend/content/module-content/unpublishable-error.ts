@@ -6,12 +6,12 @@ import { barrierMessage, pictureMessage } from './field-messages'
 import type { FieldMessages, InvalidModuleError } from './invalid-module-error'
 
 /**
- * The reasons why a module cannot be published: invalid data, an undescribed picture, or
- * accessibility barriers.
+ * The reasons why a module cannot be published: invalid data, a picture without alternative text,
+ * or accessibility barriers.
  */
 export interface ModuleProblem {
   invalid?: InvalidModuleError
-  isUndescribed?: boolean
+  isAltMissing?: boolean
   barriers?: Barriers | undefined
 }
 
@@ -24,7 +24,7 @@ export class UnpublishableError extends ValidationError {
 
   /**
    * @param modules the problems by module id
-   * @param pictures the picture fields of the page itself that lack a description
+   * @param pictures the picture fields of the page itself that lack alternative text
    */
   constructor(
     private readonly modules: ReadonlyMap<number, ModuleProblem>,
@@ -49,7 +49,7 @@ export class UnpublishableError extends ValidationError {
 }
 
 function toMessages(
-  { invalid, isUndescribed, barriers = new Map() }: ModuleProblem,
+  { invalid, isAltMissing, barriers = new Map() }: ModuleProblem,
   locale: Locale,
 ): FieldMessages {
   return {
@@ -57,6 +57,6 @@ function toMessages(
       [...barriers].map(([field, rules]) => [field, rules.map((rule) => barrierMessage(locale, rule))]),
     ),
     ...invalid?.fieldsIn(locale),
-    ...(isUndescribed && { image: [pictureMessage(locale)] }),
+    ...(isAltMissing && { image: [pictureMessage(locale)] }),
   }
 }

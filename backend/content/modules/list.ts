@@ -10,7 +10,7 @@ import { presentDraft } from '../module-content/present-draft'
 interface ListRequest {
   model: BlockModel
   locale: Locale
-  /** Restricts the list to one page. */
+  /** The id of the only content page whose modules are listed. */
   objectId?: number
   offset: number
   limit: number

@@ -5,7 +5,7 @@ import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/co
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
-import { listPictureIds } from '../module-content/publish-modules'
+import { listPictureIds } from '../module-content/present-modules'
 import {
   authorColumns,
   type EditContext,

@@ -3,7 +3,7 @@ import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageTextRow } from '@/backend/platform/db/schema/content/pages'
 import type { Locale } from '@/lib/contract/common/locale'
-import { listPictureIds } from '../module-content/publish-modules'
+import { listPictureIds } from '../module-content/present-modules'
 import { selectWorkingModules } from '../pages/working-copy'
 
 interface ModuleTarget {

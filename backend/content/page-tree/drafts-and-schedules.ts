@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DraftsAndSchedules } from '@/lib/contract/pages/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
-import { isUnconfirmed } from '../pages/policy'
+import { scheduleNeedsConfirmation } from '../pages/policy'
 import { isChangedSince } from '../pages/working-digest'
 
 type ListedText = { id: number; locale: Locale; title: string; path: string }
@@ -30,7 +30,7 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
     ORDER BY text.edited_at DESC NULLS LAST LIMIT ${limit}`)
   const steps = await db.execute<Step>(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, step.kind, step.at,
-      step.kind = 'publish' AND ${isUnconfirmed} AS "isUnconfirmed"
+      step.kind = 'publish' AND ${scheduleNeedsConfirmation} AS "isUnconfirmed"
     FROM schedules AS schedule
     CROSS JOIN LATERAL (VALUES ('publish', schedule.publish_at), ('unpublish', schedule.unpublish_at)) AS step(kind, at)
     JOIN page_texts AS text ON text.page_id = schedule.page_id AND text.locale = schedule.locale

@@ -9,13 +9,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { normalizeLink } from '@/lib/contract/pages/link-address'
 import { findOpenBarriers } from '../module-content/barriers'
+import { findPicturesWithoutAlt, toPicturesWithoutAlt } from '../module-content/find-pictures-without-alt'
 import {
   listPictureIds,
+  type PicturesWithoutAlt,
   presentForEditors,
   presentForVisitors,
-  type UndescribedPictures,
-} from '../module-content/publish-modules'
-import { findUndescribedPictures, toUndescribed } from '../module-content/undescribed-pictures'
+} from '../module-content/present-modules'
 import { filterVisibleRows } from '../module-content/visible-rows'
 
 type SnapshotArguments = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
@@ -41,13 +41,13 @@ export async function createPageSnapshot(
 ): Promise<PageSnapshot> {
   const rows = filterVisibleRows(allRows)
   const pictureFields = listOwnPictures(page, text)
-  const undescribedPictures = await findUndescribedPictures(db, { rows, locale: text.locale, pictureFields })
+  const picturesWithoutAlt = await findPicturesWithoutAlt(db, { rows, locale: text.locale, pictureFields })
   const findPicture = await loadPictures(
     db,
     [...Object.values(pictureFields), ...listPictureIds(rows)],
     text.locale,
   )
-  return presentPage(createPublicPresenter(rows, undescribedPictures, waivers), findPicture, {
+  return presentPage(createPublicPresenter(rows, picturesWithoutAlt, waivers), findPicture, {
     page,
     text,
     rows,
@@ -70,11 +70,11 @@ export async function createPageSnapshots(
     ...listPictureIds(rows),
   ])
   const findPicture = await loadPictures(db, pictureIds, locale)
-  const undescribedImages = await listPicturesWithoutAlt(db, pictureIds, locale)
-  const ids = new Set(undescribedImages.map(({ id }) => id))
+  const imagesWithoutAlt = await listPicturesWithoutAlt(db, pictureIds, locale)
+  const idsWithoutAlt = new Set(imagesWithoutAlt.map(({ id }) => id))
   return copies.map((copy) => {
-    const undescribedPictures = toUndescribed(ids, listOwnPictures(copy.page, copy.text))
-    return presentPage(createPublicPresenter(copy.rows, undescribedPictures, []), findPicture, copy)
+    const picturesWithoutAlt = toPicturesWithoutAlt(idsWithoutAlt, listOwnPictures(copy.page, copy.text))
+    return presentPage(createPublicPresenter(copy.rows, picturesWithoutAlt, []), findPicture, copy)
   })
 }
 
@@ -85,11 +85,11 @@ const listOwnPictures = (page: PageRow, text: PageTextRow) => ({
 
 function createPublicPresenter(
   rows: readonly ModuleRow[],
-  undescribedPictures: UndescribedPictures,
+  picturesWithoutAlt: PicturesWithoutAlt,
   waivers: readonly Waiver[],
 ): PresentModules {
   const barriers = findOpenBarriers(rows, waivers)
-  return (modules, findPicture) => presentForVisitors(modules, findPicture, undescribedPictures, barriers)
+  return (modules, findPicture) => presentForVisitors(modules, findPicture, picturesWithoutAlt, barriers)
 }
 
 /** Creates the snapshot of a working copy for editors. Accepts incomplete and invalid data. */

@@ -10,7 +10,7 @@ import {
 } from '@/backend/platform/db/schema/content/publications'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageState } from '@/lib/contract/pages/page'
-import { isUnconfirmed } from './policy'
+import { scheduleNeedsConfirmation } from './policy'
 import { workingDigest } from './working-digest'
 
 /**
@@ -50,7 +50,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
       publishAt: scheduleAlias.publishAt,
       unpublishAt: scheduleAlias.unpublishAt,
       problem: scheduleAlias.problem,
-      isUnconfirmed: sql<boolean>`${isUnconfirmed}`,
+      isUnconfirmed: sql<boolean>`${scheduleNeedsConfirmation}`,
     })
     .from(scheduleAlias)
     .where(and(eq(scheduleAlias.pageId, pageId), eq(scheduleAlias.locale, locale)))

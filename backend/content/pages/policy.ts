@@ -11,8 +11,8 @@ import { isMembersPath } from '@/lib/contract/accounts/account-area'
 export const mayEditPages: Right = isEditor
 
 /**
- * Returns the audience that the path alone requires. The members' area requires a login for all its
- * paths, so that other visitors cannot find out which pages exist.
+ * Returns the audience that the path alone requires: all users for the members' area, so that other
+ * visitors cannot find out which pages exist, and everybody elsewhere.
  */
 export function toPathAudience(path: string): Audience {
   return isMembersPath(path) ? [] : null
@@ -32,28 +32,28 @@ export function isForEditors({ version_id, draft, on }: DraftQuery): boolean {
 }
 
 /** May schedule pages of a content type: editors, and the office for organizations. */
-export function mayPlan(contentType: string): Right {
+export function maySchedule(contentType: string): Right {
   return (user) => isEditor(user) || (contentType === 'organization' && isOffice(user))
 }
 
-/** May share drafts of a content type: those who may edit them, and who may send press releases. */
+/** May share drafts of a content type: staff for press releases, otherwise those who schedule. */
 export function mayShare(contentType: string): Right {
-  return contentType === 'press_release' ? isStaff : mayPlan(contentType)
+  return contentType === 'press_release' ? isStaff : maySchedule(contentType)
 }
 
 /** Lists the roles that may schedule pages of a content type. */
-function listRolesThatMayPlan(contentType: string) {
-  return users.role.enumValues.filter((role) => mayPlan(contentType)({ role, group: null }))
+function listSchedulingRoles(contentType: string) {
+  return users.role.enumValues.filter((role) => maySchedule(contentType)({ role, group: null }))
 }
 
-/** The same right as an SQL condition on the table `users`. */
-export function whereMayPlan(contentType: string): SQL {
-  return inArray(users.role, listRolesThatMayPlan(contentType))
+/** The right to schedule as an SQL condition on the table `users`. */
+export function whereMaySchedule(contentType: string): SQL {
+  return inArray(users.role, listSchedulingRoles(contentType))
 }
 
-/** The same right as an SQL condition on `planner`, a row of the table `users`. */
-function isPlanner(contentType: SQL): SQL {
-  const rolesFor = (type: string) => sql.param(listRolesThatMayPlan(type))
+/** The right to schedule as an SQL condition on `planner`, a row of the table `users`. */
+function wherePlannerMaySchedule(contentType: SQL): SQL {
+  const rolesFor = (type: string) => sql.param(listSchedulingRoles(type))
   return sql`(planner.is_active AND planner.role = ANY (
     CASE ${contentType} WHEN 'organization' THEN ${rolesFor('organization')}::text[] ELSE ${rolesFor('page')}::text[] END
   ))`
@@ -61,12 +61,12 @@ function isPlanner(contentType: SQL): SQL {
 
 /**
  * SQL condition on `schedule`, a row of the table `schedules`. It is true if the user who scheduled
- * the publication may no longer publish the page, because the account is inactive, deleted or
- * without the role, or because its grants ended. Another user must then confirm the publication.
+ * the publication may no longer publish the page: the account is inactive, deleted or without the
+ * role, or `endGrants` cleared the planner. Another user must then confirm the publication.
  */
-export const isUnconfirmed = sql`(
+export const scheduleNeedsConfirmation = sql`(
   schedule.publish_at IS NOT NULL AND schedule.has_planner AND NOT EXISTS (
     SELECT FROM users AS planner JOIN pages AS page ON page.id = schedule.page_id
-    WHERE planner.id = schedule.planned_by AND ${isPlanner(sql`page.content_type`)}
+    WHERE planner.id = schedule.planned_by AND ${wherePlannerMaySchedule(sql`page.content_type`)}
   )
 )`

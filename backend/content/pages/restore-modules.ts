@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { listStoredFields } from '../module-content/block-data'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
 import { loadModulesWithin } from '../module-content/module-rows'
-import { listPictureIds } from '../module-content/publish-modules'
+import { listPictureIds } from '../module-content/present-modules'
 import { isPictureDerived } from '../module-content/stored-data'
 import { selectWorkingModules } from './working-copy'
 

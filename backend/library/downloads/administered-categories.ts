@@ -11,7 +11,6 @@ import { toDownloadSlug } from './to-download-slug'
 
 const directoryCount = sql<number>`(SELECT count(*)::int FROM ${downloadDirectories} WHERE ${downloadDirectories.categoryId} = ${downloadCategories.id})`
 
-/** The record type "categories of downloads" of the administration. */
 export const administeredDownloadCategories: Administered<typeof downloadCategoryRecords> = {
   contract: downloadCategoryRecords,
   may: mayManageDownloads,

@@ -23,7 +23,6 @@ const filesOfDirectory = sql`FROM ${downloadFiles} WHERE ${downloadFiles.directo
 const fileCount = sql<number>`(SELECT count(*)::int ${filesOfDirectory})`
 const latestDate = sql<string | null>`(SELECT max(${downloadFiles.date})::text ${filesOfDirectory})`
 
-/** The record type "directories of downloads" of the administration. */
 export const administeredDownloadDirectories: Administered<typeof downloadDirectoryRecords> = {
   contract: downloadDirectoryRecords,
   may: mayManageDownloads,

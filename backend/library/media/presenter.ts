@@ -61,6 +61,7 @@ export const defaultColumns: DescriptiveColumns = {
   folderId: null,
 }
 
+/** Merges changed texts. Those by locale win over the text in the language of the request. */
 function mergeTexts(
   texts: Localized,
   locale: Locale,

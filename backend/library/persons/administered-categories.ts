@@ -6,7 +6,6 @@ import { mayEditPersons } from './policy'
 
 const personCount = sql<number>`(SELECT count(*)::int FROM ${personCategoryMembers} WHERE ${personCategoryMembers.categoryId} = ${personCategories.id})`
 
-/** The record type "categories of contact persons" of the administration. */
 export const administeredPersonCategories: Administered<typeof personCategoryRecords> = {
   contract: personCategoryRecords,
   may: mayEditPersons,

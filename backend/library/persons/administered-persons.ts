@@ -32,7 +32,6 @@ const hasDuplicate = sql`EXISTS (
     (duplicate.email <> '' AND lower(duplicate.email) = lower(${persons.email}))
     OR ${foldedName(sql`duplicate.name`)} = ${foldedName(sql`${persons.name}`)}))`
 
-/** The record type "contact persons" of the administration. */
 export const administeredPersons: Administered<typeof personRecords> = {
   contract: personRecords,
   may: mayEditPersons,

@@ -6,7 +6,6 @@ import type { ListedPerson, Person, PersonCategory } from '@/lib/contract/record
 
 type CategoryRow = typeof personCategories.$inferSelect
 
-/** A person with the row of the photo. */
 export interface PersonWithPhoto {
   person: PersonRow
   photo: ImageRow | null

@@ -40,7 +40,7 @@ const list = createRoute({
   },
 })
 
-const readRoute = createRoute({
+const read = createRoute({
   method: 'get',
   path: '/persons/{id}',
   summary: 'Returns a contact person',
@@ -90,7 +90,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const results = presentListedPersons(rows, memberships, c.get('locale'))
       return c.json(presentPage(c, range, { count, results }), 200)
     })
-    .openapi(readRoute, async (c) => {
+    .openapi(read, async (c) => {
       const id = readId(c.req.valid('param').id)
       setCacheTags(c, [cacheTags.person(id), cacheTags.persons])
       const row = await findPerson(db, id)

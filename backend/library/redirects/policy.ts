@@ -10,5 +10,4 @@ export function getRedirectAudience({ path, audience }: { path: string; audience
   return isKnownMembersPath(path) ? null : audience
 }
 
-/** Editors may edit redirects. */
 export const mayEditRedirects: Right = isEditor

@@ -54,8 +54,9 @@ export function searchReportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>
       return c.json(await readSearchReport(db, { days: Number(days), locale: language }, clock()), 200)
     })
     .openapi(click, async (c) => {
-      const wait = buckets.take(toClient(c), clock())
-      if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
+      const retryAfterSeconds = buckets.take(toClient(c), clock())
+      if (retryAfterSeconds > 0)
+        throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
       await countClick(db, { locale: c.get('locale'), ...c.req.valid('json') }, clock())
       return c.body(null, 204)
     })

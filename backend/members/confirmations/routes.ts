@@ -35,7 +35,7 @@ const confirm = createRoute({
   },
 })
 
-const readRoute = createRoute({
+const read = createRoute({
   method: 'get',
   path,
   summary: 'Returns the entry for a mailed key',
@@ -68,7 +68,7 @@ export function confirmationRoutes({
   const router = createRouter()
   router.use(path, preventCaching)
   return router
-    .openapi(readRoute, async (c) => {
+    .openapi(read, async (c) => {
       const key = getMailedKey(c)
       return c.json(await readConfirmation(parts, { key, locale: c.get('locale'), now: clock() }), 200)
     })

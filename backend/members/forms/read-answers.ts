@@ -37,7 +37,7 @@ const maxRawLength = 4 * maxLength.text
 type ReadResult = { values: string[] } | { problem: AnswerProblem } | { message: string }
 
 /** The client that sends the answers, and the language of error messages. */
-interface AnswerSource {
+interface AnswerSender {
   clientKey: string
   locale: Locale
 }
@@ -51,7 +51,7 @@ export async function readAnswers(
   services: Pick<Services, 'outsideFileLimits'>,
   form: PublishedForm,
   formData: FormData,
-  source: AnswerSource,
+  sender: AnswerSender,
 ): Promise<ValidatedAnswers> {
   const errors: FieldErrors = {}
   const answers: StoredAnswer[] = []
@@ -61,11 +61,11 @@ export async function readAnswers(
     const entries = formData.getAll(formFieldName(field.id))
     const answer =
       field.kind === 'file'
-        ? await readFile(services, { field, entries, files }, source)
+        ? await readFile(services, { field, entries, files }, sender)
         : readTexts(field, entries, form)
     if ('message' in answer) errors[formFieldName(field.id)] = [answer.message]
     else if ('problem' in answer)
-      errors[formFieldName(field.id)] = [answerMessages[source.locale][answer.problem]]
+      errors[formFieldName(field.id)] = [answerMessages[sender.locale][answer.problem]]
     else answers.push({ field: field.id, label: field.label, values: answer.values })
     if (field.kind === 'email' && 'values' in answer) replyTo ??= answer.values[0] ?? null
   }
@@ -83,7 +83,7 @@ interface FileAnswer {
 async function readFile(
   { outsideFileLimits }: Pick<Services, 'outsideFileLimits'>,
   { field, entries, files }: FileAnswer,
-  { clientKey, locale }: AnswerSource,
+  { clientKey, locale }: AnswerSender,
 ): Promise<ReadResult> {
   const [file] = entries.filter((entry) => entry instanceof File && (entry.size > 0 || entry.name !== ''))
   if (!(file instanceof File)) return field.is_required ? { problem: 'required' } : { values: [] }

@@ -119,7 +119,6 @@ export async function withdrawInvitation(
   })
 }
 
-/** Removes expired invitations. */
 export async function removeExpiredInvitations(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, jobTeamInvitations, lt(jobTeamInvitations.expiresAt, now))
 }

@@ -35,7 +35,6 @@ export function measureDistances(jobs: ListedJobs, positions: readonly Position[
   return distances
 }
 
-/** Returns the cursor of a row in an ordering. */
 export function toCursor(jobs: ListedJobs, row: number, order: JobOrder): JobCursor {
   return { key: getSortKey(jobs, row, order) ?? 0, id: jobs.ids[row] ?? 0 }
 }

@@ -16,7 +16,6 @@ const dayMs = 86_400_000
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** Returns the date in Berlin. */
 const berlinDay = (time: Date) => toBerlinClock(time).toISOString().slice(0, 10)
 
 /** Samples times of a day in Berlin, from its first to its last second. */

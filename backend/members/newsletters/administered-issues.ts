@@ -21,7 +21,7 @@ import { enqueueIssueTests } from './enqueue-tests'
 import { hasComments, loadGuestComments, removeIssueComment } from './guest-comments'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
-import { isUnconfirmed, mayManageIssues } from './policy'
+import { dispatchNeedsConfirmation, mayManageIssues } from './policy'
 import { loadDispatchPresenter } from './present-dispatches'
 import { assertMailSize } from './preview-dispatched'
 
@@ -49,7 +49,12 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
     async present(db, ids, locale) {
       if (ids.length === 0) return []
       const rows = await db
-        .select({ issue: newsletterIssues, dispatch: dispatches, planner: users, unconfirmed: isUnconfirmed })
+        .select({
+          issue: newsletterIssues,
+          dispatch: dispatches,
+          planner: users,
+          unconfirmed: dispatchNeedsConfirmation,
+        })
         .from(newsletterIssues)
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
         .leftJoin(users, eq(users.id, dispatches.plannedBy))

@@ -14,7 +14,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
 import { loadGuestComments } from './guest-comments'
-import { isUnconfirmed, maySendReleases } from './policy'
+import { dispatchNeedsConfirmation, maySendReleases } from './policy'
 import { loadDispatchPresenter } from './present-dispatches'
 import { assertMailSize } from './preview-dispatched'
 import { countPressReaders, getAddressees } from './readers'
@@ -88,7 +88,7 @@ async function loadDispatches(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number | null, PressDispatch>> {
   const rows = await db
-    .select({ dispatch: dispatches, planner: users, unconfirmed: isUnconfirmed })
+    .select({ dispatch: dispatches, planner: users, unconfirmed: dispatchNeedsConfirmation })
     .from(dispatches)
     .leftJoin(users, eq(users.id, dispatches.plannedBy))
     .where(inArray(dispatches.pressReleaseId, [...ids]))

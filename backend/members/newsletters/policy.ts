@@ -18,10 +18,10 @@ export const isSender = sql`(${users.isActive} AND ${inArray(users.role, senderR
 
 /**
  * SQL condition on the table `dispatches`. It is true for a planned dispatch if the account of its
- * planner is inactive, deleted or without the role, or if its grants ended. Another user must then
- * confirm it.
+ * planner is inactive, deleted or without the role, or `endGrants` cleared the planner. Another
+ * user must then confirm it.
  */
-export const isUnconfirmed = sql<boolean>`(
+export const dispatchNeedsConfirmation = sql<boolean>`(
   ${dispatches.state} = 'planned' AND ${dispatches.hasPlanner}
   AND NOT EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${dispatches.plannedBy} AND ${isSender})
 )`

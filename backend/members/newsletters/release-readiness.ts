@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { isUnconfirmed } from '@/backend/content/pages/policy'
+import { scheduleNeedsConfirmation } from '@/backend/content/pages/policy'
 import type { Transaction } from '@/backend/platform/db/client'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
@@ -35,7 +35,7 @@ const hasAllLanguages = ({ id, languages, isEmbargoed }: ReleaseColumns, planned
     AND NOT (${isEmbargoed} AND EXISTS (
       SELECT FROM schedules AS schedule JOIN pages AS page ON page.id = schedule.page_id
       WHERE page.groups = '{}' AND NOT page.is_for_users AND schedule.page_id = ${id} AND schedule.locale = language
-        AND schedule.publish_at > ${plannedAfter} AND NOT ${isUnconfirmed})))`
+        AND schedule.publish_at > ${plannedAfter} AND NOT ${scheduleNeedsConfirmation})))`
 
 /** SQL condition on a planned dispatch of a press release: it may start now. */
 export const isReleaseReady = (now: Date): SQL =>

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { resolveIssueContent } from './content/resolve-issue-content'
 import { resolveReleaseContent } from './content/resolve-release-content'
 import { replaceCountedLinks } from './counted-links'
-import { isUnconfirmed } from './policy'
+import { dispatchNeedsConfirmation } from './policy'
 import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
 import { isReleaseReady } from './release-readiness'
@@ -106,7 +106,7 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispa
           eq(dispatches.state, 'planned'),
           lte(dispatches.plannedAt, now),
           isNull(dispatches.problem),
-          not(isUnconfirmed),
+          not(dispatchNeedsConfirmation),
           or(isNotNull(dispatches.issueId), isReleaseReady(now)),
         ),
       ),

@@ -23,11 +23,11 @@ export async function findOrganization(db: Queryable, pageId: number): Promise<O
   return row
 }
 
-/** Creates the writer of a changed organization. It adapts the position to a changed address. */
+/** Creates the writer of a changed organization. It adapts the coordinates to a changed address. */
 export function createFieldWriter(pageId: number, fields: OrganizationFields): RecordFieldWriter {
   let columns: ReturnType<typeof toColumns> | undefined
-  // Computed only once, from the address before the change. After the first write, the stored
-  // address is already the new one.
+  // Computed once, by `hasChanges`. The coordinates in `position` depend on the address before the
+  // change, which `write` replaces.
   async function resolveColumns(db: Queryable, storedRow: OrganizationRow | undefined) {
     columns ??= storedRow
       ? { ...toColumns(fields), position: await determinePosition(db, storedRow, fields) }
@@ -73,10 +73,10 @@ export async function writeImages(
 ): Promise<void> {
   if (!ids) return
   await db.delete(organizationImages).where(eq(organizationImages.organizationId, pageId))
-  const rows = removeDuplicates(ids).map((imageId, position) => ({
+  const rows = removeDuplicates(ids).map((imageId, index) => ({
     organizationId: pageId,
     imageId,
-    position,
+    position: index,
   }))
   if (rows.length > 0) await db.insert(organizationImages).values(rows)
 }

@@ -31,7 +31,6 @@ export const cursorSchema = z.string().transform((text, context): Cursor => {
   }
 })
 
-/** Formats a cursor for a URL. */
 export function formatCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }

@@ -29,7 +29,7 @@ import { saveConfirmation } from '../delegates/confirmations'
 import { administeredOrganizations } from '../organizations/administered-organizations'
 import { loadEntry, validateEntry } from './entry'
 import { proposalMessage } from './messages'
-import { addToLibrary } from './proposed-logo'
+import { addLogoToLibrary } from './proposed-logo'
 
 type Outcomes = Partial<Record<EntryField, Outcome>>
 
@@ -60,7 +60,8 @@ export async function decideProposal(
   if (undecidedFields.length > 0) throw createUndecidedError(undecidedFields, author.locale)
   const acceptedValues = pickAcceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
-  if (row.logoId !== null && outcomes.logo?.outcome === 'approved') await addToLibrary(tx, row.logoId, author)
+  if (row.logoId !== null && outcomes.logo?.outcome === 'approved')
+    await addLogoToLibrary(tx, row.logoId, author)
   if (Object.keys(acceptedValues).length > 0) {
     const errors = await validateEntry(tx, await loadEntry(tx, id), acceptedValues, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })

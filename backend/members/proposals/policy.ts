@@ -4,5 +4,4 @@ import { mayManageOrganizations } from '../organizations/policy'
 /** May propose changes. The handlers also check that the user is a delegate of the organization. */
 export const mayProposeChanges: Right = isUser
 
-/** May decide on proposals. */
 export const mayDecideOnProposals: Right = mayManageOrganizations

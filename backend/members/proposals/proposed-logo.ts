@@ -36,8 +36,8 @@ export async function storeProposedLogo(
 }
 
 /**
- * Locks a proposed logo against removal until the transaction ends. Returns null if the proposal
- * contains no logo.
+ * Locks a proposed logo against removal until the transaction ends. Returns null if the changes
+ * propose no new logo.
  * @throws InvalidFieldsError for a picture that the author has not uploaded for a proposal
  */
 export async function lockProposedLogo(
@@ -63,7 +63,7 @@ export async function lockProposedLogo(
 }
 
 /** Adds an accepted logo to the media library. */
-export async function addToLibrary(
+export async function addLogoToLibrary(
   db: Queryable,
   id: number,
   { userId: updatedBy, now: updatedAt }: Author,

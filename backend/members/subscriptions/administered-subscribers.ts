@@ -88,7 +88,7 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
           ),
         )
         .returning({ id: subscriptions.id })
-      if (rows.length === 0) throw new ConflictError('subscriptionNotRefused')
+      if (rows.length === 0) throw new ConflictError('subscriptionNotActive')
     },
   },
 }

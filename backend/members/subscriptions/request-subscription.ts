@@ -43,7 +43,7 @@ export async function requestSubscription(
   const { protection: proof, ...content } = request
   await withMinimumDuration(services, async () => {
     let isWithinLimit = false
-    await processFormOnce(services, { form: list, proof, client, content }, async (transaction) => {
+    await processFormOnce(services, { formName: list, proof, client, content }, async (transaction) => {
       const attempt = { address: content.email, client }
       isWithinLimit = await isWithinMailLimit({ ...services, db: transaction }, attempt)
     })

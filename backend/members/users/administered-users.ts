@@ -127,7 +127,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async refuse(db, id, input, author) {
         const { reason } = userActions.refuse.parse(input)
         const user = await requireVerifiedUser(db, id, author)
-        if (toUserState(user) !== 'waiting') throw new ConflictError('accountOpen')
+        if (toUserState(user) !== 'waiting') throw new ConflictError('accountNotWaiting')
         await db.delete(users).where(eq(users.id, id))
         await deleteHistory(db, id)
         await recordSecurityEvent(db, { event: 'refused', userId: id, by: toActor(author), at: author.now })

@@ -6,7 +6,6 @@ import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/
 import { toBerlinIso } from '@/lib/datetime'
 import { maySeeEditorLinks } from './policy'
 
-/** Presents the current user. */
 export function presentCurrentUser(
   { user, lacksFactor }: Pick<Login, 'user' | 'lacksFactor'>,
   hasNewsletter: boolean,

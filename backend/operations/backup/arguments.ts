@@ -1,6 +1,6 @@
-import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
+import { parseCommandLine, UsageError } from '@/lib/node/command-line.mjs'
 import type { RetentionRule } from './retention'
-import { readSingleItem, type SingleItem } from './single/single-item'
+import { parseSingleItem, type SingleItem } from './single/single-item'
 
 export interface BackupCommand {
   /** A new file, or an existing folder of backups. */
@@ -16,34 +16,35 @@ export interface RestoreCommand {
 }
 
 /** Parses the arguments of `npm run backup --`. @throws UsageError */
-export function readBackupCommand(words: readonly string[]): BackupCommand {
-  const { values, positionals } = parseWords({ words: 'any', options: { keep: { type: 'string' } } }, words)
+export function parseBackupCommand(words: readonly string[]): BackupCommand {
+  const options = { keep: { type: 'string' } } as const
+  const { values, positionals } = parseCommandLine({ positionals: 'any', options }, words)
   return {
-    path: requireSingleFile(positionals),
+    path: requireSinglePath(positionals, 'Name a file or a folder for the backup.'),
     keep: values.keep === undefined ? null : parseRetentionRule(values.keep),
   }
 }
 
 /** Parses the arguments of `npm run restore --`. @throws UsageError */
-export function readRestoreCommand(words: readonly string[]): RestoreCommand {
+export function parseRestoreCommand(words: readonly string[]): RestoreCommand {
   const text = { type: 'string' } as const
-  const { values, positionals } = parseWords(
+  const { values, positionals } = parseCommandLine(
     {
-      words: 'any',
+      positionals: 'any',
       options: { check: { type: 'boolean', default: false }, page: text, record: text, picture: text },
     },
     words,
   )
   const { check: isCheckOnly, ...itemOptions } = values
-  const item = readSingleItem(itemOptions)
+  const item = parseSingleItem(itemOptions)
   if (isCheckOnly && item) throw new UsageError('--check reads the whole backup: it takes no other option.')
-  return { file: requireSingleFile(positionals), isCheckOnly, item }
+  return { file: requireSinglePath(positionals, 'Name the file of the backup.'), isCheckOnly, item }
 }
 
-function requireSingleFile([first, ...rest]: readonly string[]): string {
-  if (first === undefined || first === '') throw new UsageError('The file of the backup is missing.')
-  if (rest.length > 0) throw new UsageError(`Unknown arguments: ${rest.join(' ')}`)
-  return first
+function requireSinglePath([path, ...furtherPaths]: readonly string[], advice: string): string {
+  if (path === undefined || path === '') throw new UsageError(advice)
+  if (furtherPaths.length > 0) throw new UsageError(`Unknown arguments: ${furtherPaths.join(' ')}`)
+  return path
 }
 
 /** Parses `--keep`. At least one day, so that the newest backup remains. */

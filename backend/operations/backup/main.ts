@@ -4,7 +4,7 @@ import { showHelp } from '@/lib/node/command-line.mjs'
 import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
-import { readBackupCommand } from './arguments'
+import { parseBackupCommand } from './arguments'
 import { openBackupFiles } from './backup-files'
 import { openSource } from './open-database'
 import { runBackup } from './run-backup'
@@ -16,7 +16,7 @@ const fail = failWithUsage(usages.backup)
  */
 async function main(): Promise<void> {
   showHelp(usages.backup)
-  const command = readBackupCommand(process.argv.slice(2))
+  const command = parseBackupCommand(process.argv.slice(2))
   const env = readBackendEnv()
   const log = createLog(env)
   const openBackupSource = () => openSource({ env, log, onFailure: fail })

@@ -4,7 +4,7 @@ import { showHelp } from '@/lib/node/command-line.mjs'
 import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
-import { readRestoreCommand } from './arguments'
+import { parseRestoreCommand } from './arguments'
 import { openBackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { openExisting, openTarget } from './open-database'
@@ -20,7 +20,7 @@ const fail = failWithUsage(usages.restore)
  */
 async function main(): Promise<void> {
   showHelp(usages.restore)
-  const { file, isCheckOnly, item } = readRestoreCommand(process.argv.slice(2))
+  const { file, isCheckOnly, item } = parseRestoreCommand(process.argv.slice(2))
   if (isCheckOnly) {
     const manifest = await checkBackup(file)
     print(`${file} is complete: ${formatSummary(manifest)}, created ${manifest.createdAt}.`)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { startTestServices } from '@/tests/databases'
-import { readBackupCommand, readRestoreCommand } from './arguments'
+import { parseBackupCommand, parseRestoreCommand } from './arguments'
 import { runBackup } from './run-backup'
 import { createTestSite, temporaryFolder } from './test-site.fixture'
 
@@ -14,7 +14,7 @@ const opened = startTestServices()
 async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Promise<string[]> {
   const printed: string[] = []
   const site = createTestSite(opened.database, opened.services.env.DATA_DIR)
-  await runBackup({ ...site, now, print: (line) => printed.push(line) }, readBackupCommand(words))
+  await runBackup({ ...site, now, print: (line) => printed.push(line) }, parseBackupCommand(words))
   return printed
 }
 
@@ -75,16 +75,16 @@ it('removes old backups of a folder, but no other files', async () => {
 it.each([[], ['a', 'b'], ['a', '--keep', '7'], ['a', '--keep', '0,4,6'], ['a', '--surprise']])(
   'rejects the arguments %j',
   (...words) => {
-    expect(() => readBackupCommand(words)).toThrow(UsageError)
+    expect(() => parseBackupCommand(words)).toThrow(UsageError)
   },
 )
 
 it('parses the arguments', () => {
-  expect(readBackupCommand(['a', '--keep', '7,4,6'])).toEqual({
+  expect(parseBackupCommand(['a', '--keep', '7,4,6'])).toEqual({
     path: 'a',
     keep: { daily: 7, weekly: 4, monthly: 6 },
   })
-  expect(readBackupCommand(['a'])).toEqual({ path: 'a', keep: null })
-  expect(readRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, item: null })
-  expect(() => readRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)
+  expect(parseBackupCommand(['a'])).toEqual({ path: 'a', keep: null })
+  expect(parseRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, item: null })
+  expect(() => parseRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)
 })

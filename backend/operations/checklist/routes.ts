@@ -14,7 +14,7 @@ const middleware = authorize(mayManageChecklist)
 const refusals = { 401: refusal('Not logged in'), 403: refusal('The user is not an administrator') }
 const notFoundResponse = refusal('The site has no checklist')
 
-const readRoute = createRoute({
+const read = createRoute({
   method: 'get',
   path: '/checklist',
   middleware,
@@ -57,7 +57,7 @@ const limitPerUser = { burst: 10, perSecond: 1 / 30 }
 export function checklistRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
   const testMails = createTokenBuckets(limitPerUser)
   return createRouter()
-    .openapi(readRoute, async (c) => {
+    .openapi(read, async (c) => {
       await requireRight(c, mayManageChecklist)
       return c.json(await readChecklist(services, c.get('locale')), 200)
     })
@@ -68,8 +68,8 @@ export function checklistRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>
     })
     .openapi(testMail, async (c) => {
       const { user } = await requireRight(c, mayManageChecklist)
-      const wait = testMails.take(String(user.id), services.clock())
-      if (wait > 0) throw new TooManyAttemptsError(wait)
+      const retryAfterSeconds = testMails.take(String(user.id), services.clock())
+      if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
       await sendTestMail(services, user)
       return c.json(await readChecklist(services, c.get('locale')), 201)
     })

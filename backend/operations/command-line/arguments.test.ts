@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { readBackupCommand, readRestoreCommand } from '../backup/arguments'
-import { readNewSite } from '../init/arguments'
-import { readSeedCommand } from '../seed/arguments'
-import { readCopyCommand } from '../stored-files/arguments'
-import { readCommand } from './arguments'
+import { parseBackupCommand, parseRestoreCommand } from '../backup/arguments'
+import { parseNewSite } from '../init/arguments'
+import { parseSeedCommand } from '../seed/arguments'
+import { parseCopyCommand } from '../stored-files/arguments'
+import { parseUserCommand } from './arguments'
 
 const programs = {
-  user: readCommand,
-  init: readNewSite,
-  seed: readSeedCommand,
-  backup: readBackupCommand,
-  restore: readRestoreCommand,
-  files: (words: readonly string[]) => readCopyCommand(words, {}),
+  user: parseUserCommand,
+  init: parseNewSite,
+  seed: parseSeedCommand,
+  backup: parseBackupCommand,
+  restore: parseRestoreCommand,
+  files: (words: readonly string[]) => parseCopyCommand(words, {}),
 } as const
 
 describe('a wrong command line', () => {
@@ -34,15 +34,15 @@ describe('a wrong command line', () => {
     ['init', `--name ${'x'.repeat(201)}`, '--name is too long.'],
     ['seed', 'all', 'Unknown: all. The command takes no such arguments.'],
     ['seed', '--scale 0', '--scale takes a number from 1 to 999.'],
-    ['backup', '', 'The file of the backup is missing.'],
+    ['backup', '', 'Name a file or a folder for the backup.'],
     ['backup', 'a b', 'Unknown arguments: b'],
     ['backup', 'a --keep', '--keep needs a value.'],
     ['restore', 'a --dry-run', 'Unknown option --dry-run. Allowed are --check,'],
     ['files', 'move', 'Unknown: move. Allowed are copy, claim.'],
   ])('%s %s', (name, line, message) => {
-    const read = () => programs[name](line === '' ? [] : line.split(' '))
-    expect(read).toThrow(UsageError)
-    expect(read).toThrow(message)
-    expect(read).not.toThrow(/ZodError|Invalid (?:option|input|discriminator)|expected/)
+    const parse = () => programs[name](line === '' ? [] : line.split(' '))
+    expect(parse).toThrow(UsageError)
+    expect(parse).toThrow(message)
+    expect(parse).not.toThrow(/ZodError|Invalid (?:option|input|discriminator)|expected/)
   })
 })

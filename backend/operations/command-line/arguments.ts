@@ -3,7 +3,7 @@ import { toUsageError } from '@/backend/platform/runtime/usage-error'
 import { userGroups, userRoles } from '@/lib/contract/accounts/account'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { emailSchema, requiredLine } from '@/lib/contract/common/single-line'
-import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
+import { parseCommandLine, UsageError } from '@/lib/node/command-line.mjs'
 
 const group = z.enum(userGroups)
 const role = z.enum(userRoles)
@@ -46,10 +46,10 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
 /** Parses the arguments of `npm run user --`. @throws UsageError */
-export function readCommand(words: readonly string[]): UserCommand {
-  const { values: options, positionals } = parseWords(
+export function parseUserCommand(words: readonly string[]): UserCommand {
+  const { values: options, positionals } = parseCommandLine(
     {
-      words: 'any',
+      positionals: 'any',
       options: {
         'first-name': text,
         'last-name': text,

@@ -19,7 +19,7 @@ interface Program<Command> {
   /** Usage text for invalid arguments. */
   usage: string
   /** Parses the arguments. @throws UsageError */
-  read: (words: readonly string[]) => Command
+  parse: (words: readonly string[]) => Command
   run: (parts: ProgramServices, command: Command) => Promise<void>
 }
 
@@ -27,12 +27,12 @@ interface Program<Command> {
  * Runs a program on PostgreSQL or, while the site is stopped, on the embedded database. Exits with
  * code 1 after an error.
  */
-export function runProgram<Command>({ usage, read, run }: Program<Command>): void {
+export function runProgram<Command>({ usage, parse, run }: Program<Command>): void {
   const fail = failWithUsage(usage)
 
   async function main(): Promise<void> {
     showHelp(usage)
-    const command = read(process.argv.slice(2))
+    const command = parse(process.argv.slice(2))
     const env = readBackendEnv()
     const log = createLog(env)
     const connection = await openDatabase(env, log, fail)

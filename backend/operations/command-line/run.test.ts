@@ -5,7 +5,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { readCommand } from './arguments'
+import { parseUserCommand } from './arguments'
 import { runUserCommand } from './run'
 
 const backend = startTestBackend()
@@ -18,7 +18,7 @@ async function run(words: string[], stdin = ''): Promise<string[]> {
     readLine: async () => stdin,
     print: (line: string) => void lines.push(line),
   }
-  await runUserCommand(parts, readCommand(words))
+  await runUserCommand(parts, parseUserCommand(words))
   return lines
 }
 const logIn = async (email: string, password: string) =>

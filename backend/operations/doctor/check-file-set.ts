@@ -39,7 +39,6 @@ export async function checkFileSet(
   }
 }
 
-/** Opens a storage without creating its folder. */
 const openWithoutCreating: typeof openStorage = async (location, dataDir) =>
   location === 'disk' ? createDiskStorage(mediaFolder(dataDir)) : openStorage(location, dataDir)
 

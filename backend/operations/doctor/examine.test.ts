@@ -76,7 +76,7 @@ describe('a CDN', () => {
     [{ CDN_PURGE_URL: 'http://127.0.0.1:6081/purge' }, ['good']],
     [{ CDN_PURGE_URL: 'http://cdn.example/purge', CDN_PURGE_HEADER: 'Fastly-Key: secret' }, ['warning']],
     [{ CDN_PURGE_HEADER: 'Fastly-Key: secret' }, ['warning']],
-  ])('%j: %j', (settings, levels) => {
+  ])('with %j gets findings of the levels %j', (settings, levels) => {
     const findings = checkCdn(settings)
     expect(findings.map(({ level }) => level)).toEqual(levels)
     expect(JSON.stringify(findings)).not.toContain('secret')
@@ -92,7 +92,7 @@ describe('proxies', () => {
     [{ HOST: '0.0.0.0' }, 'warning', 'HOST'],
     [{ TRUSTED_PROXIES: ['0.0.0.0/0'] }, 'error', 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: ['127.0.0.1', '::/0'] }, 'error', 'TRUSTED_PROXIES'],
-  ])('%j: %s', (changes, level, subject) => {
+  ])('with %j get a finding of the level %s', (changes, level, subject) => {
     expect(checkProxies({ ...behind, ...changes })).toEqual([expect.objectContaining({ level, subject })])
   })
 })

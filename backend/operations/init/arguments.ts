@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toUsageError } from '@/backend/platform/runtime/usage-error'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { emailSchema, requiredLine } from '@/lib/contract/common/single-line'
-import { parseWords } from '@/lib/node/command-line.mjs'
+import { parseCommandLine } from '@/lib/node/command-line.mjs'
 
 const optionsSchema = z.strictObject({
   name: requiredLine(200),
@@ -26,8 +26,8 @@ export interface NewSite {
 }
 
 /** Parses the arguments of `npm run init --`. @throws UsageError */
-export function readNewSite(words: readonly string[]): NewSite {
-  const result = optionsSchema.safeParse(parseWords({ options }, words).values)
+export function parseNewSite(words: readonly string[]): NewSite {
+  const result = optionsSchema.safeParse(parseCommandLine({ options }, words).values)
   if (!result.success) throw toUsageError(result.error, (name) => `--${name}`)
   const site = result.data
   return {

@@ -6,7 +6,7 @@ import { UsageError } from '@/lib/node/command-line.mjs'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { ask } from '@/tests/content/media'
-import { readNewSite } from './arguments'
+import { parseNewSite } from './arguments'
 import { initSite } from './init-site'
 
 const backend = startTestBackend()
@@ -22,16 +22,16 @@ function parts(enteredPassword = password) {
   const run = () =>
     initSite(
       { ...backend.services, readLine: async () => enteredPassword, print: (line) => printed.push(line) },
-      readNewSite(words),
+      parseNewSite(words),
     )
   return { run, printed }
 }
 
 it('rejects invalid arguments and names missing ones', () => {
-  expect(() => readNewSite(['--name', 'Haus'])).toThrow(UsageError)
-  expect(() => readNewSite(['--name', 'Haus'])).toThrow(/--email/)
-  expect(() => readNewSite([...words, '--surprise', 'x'])).toThrow(UsageError)
-  expect(() => readNewSite([...words, '--email', 'nobody'])).toThrow(/--email/)
+  expect(() => parseNewSite(['--name', 'Haus'])).toThrow(UsageError)
+  expect(() => parseNewSite(['--name', 'Haus'])).toThrow(/--email/)
+  expect(() => parseNewSite([...words, '--surprise', 'x'])).toThrow(UsageError)
+  expect(() => parseNewSite([...words, '--email', 'nobody'])).toThrow(/--email/)
 })
 
 it('creates nothing for a weak password', async () => {

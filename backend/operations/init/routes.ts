@@ -51,8 +51,8 @@ export function setUpRoutes(services: SetUpServices) {
     })
     .openapi(setUp, async (c) => {
       await requireEmptySite()
-      const wait = attempts.take(toClient(c), services.clock())
-      if (wait > 0) throw new TooManyAttemptsError(wait)
+      const retryAfterSeconds = attempts.take(toClient(c), services.clock())
+      if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
       const options = c.req.valid('json')
       if (!isSetUpCode(services.serverKey, options.code)) {
         throw new InvalidFieldsError({ code: [message(c.get('locale'), 'badSetUpCode')] })

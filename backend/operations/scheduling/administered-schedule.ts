@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { isUnconfirmed, mayPlan } from '@/backend/content/pages/policy'
+import { maySchedule, scheduleNeedsConfirmation } from '@/backend/content/pages/policy'
 import { schedulePage } from '@/backend/content/pages/schedule-page'
 import {
   confirmDispatch,
@@ -8,7 +8,7 @@ import {
   dispatchesWithSubjects,
 } from '@/backend/members/newsletters/dispatch-states'
 import {
-  isUnconfirmed as isUnconfirmedDispatch,
+  dispatchNeedsConfirmation,
   mayManageIssues,
   maySendReleases,
 } from '@/backend/members/newsletters/policy'
@@ -61,7 +61,7 @@ const expiryDays = 14
  */
 const plannedSteps = sql`(
   SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS source, text.page_id AS record, text.path,
-    schedule.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
+    schedule.planned_by, step.kind = 'publish' AND ${scheduleNeedsConfirmation} AS unconfirmed
   FROM schedules AS schedule
   CROSS JOIN LATERAL (VALUES
     ('publish', schedule.publish_at, CASE schedule.locale WHEN 'de' THEN 0 ELSE 1 END),
@@ -76,7 +76,7 @@ const plannedSteps = sql`(
   SELECT id * 8 + 5, 'expiry', expires_at, language, title, 'jobs', id, NULL, NULL, false FROM jobs
   WHERE state = 'published' AND expires_at < now() + ${sql.raw(String(expiryDays))} * interval '1 day'
   UNION ALL
-  SELECT dispatches.id * 8 + 6, 'mail', planned_at, subject.locale, subject.title, subject.source, subject.record, NULL, planned_by, ${isUnconfirmedDispatch}
+  SELECT dispatches.id * 8 + 6, 'mail', planned_at, subject.locale, subject.title, subject.source, subject.record, NULL, planned_by, ${dispatchNeedsConfirmation}
   FROM ${dispatchesWithSubjects} WHERE state = 'planned'
 ) AS step`
 
@@ -179,7 +179,7 @@ async function changeStep(
     return
   }
   if (kind !== 'publish' && kind !== 'unpublish') throw new ConflictError('notPlannedHere')
-  if (!actor || !mayPlan(source)(actor)) throw new ForbiddenError()
+  if (!actor || !maySchedule(source)(actor)) throw new ForbiddenError()
   const field = kind === 'publish' ? 'publishAt' : 'unpublishAt'
   const times = decision === 'confirmed' ? {} : { [field]: decision.at }
   await schedulePage(db, { pageId: record, locale, ...times, keepsVersion: true, userId, now })

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { isUnconfirmed, whereMayPlan } from '@/backend/content/pages/policy'
+import { scheduleNeedsConfirmation, whereMaySchedule } from '@/backend/content/pages/policy'
 import { dispatchesWithSubjects } from '@/backend/members/newsletters/dispatch-states'
-import { isSender, isUnconfirmed as isUnconfirmedDispatch } from '@/backend/members/newsletters/policy'
+import { dispatchNeedsConfirmation, isSender } from '@/backend/members/newsletters/policy'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -53,12 +53,12 @@ export async function requestConfirmations({ db, env, clock }: RequestServices):
       FROM schedules AS schedule
       JOIN pages AS page ON page.id = schedule.page_id
       JOIN page_texts AS text ON text.page_id = schedule.page_id AND text.locale = schedule.locale
-      WHERE schedule.asked_at IS NULL AND ${isUnconfirmed}
+      WHERE schedule.asked_at IS NULL AND ${scheduleNeedsConfirmation}
       ORDER BY schedule.page_id, schedule.locale
       FOR UPDATE OF schedule SKIP LOCKED`)
     for (const plan of rows) {
       await requestConfirmation(transaction, plan, {
-        mayConfirm: whereMayPlan(plan.contentType),
+        mayConfirm: whereMaySchedule(plan.contentType),
         page: 'schedule?unconfirmed=true',
         siteUrl: env.SITE_URL,
       })
@@ -79,7 +79,7 @@ async function lockUnconfirmedDispatches(db: Queryable): Promise<UnconfirmedDisp
   const { rows } = await db.execute<UnconfirmedDispatch>(sql`
     SELECT dispatches.id, dispatches.planned_at AS at, dispatches.planned_by AS "plannedBy", subject.title, subject.source, subject.record
     FROM ${dispatchesWithSubjects}
-    WHERE dispatches.asked_at IS NULL AND ${isUnconfirmedDispatch}
+    WHERE dispatches.asked_at IS NULL AND ${dispatchNeedsConfirmation}
     ORDER BY dispatches.id
     FOR UPDATE OF dispatches SKIP LOCKED`)
   return rows

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { PathTakenError } from '@/backend/content/pages/place-publication'
-import { isUnconfirmed } from '@/backend/content/pages/policy'
+import { scheduleNeedsConfirmation } from '@/backend/content/pages/policy'
 import { showVersion, unpublishPage } from '@/backend/content/pages/publish-page'
 import { getRevision, lockTree, lockWorkingCopy } from '@/backend/content/pages/working-copy'
 import type { Database, Queryable } from '@/backend/platform/db/client'
@@ -60,12 +60,12 @@ async function findNextDue(db: Queryable, now: Date): Promise<DueStep | undefine
   const scheduleAlias = alias(schedules, 'schedule')
   const time = sql`least(${scheduleAlias.publishAt}, ${scheduleAlias.unpublishAt})`
   const [row] = await db
-    .select({ schedule: scheduleAlias, isUnconfirmed: sql<boolean>`${isUnconfirmed}` })
+    .select({ schedule: scheduleAlias, isUnconfirmed: sql<boolean>`${scheduleNeedsConfirmation}` })
     .from(scheduleAlias)
     .where(
       and(
         sql`${time} <= ${now.toISOString()}`,
-        or(not(isUnconfirmed), lte(scheduleAlias.unpublishAt, now)),
+        or(not(scheduleNeedsConfirmation), lte(scheduleAlias.unpublishAt, now)),
         or(isNull(scheduleAlias.retryAt), lte(scheduleAlias.retryAt, now)),
       ),
     )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isUnconfirmed } from '@/backend/content/pages/policy'
+import { scheduleNeedsConfirmation } from '@/backend/content/pages/policy'
 import type { Queryable } from '@/backend/platform/db/client'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 
@@ -10,7 +10,7 @@ import { schedules } from '@/backend/platform/db/schema/content/publications'
  */
 export async function readScheduleDelay(db: Queryable, now: Date): Promise<number> {
   const scheduleAlias = alias(schedules, 'schedule')
-  const publishAt = sql`CASE WHEN NOT ${isUnconfirmed} THEN ${scheduleAlias.publishAt} END`
+  const publishAt = sql`CASE WHEN NOT ${scheduleNeedsConfirmation} THEN ${scheduleAlias.publishAt} END`
   const earliest = sql<Date | null>`min(least(${publishAt}, ${scheduleAlias.unpublishAt}))`
   const [row] = await db.select({ dueAt: earliest.mapWith(scheduleAlias.publishAt) }).from(scheduleAlias)
   const dueAt = row?.dueAt ?? null

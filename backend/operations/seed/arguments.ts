@@ -1,11 +1,14 @@
-import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
+import { parseCommandLine, UsageError } from '@/lib/node/command-line.mjs'
 
 export type SeedCommand = { command: 'load'; scale: number } | { command: 'remove'; isConfirmed: boolean }
 
 /** Parses the arguments of `npm run seed --`. @throws UsageError */
-export function readSeedCommand(words: readonly string[]): SeedCommand {
+export function parseSeedCommand(words: readonly string[]): SeedCommand {
   const flag = { type: 'boolean', default: false } as const
-  const { values } = parseWords({ options: { scale: { type: 'string' }, remove: flag, yes: flag } }, words)
+  const { values } = parseCommandLine(
+    { options: { scale: { type: 'string' }, remove: flag, yes: flag } },
+    words,
+  )
   const { scale, remove, yes } = values
   if (remove) {
     if (scale !== undefined) throw new UsageError('--scale is for loading.')

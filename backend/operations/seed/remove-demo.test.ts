@@ -15,7 +15,7 @@ import { openTestServices } from '@/tests/databases'
 import { automaticallyFilledTables } from '../backup/assert-restorable'
 import { quoteIdentifier, readTables } from '../backup/catalog'
 import { createSetUpNotice } from '../init/set-up'
-import { readSeedCommand } from './arguments'
+import { parseSeedCommand } from './arguments'
 import { readDemoAccounts } from './demo-accounts'
 import { demoKinds } from './demo-parts'
 import { isDemoRemoved, recordDemo } from './record-demo'
@@ -27,7 +27,7 @@ type Opened = Awaited<ReturnType<typeof openTestServices>>
 async function run({ services }: Opened, words: string[], answer = ''): Promise<string[]> {
   const printed: string[] = []
   const terminal = { readLine: async () => answer, print: (line: string) => printed.push(line) }
-  await runSeedCommand({ ...services, ...terminal }, readSeedCommand(words))
+  await runSeedCommand({ ...services, ...terminal }, parseSeedCommand(words))
   return printed
 }
 

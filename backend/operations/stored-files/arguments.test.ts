@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { parseS3Location } from '@/backend/platform/storage/s3-location'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { readCopyCommand } from './arguments'
+import { parseCopyCommand } from './arguments'
 
 const mediaUrl = parseS3Location('s3://key:secret@s3.example.org/media')
 const settings = { MEDIA_URL: mediaUrl, MEDIA_SECOND_URL: 'disk' } as const
-const read = (line: string) => () => readCopyCommand(line.split(' '), settings)
+const parse = (line: string) => () => parseCopyCommand(line.split(' '), settings)
 
-describe('readCopyCommand', () => {
+describe('parseCopyCommand', () => {
   it('accepts the places of the site, the disk and other buckets', () => {
-    expect(read('copy --from second --to first')()).toEqual({ from: 'disk', to: mediaUrl })
-    expect(readCopyCommand(['copy', '--from', 'first', '--to', 's3://a.example.org/media'], {}).from).toBe(
+    expect(parse('copy --from second --to first')()).toEqual({ from: 'disk', to: mediaUrl })
+    expect(parseCopyCommand(['copy', '--from', 'first', '--to', 's3://a.example.org/media'], {}).from).toBe(
       'disk',
     )
-    expect(read('copy --from disk --to s3')()).toEqual({ from: 'disk', to: mediaUrl })
-    expect(read('copy --from s3 --to s3://other.example.org/media?region=x')()).toEqual({
+    expect(parse('copy --from disk --to s3')()).toEqual({ from: 'disk', to: mediaUrl })
+    expect(parse('copy --from s3 --to s3://other.example.org/media?region=x')()).toEqual({
       from: mediaUrl,
       to: { endpoint: 'https://other.example.org', bucket: 'media', region: 'x' },
     })
@@ -33,12 +33,12 @@ describe('readCopyCommand', () => {
     'copy --from second --to disk',
     'copy --from disk --to s3://key:secret@s3.example.org/media',
   ])('rejects "%s"', (line) => {
-    expect(read(line)).toThrow(UsageError)
+    expect(parse(line)).toThrow(UsageError)
   })
 
   it('rejects a place without a variable', () => {
-    const read = (from: string) => () => readCopyCommand(['copy', '--from', from, '--to', 'disk'], {})
-    expect(read('s3')).toThrow('MEDIA_URL')
-    expect(read('second')).toThrow('MEDIA_SECOND_URL')
+    const parse = (from: string) => () => parseCopyCommand(['copy', '--from', from, '--to', 'disk'], {})
+    expect(parse('s3')).toThrow('MEDIA_URL')
+    expect(parse('second')).toThrow('MEDIA_SECOND_URL')
   })
 })

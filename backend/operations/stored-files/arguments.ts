@@ -5,7 +5,7 @@ import {
   parseS3Location,
   type S3Location,
 } from '@/backend/platform/storage/s3-location'
-import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
+import { parseCommandLine, UsageError } from '@/lib/node/command-line.mjs'
 
 type Settings = Partial<Pick<BackendEnv, 'MEDIA_URL' | 'MEDIA_SECOND_URL'>>
 
@@ -22,10 +22,10 @@ export const isClaimCommand = (words: readonly string[]) => words.join(' ') === 
  * @param settings configured locations
  * @throws UsageError
  */
-export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
+export function parseCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
   const text = { type: 'string' } as const
-  const { values, positionals } = parseWords(
-    { words: ['copy', 'claim'], options: { from: text, to: text } },
+  const { values, positionals } = parseCommandLine(
+    { positionals: ['copy', 'claim'], options: { from: text, to: text } },
     words,
   )
   if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {

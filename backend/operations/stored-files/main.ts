@@ -9,7 +9,7 @@ import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { openSource } from '../backup/open-database'
-import { formatLocation, isClaimCommand, readCopyCommand } from './arguments'
+import { formatLocation, isClaimCommand, parseCopyCommand } from './arguments'
 
 const fail = failWithUsage(usages.files)
 
@@ -40,7 +40,7 @@ async function claim(env: BackendEnv): Promise<void> {
 
 /** Copies the stored files, without the database. */
 async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
-  const { from, to } = readCopyCommand(words, env)
+  const { from, to } = parseCopyCommand(words, env)
   print(`Copying from ${formatLocation(from)} to ${formatLocation(to)} …`)
   const { copied, equal, extra, problems } = await copyFiles({
     from: await openStorage(from, env.DATA_DIR),

@@ -45,7 +45,6 @@ function toNumberedList(tagName: string, attributes: sanitizeHtml.Attributes): s
   return { tagName, attribs: Object.fromEntries([...otherAttributes, ...numbering]) }
 }
 
-/** Sanitizes rich text. */
 export function sanitizeRichText(html: string): string {
   return sanitize(html, richTextOptions)
 }

@@ -35,7 +35,6 @@ export class InvalidPictureError extends Error {
   }
 }
 
-/** Returns the message of a problem. */
 export function problemMessage(locale: Locale, problem: PictureProblem): string {
   return problems[locale][problem]
 }

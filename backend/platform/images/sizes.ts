@@ -30,7 +30,6 @@ function isThumbFormat(value: string | undefined): value is ThumbFormat {
   return value !== undefined && Object.hasOwn(thumbFormats, value)
 }
 
-/** URL of a derivative. */
 export function derivativeUrl({ id, pictureKey, size, format }: DerivativeName): string {
   return `/media/images/${id}-${pictureKey}/${size}.${format}`
 }

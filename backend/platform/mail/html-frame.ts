@@ -71,7 +71,6 @@ export function toAccent({ colors }: SiteIdentity): Accent {
   return { plain: colors.accent, deep: accentDeep, onDark: accentOnDark }
 }
 
-/** A mail for the frame. */
 interface FramedMail {
   subject: string
   preheader: string
@@ -135,7 +134,6 @@ function renderCurtain({ plain, deep }: Accent): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
 }
 
-/** Renders a paragraph of text. */
 export function renderParagraph(text: string): string {
   return `<p class="text" style="${body}">${escapeXml(text)}</p>`
 }
@@ -168,7 +166,6 @@ export function renderFooterLine(html: string): string {
   return `<p style="${smallTextStyle};margin:14px 0 0;color:${quietOnDark}">${html}</p>`
 }
 
-/** Renders a link of the footer. */
 export function renderFooterLink(label: string, url: string): string {
   return `<a href="${escapeXml(url)}" style="color:${quietOnDark}">${escapeXml(label)}</a>`
 }

@@ -28,7 +28,6 @@ export function isLetter<T extends { template: MailTemplate; data: MailData[Mail
   return !dispatchedTemplates.some((template) => template === mail.template)
 }
 
-/** Creates the letter of a mail. */
 export function createLetter<T extends LetterTemplate>(
   { locale, template, data }: { locale: Locale; template: T; data: MailData[T] },
   site: SiteIdentity,

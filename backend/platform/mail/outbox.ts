@@ -152,7 +152,6 @@ export interface WaitingMails {
   oldestAt: Date | null
 }
 
-/** Counts the waiting mails. */
 export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
   const [row] = await db
     .select({

@@ -17,7 +17,6 @@ import {
 import type { FinishedLetter } from './letter'
 import type { SiteIdentity } from './site-identity'
 
-/** Renders a letter as HTML. */
 export function renderHtml(letter: FinishedLetter, site: SiteIdentity, locale: Locale): string {
   const { subject, preheader, greeting, paragraphs, facts, entries, action, afterwards = [] } = letter
   const accent = toAccent(site)

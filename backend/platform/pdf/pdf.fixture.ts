@@ -10,7 +10,6 @@ export interface PdfParts {
   content?: Buffer | string
   /** Additional entries of the content's dictionary. */
   filter?: string
-  /** Additional entries of the page. */
   pageEntries?: string
   /** Additional objects, from number 6. */
   others?: string[]
@@ -86,7 +85,6 @@ function createTree(nodes: string[]): PdfParts {
   return { trailer: '/Root 6 0 R', others: ['<</Type /Catalog /Pages 7 0 R>>', ...nodes] }
 }
 
-/** Encodes bytes in ASCII85. */
 export function encodeAscii85(bytes: Buffer): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 4) {

@@ -51,8 +51,8 @@ export function createOutsideFileLimits(clock: () => Date): OutsideFileLimits {
 
   async function examineInTurn<Result>(clientKey: string, work: () => Promise<Result>): Promise<Result> {
     const startedAt = clock()
-    const wait = seconds.take(clientKey, startedAt)
-    if (wait > 0) throw new TooManyAttemptsError(wait)
+    const retryAfterSeconds = seconds.take(clientKey, startedAt)
+    if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     try {
       return await work()
     } finally {

@@ -9,7 +9,6 @@ export async function assertStored(storage: Disk, key: string): Promise<void> {
   await storage.getMetaData(key)
 }
 
-/** Streams a part of a stored file. */
 export function streamPart(storage: FileStorage, key: string, part: Part): ReadableStream {
   return Readable.toWeb(Readable.from(readPart(storage, key, part))) as ReadableStream
 }

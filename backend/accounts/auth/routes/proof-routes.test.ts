@@ -70,7 +70,7 @@ describe('a change of the address', () => {
 describe.each([
   ['GET', '/api/users/me/export/', 200],
   ['DELETE', '/de/api/users/me/sessions/', 204],
-])('%s %s', (method, path, success) => {
+])('the call %s %s', (method, path, success) => {
   it('asks for the password again', async () => {
     const { browser } = await logInUser()
     time.addMinutes(15)

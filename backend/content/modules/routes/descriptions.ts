@@ -71,7 +71,7 @@ export const create = createRoute({
   },
 })
 
-export const readRoute = createRoute({
+export const read = createRoute({
   method: 'get',
   path: oneModule,
   middleware,

@@ -14,7 +14,7 @@ import { readModule } from '../read'
 import { removeModule } from '../remove'
 import { restoreModule } from '../restore'
 import { updateModule } from '../update'
-import { create, list, move, readRoute, remove, restore, update } from './descriptions'
+import { create, list, move, read, remove, restore, update } from './descriptions'
 
 /** pageeditor-api/{model}/, {model}/{id}/, {model}/{id}/move/ and {model}/{id}/undelete/ */
 export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
@@ -30,21 +30,21 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
 
   return createRouter()
     .openapi(list, async (c) => {
-      const { object_id: page, ...query } = c.req.valid('query')
+      const { object_id: objectIdText, ...query } = c.req.valid('query')
       const range = pageRange(query)
-      const objectId = page === undefined ? undefined : parseId(page)
+      const objectId = objectIdText === undefined ? undefined : parseId(objectIdText)
       if (objectId === null)
         return c.json(presentList(c, env.SITE_URL, range, { count: 0, results: [] }), 200)
       const { model } = c.req.valid('param')
-      const modulePage = await listModules(db, { ...range, model, locale: c.get('locale'), objectId })
-      return c.json(presentList(c, env.SITE_URL, range, modulePage), 200)
+      const moduleList = await listModules(db, { ...range, model, locale: c.get('locale'), objectId })
+      return c.json(presentList(c, env.SITE_URL, range, moduleList), 200)
     })
     .openapi(create, async (c) => {
       const { model } = c.req.valid('param')
       const { module, isNew } = await createModule(await toEditContext(c), model, c.req.valid('json'))
       return isNew ? c.json(module, 201) : c.json(module, 200)
     })
-    .openapi(readRoute, async (c) =>
+    .openapi(read, async (c) =>
       c.json(await readModule(db, toTarget(c.req.valid('param')), c.get('locale')), 200),
     )
     .openapi(update, async (c) =>

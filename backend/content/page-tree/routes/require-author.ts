@@ -6,7 +6,7 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import type { Services } from '@/backend/platform/services'
 
 /**
- * Returns the author of the change in a request.
+ * Requires a right. Returns the author, time and language of the change in a request.
  * @throws UnauthorizedError, ForbiddenError
  */
 export async function requireAuthor(

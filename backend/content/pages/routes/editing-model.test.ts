@@ -6,7 +6,7 @@ import { createPage } from '@/tests/content/content'
 import { EditingSession } from '@/tests/content/editing-session'
 import { TestEditor } from '@/tests/content/page-editor'
 import { random } from '@/tests/random'
-import { BlockModel, toBlock, toOutline } from './block-model.fixture'
+import { EditorSimulation, toBlock, toOutline } from './editor-simulation.fixture'
 import { RandomEditor } from './random-editor.fixture'
 
 const rounds = 8
@@ -60,7 +60,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const [index, each] of callers.entries()) {
         const session = await EditingSession.start(each, pageId)
         const key = `m${modules[index]?.id}`
-        randomEditors.push(new RandomEditor(session, new BlockModel(toBlock(session.tree(key))), dice))
+        randomEditors.push(new RandomEditor(session, new EditorSimulation(toBlock(session.tree(key))), dice))
       }
     }
 

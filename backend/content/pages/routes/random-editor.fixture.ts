@@ -3,12 +3,12 @@ import { type EditingSession, newKey, type Way } from '@/tests/content/editing-s
 import type { Random } from '@/tests/random'
 import {
   type Block,
-  type BlockModel,
   type BlockPosition,
+  type EditorSimulation,
+  listWithDescendants,
   toBlock,
   toOutline,
-  within,
-} from './block-model.fixture'
+} from './editor-simulation.fixture'
 
 const ways: readonly Way[] = ['open', 'open', 'closed', 'one-way']
 
@@ -16,7 +16,7 @@ const ways: readonly Way[] = ['open', 'open', 'closed', 'one-way']
 export class RandomEditor {
   constructor(
     readonly session: EditingSession,
-    readonly model: BlockModel,
+    readonly model: EditorSimulation,
     private readonly random: Random,
   ) {}
 
@@ -47,7 +47,7 @@ export class RandomEditor {
 
   /** Undoes all steps to the beginning of the session and sometimes redoes them. */
   travelFar(): void {
-    const [back] = this.model.steps
+    const [back] = this.model.historyLengths
     this.travel('undo', back + 1)
     expect(this.session.editor.undoName).toBeNull()
     if (this.random.below(2) === 0) this.travel('redo', back)
@@ -61,7 +61,7 @@ export class RandomEditor {
     const { session, model } = this
     expect(toOutline(toBlock(session.tree(model.root.key)))).toEqual(toOutline(model.root))
     const { undoName, redoName } = session.editor
-    expect([undoName !== null, redoName !== null]).toEqual(model.steps.map((count) => count > 0))
+    expect([undoName !== null, redoName !== null]).toEqual(model.historyLengths.map((count) => count > 0))
   }
 
   private travel(direction: 'undo' | 'redo', count: number): void {
@@ -91,7 +91,7 @@ export class RandomEditor {
 
   private move({ key }: Block): void {
     const position = this.position()
-    if (within(this.model.find(key)).some((inner) => inner.key === position.parent)) return
+    if (listWithDescendants(this.model.find(key)).some((inner) => inner.key === position.parent)) return
     // The index of a position does not count the moved block.
     const list = this.model.find(position.parent).columns[position.column] ?? []
     const index = Math.min(position.index, list.filter((block) => block.key !== key).length)

@@ -60,7 +60,7 @@ export const upload = (assertFreeSpace: () => Promise<void>) =>
     },
   })
 
-export const { readRoute, change, changeByPost, remove } = recordRoutes({
+export const { read, change, changeByPost, remove } = recordRoutes({
   path: '/media/{id}',
   record: libraryPictureSchema,
   changes: pictureChangeSchema,

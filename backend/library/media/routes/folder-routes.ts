@@ -41,7 +41,7 @@ const create = createRoute({
   },
 })
 
-const { readRoute, change, changeByPost, remove } = recordRoutes({
+const { read, change, changeByPost, remove } = recordRoutes({
   path: '/media/folders/{id}',
   record: mediaFolderSchema,
   changes: folderChangeSchema,
@@ -63,7 +63,7 @@ export function mediaFolderRoutes({ db }: Pick<Services, 'db'>) {
     .openapi(create, async (c) => {
       return c.json(await createFolder(db, c.req.valid('json'), await requireFolderEditor(c)), 201)
     })
-    .openapi(readRoute, async (c) => c.json(await readFolder(db, readId(c.req.valid('param').id)), 200))
+    .openapi(read, async (c) => c.json(await readFolder(db, readId(c.req.valid('param').id)), 200))
     .openapi(remove, async (c) => {
       await deleteFolder(db, readId(c.req.valid('param').id), c.req.valid('json').revision)
       return c.body(null, 204)

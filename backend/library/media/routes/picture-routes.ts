@@ -10,7 +10,7 @@ import { mayUseLibrary } from '../policy'
 import { presentPicture } from '../presenter'
 import { listPictures } from '../search'
 import { addPicture, removeFiles } from '../uploads'
-import { change, changeByPost, list, readRoute, remove, upload, usage } from './descriptions'
+import { change, changeByPost, list, read, remove, upload, usage } from './descriptions'
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
 
@@ -33,7 +33,7 @@ export function mediaRoutes(services: Needs) {
       const { row, isNew } = await addPicture(services, { file, texts, locale, userId: user.id })
       return c.json(presentPicture(row, locale), isNew ? 201 : 200)
     })
-    .openapi(readRoute, async (c) => {
+    .openapi(read, async (c) => {
       const row = await requirePicture(db, readId(c.req.valid('param').id))
       return c.json(presentPicture(row, c.get('locale')), 200)
     })

@@ -48,7 +48,7 @@ export function recordRoutes<
     },
   }
   return {
-    readRoute: createRoute({
+    read: createRoute({
       ...sharedProperties,
       method: 'get',
       summary: texts.read,

@@ -33,8 +33,8 @@ type FormServices = Pick<
 >
 
 /**
- * The limits for submissions. Rejected submissions count as well, because the server reads each
- * completely.
+ * The limits for submissions. Rejected submissions count as well, because most are read before they
+ * are rejected.
  */
 const limitPerClient = { burst: 20, perSecond: 1 / 60 }
 const limitPerForm = { burst: 300, perSecond: 1 / 2 }
@@ -48,8 +48,8 @@ function createAnswerRoute(services: FormServices) {
   async function admit(c: Context<AppEnv>, next: Next) {
     requireOwnOrigin(c, env.SITE_URL)
     const id = readId(c.req.param('id') ?? '')
-    const wait = clients.take(toClient(c), clock()) || forms.take(String(id), clock())
-    if (wait > 0) throw new TooManyAttemptsError(wait)
+    const retryAfterSeconds = clients.take(toClient(c), clock()) || forms.take(String(id), clock())
+    if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     const { audience } = await requirePublishedForm(db, id)
     await requireAudience(c, audience)
     await assertSpaceForRows()
@@ -86,32 +86,32 @@ export function formAnswerRoutes(services: FormServices) {
     const formData = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
-    const formProtection = { form: formTicketName(form.id), proof: parseFormProtection(formData) }
+    const formProtection = { formName: formTicketName(form.id), proof: parseFormProof(formData) }
     // Processing a file takes much more time than sending it, so bots must be rejected first.
     if ([...formData.values()].some((value) => value instanceof File))
       requireFormTicket(services, formProtection)
-    const source = { clientKey: getClientKey(c), locale: c.get('locale') }
-    const answerResult = await readAnswers(services, form, formData, source)
-    const content = { answers: answerResult.answers, files: answerResult.files.map(({ hash }) => hash) }
+    const sender = { clientKey: getClientKey(c), locale: c.get('locale') }
+    const { answers, files, replyTo } = await readAnswers(services, form, formData, sender)
+    const content = { answers, files: files.map(({ hash }) => hash) }
     const submission = { ...formProtection, client: toClient(c), content }
     await processFormOnce(services, submission, (transaction) =>
-      storeAnswers(transaction, services, form, answerResult),
+      storeAnswers(transaction, services, form, { answers, files, replyTo }),
     )
     c.header('Cache-Control', privateCacheControl)
     return c.json({ thanks: form.data.thanks }, 201)
   })
 }
 
-function parseFormProtection(formData: FormData) {
-  const readText = (name: string) => {
+function parseFormProof(formData: FormData) {
+  const getText = (name: string) => {
     const value = formData.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const answers = readText(proofFields.answers).split(',').filter(Boolean).map(Number)
+  const workSolutions = getText(proofFields.answers).split(',').filter(Boolean).map(Number)
   const proof = formProofSchema.safeParse({
-    ticket: readText(proofFields.ticket),
-    answers,
-    trap: readText(proofFields.trap),
+    ticket: getText(proofFields.ticket),
+    answers: workSolutions,
+    trap: getText(proofFields.trap),
   })
   return proof.data ?? { ticket: '', answers: [], trap: '' }
 }

@@ -45,8 +45,8 @@ export function jobFileRoutes(services: FileServices) {
   }
   async function admit(c: Context<AppEnv>, next: Next) {
     const { userId, actor, now } = await requireAdvertiser(c)
-    const wait = uploadBuckets.take(String(userId), now)
-    if (wait > 0) throw new TooManyAttemptsError(wait)
+    const retryAfterSeconds = uploadBuckets.take(String(userId), now)
+    if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     await requireOwnJob(db, readId(c.req.param('id') ?? ''), actor)
     await assertSpaceForRows()
     await assertFreeSpace()

@@ -31,8 +31,9 @@ export function createJobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>
     async function find(secret: string) {
       const apiKey = await findApiKey(db, secret, clock())
       if (!apiKey) throw new HttpError('apiKey', { 'WWW-Authenticate': 'Bearer' })
-      const wait = buckets.take(String(apiKey.key.id), clock())
-      if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
+      const retryAfterSeconds = buckets.take(String(apiKey.key.id), clock())
+      if (retryAfterSeconds > 0)
+        throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
       return apiKey
     }
     c.set('jobKey', () => {

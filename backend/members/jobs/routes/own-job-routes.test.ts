@@ -191,7 +191,7 @@ it('stores a title as plain text', async () => {
   expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(200)
 })
 
-it('overlong texts are rejected', async () => {
+it('rejects overlong texts', async () => {
   const response = await call('POST', '', { title: 'x'.repeat(201), description: 'x'.repeat(10_001) })
   expect([response.status, Object.keys(await response.json())]).toEqual([400, ['title', 'description']])
 })

@@ -9,7 +9,7 @@ import { readRenewal, renewByKey } from '../renew-by-key'
 const path = '/jobs/renewal'
 const unknownKey = refusal('The key is unknown, or its user has no rights to the ad any longer')
 
-const readRoute = createRoute({
+const read = createRoute({
   method: 'get',
   path,
   summary: 'Returns a job ad and its possible renewal for a mailed key',
@@ -41,7 +41,7 @@ export function jobRenewalRoutes({
   const router = createRouter()
   router.use(path, preventCaching)
   return router
-    .openapi(readRoute, async (c) => {
+    .openapi(read, async (c) => {
       const key = getMailedKey(c)
       return c.json(await readRenewal(parts, { key, locale: c.get('locale'), now: clock() }), 200)
     })

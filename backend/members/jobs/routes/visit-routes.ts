@@ -46,8 +46,8 @@ export function jobVisitRoutes({ db, clock, env, jobVisits }: VisitServices) {
     requireOwnOrigin(c, env.SITE_URL)
     const jobId = readId(c.req.param('id') ?? '')
     const now = clock()
-    const wait = clients.take(toClient(c), now)
-    if (wait > 0) throw new TooManyAttemptsError(wait)
+    const retryAfterSeconds = clients.take(toClient(c), now)
+    if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     if (isRobot(c) || (await isOwnJob(c, jobId))) return
     jobVisits.count(jobId, visit, now)
   }

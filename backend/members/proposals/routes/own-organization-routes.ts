@@ -35,8 +35,8 @@ export function ownOrganizationRoutes(services: ProposalServices) {
   }
   async function checkUpload(c: Context<AppEnv>, next: Next) {
     const { userId } = await requireReader(c)
-    const wait = uploadLimits.take(String(userId), clock())
-    if (wait > 0) throw new TooManyAttemptsError(wait)
+    const retryAfterSeconds = uploadLimits.take(String(userId), clock())
+    if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     await requireDelegate(db, { organizationId: readId(c.req.param('id') ?? ''), userId })
     await assertSpaceForRows()
     await assertFreeSpace()

@@ -13,7 +13,7 @@ import { maySeeAdministration, maySeeEditorLinks, maySeeStyleguide } from '../po
 const editor = createRoute({
   method: 'get',
   path: '/user',
-  summary: 'Returns the current editor, and the menus of the administration',
+  summary: 'Returns the current editor, and the menus for editors and the office',
   responses: { 200: json(editorSessionSchema, 'The editor; `logged` is false for other callers') },
 })
 
@@ -22,7 +22,7 @@ export function editorSessionRoutes(types: readonly Administered[]) {
   return createRouter().openapi(editor, async (c) => {
     const login = await loadCurrentLogin(c)
     const locale = c.get('locale')
-    const menus = login ? buildAdminMenus(locale, login.user, types) : []
+    const menus = login ? buildStaffMenus(locale, login.user, types) : []
     if (!login || !maySeeEditorLinks(login.user)) {
       return c.json({ logged: false as const, admin_menus: menus }, 200)
     }
@@ -48,10 +48,10 @@ const titles = {
 } satisfies Record<string, Record<Locale, string>>
 
 /**
- * Builds the menus that a user may see. The administration lists only sections with a record type
- * that the user may manage.
+ * Builds the menus of editors and the office that a user may see. The administration lists only
+ * sections with a record type that the user may manage.
  */
-function buildAdminMenus(locale: Locale, user: UserRow, types: readonly Administered[]): AdminMenu[] {
+function buildStaffMenus(locale: Locale, user: UserRow, types: readonly Administered[]): AdminMenu[] {
   const createMenu = (
     title: Readonly<Record<Locale, string>>,
     path: string,
@@ -61,8 +61,8 @@ function buildAdminMenus(locale: Locale, user: UserRow, types: readonly Administ
   }
   const permittedTypes = types.filter(({ may }) => may(user))
   const sectionMenus = (Object.keys(sections) as Section[]).flatMap((section) => {
-    const first = permittedTypes.find(({ contract }) => contract.section === section)
-    return first ? [createMenu(sections[section], `admin/${first.contract.name}`)] : []
+    const firstType = permittedTypes.find(({ contract }) => contract.section === section)
+    return firstType ? [createMenu(sections[section], `admin/${firstType.contract.name}`)] : []
   })
   const screens = Object.entries(hubScreens).map(([screen, title]) => createMenu(title, `cms-hub/${screen}`))
   return [

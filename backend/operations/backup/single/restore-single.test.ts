@@ -20,7 +20,7 @@ import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { loadDemo } from '@/demo/load'
 import { startTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/servers/s3-server'
-import { readRestoreCommand } from '../arguments'
+import { parseRestoreCommand } from '../arguments'
 import { createStorageFiles } from '../backup-files'
 import { createBackup } from '../create-backup'
 import { createTestSite, findMissingRows, loadAllRows, type TestSite } from '../test-site.fixture'
@@ -47,7 +47,7 @@ beforeAll(async () => {
 const getDatabase = () => opened.services.db
 
 async function restore(words: string[], place: TestSite = site): Promise<string> {
-  const command = readRestoreCommand([file, ...words])
+  const command = parseRestoreCommand([file, ...words])
   if (!command.item) throw new Error('The words select no item.')
   const output: string[] = []
   await restoreItem({ ...place, now, print: (line) => output.push(line) }, command.file, command.item)

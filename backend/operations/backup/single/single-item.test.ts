@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { readRestoreCommand } from '../arguments'
+import { parseRestoreCommand } from '../arguments'
 
 it.each([
   ['--page', 'ueber-uns'],
@@ -13,11 +13,11 @@ it.each([
   ['--picture', '7', '--page', '/de/ueber-uns'],
   ['--check', '--picture', '7'],
 ])('restore: %j %j is rejected', (...words) => {
-  expect(() => readRestoreCommand(['site.tar.gz', ...words])).toThrow(UsageError)
+  expect(() => parseRestoreCommand(['site.tar.gz', ...words])).toThrow(UsageError)
 })
 
 it('parses the item to restore', () => {
-  const parseItem = (...words: string[]) => readRestoreCommand(['site.tar.gz', ...words]).item
+  const parseItem = (...words: string[]) => parseRestoreCommand(['site.tar.gz', ...words]).item
   expect(parseItem()).toBeNull()
   expect(parseItem('--page', '/de')).toEqual({ kind: 'page', locale: 'de', path: '' })
   expect(parseItem('--page', '/de/%C3%BCber/uns/#a')).toEqual({

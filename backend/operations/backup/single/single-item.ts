@@ -25,18 +25,18 @@ interface ItemOptions {
  * Parses the option that selects an item; null without one.
  * @throws UsageError for several or invalid options
  */
-export function readSingleItem({ page, record, picture }: ItemOptions): SingleItem | null {
+export function parseSingleItem({ page, record, picture }: ItemOptions): SingleItem | null {
   const targets = [
-    page === undefined ? [] : readPage(page),
-    record === undefined ? [] : readRecord(record),
-    picture === undefined ? [] : readPicture(picture),
+    page === undefined ? [] : parsePage(page),
+    record === undefined ? [] : parseRecord(record),
+    picture === undefined ? [] : parsePicture(picture),
   ].flat()
   const [target = null, ...more] = targets
   if (more.length > 0) throw new UsageError('Only one of --page, --record and --picture is allowed.')
   return target
 }
 
-function readPage(address: string): SinglePage {
+function parsePage(address: string): SinglePage {
   const [, locale = '', path = ''] = /^\/([^/]+)(?:\/(.+))?$/s.exec(decodeOrKeep(toPathname(address))) ?? []
   if (!isLocale(locale))
     throw new UsageError(
@@ -45,7 +45,7 @@ function readPage(address: string): SinglePage {
   return { kind: 'page', locale, path }
 }
 
-function readRecord(text: string): SinglePage {
+function parseRecord(text: string): SinglePage {
   const [, type = '', id] = /^([^/]+)\/([1-9]\d{0,8})$/.exec(text) ?? []
   if (!isRecordType(type))
     throw new UsageError(
@@ -54,7 +54,7 @@ function readRecord(text: string): SinglePage {
   return { kind: 'record', type, id: Number(id) }
 }
 
-function readPicture(text: string): SinglePicture {
+function parsePicture(text: string): SinglePicture {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new UsageError('--picture takes the number of a picture: --picture 7')
   return { kind: 'picture', id: Number(text) }

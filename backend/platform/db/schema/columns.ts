@@ -7,7 +7,6 @@ import { toWrittenEmail } from '@/lib/contract/common/written-email'
 /** A text in each language. */
 export type Localized = Record<Locale, string>
 
-/** Generated primary key. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 /** Time of creation; by default now. */

@@ -15,8 +15,9 @@ export function callLimit({ clock }: Pick<Services, 'clock'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = toClient(c)
     if (client !== '' && !uncountedPaths.test(c.req.path)) {
-      const wait = buckets.take(client, clock())
-      if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
+      const retryAfterSeconds = buckets.take(client, clock())
+      if (retryAfterSeconds > 0)
+        throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
     }
     await next()
   })

@@ -14,7 +14,6 @@ import { guardPort } from '../guards/port-guard'
 const backend = startTestBackend()
 const token = 'a-secret-of-the-site-0123456789-abcdef'
 
-/** A log and its lines. */
 function openLog(requestId?: () => string | undefined) {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({

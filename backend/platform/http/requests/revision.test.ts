@@ -38,7 +38,7 @@ it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null
   async (body) => {
     expect(await post('/write', body)).toEqual({
       status: 428,
-      body: { detail: 'The version to be changed isn’t specified (revision).' },
+      body: { detail: 'The request doesn’t say which version it changes (revision).' },
     })
   },
 )

@@ -5,7 +5,7 @@ import { fillIn } from '@/lib/text/fill-in'
 /** Messages for clients. The contract fixes `Page offline` and `Invalid page.` in all languages. */
 const messages = {
   de: {
-    accountOpen: 'Dieses Konto wartet nicht auf die Freischaltung.',
+    accountNotWaiting: 'Dieses Konto wartet nicht auf die Freischaltung.',
     approvalMissing:
       'Diese Seite braucht vor dem Veröffentlichen die Freigabe einer zweiten Person. Bitten Sie unter „Kommentare“ darum.',
     badPath: 'Die Adresse ist fehlerhaft.',
@@ -35,24 +35,25 @@ const messages = {
     insufficientStorage: 'Der Speicher ist fast voll. Zurzeit kann nichts gespeichert werden.',
     internal: 'Ein interner Serverfehler ist aufgetreten.',
     inJobTeam: 'Sie gehören schon zu einem Team. Bitte verlassen Sie es zuerst.',
-    jobTeamFull: 'Die Höchstzahl für ein Team ist erreicht. Bitte entfernen Sie zuerst etwas.',
+    jobTeamFull:
+      'Die Höchstzahl für ein Team ist erreicht. Zuerst muss ein Mitglied, eine Einladung oder ein Schlüssel entfernt werden.',
     lastJobTeamOwner:
       'Solange andere im Team sind, braucht das Team eine Leitung. Bitte bestimmen Sie zuerst eine andere Leitung.',
     apiKey: 'Dieser API-Schlüssel ist unbekannt oder wurde widerrufen.',
     scopeMissing: 'Dieser API-Schlüssel hat dafür keine Berechtigung.',
     invalidPage: 'Invalid page.',
     jobEnded: 'Diese Stellenanzeige ist nicht mehr online.',
-    releaseLacksLanguage: 'Diese Pressemitteilung gibt es nicht in jeder gewählten Sprache.',
+    releaseLacksLanguage: 'Diese Pressemitteilung fehlt in mindestens einer der gewählten Sprachen.',
     issueDispatched: 'Der Versand hat schon begonnen.',
     issueNotRunning: 'Der Versand läuft nicht und ist nicht geplant.',
     issueNotStopped: 'Der Versand ist nicht angehalten.',
-    subscriptionNotRefused: 'Das Abonnement ist nicht unzustellbar.',
+    subscriptionNotActive: 'Das ist nur bei bestätigten Abonnements möglich, die nicht gesperrt sind.',
     jobState: 'Das ist beim jetzigen Status der Stellenanzeige nicht möglich.',
     lookupInUse:
       'Es gibt Stellenanzeigen mit diesem Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
     mailServerMissing: 'Es ist kein Mailserver eingestellt (SMTP_URL).',
     mailTooLarge:
-      'Die E-Mail ({language}) hat {size} KB, erlaubt sind {limit} KB: Längere schneiden Mailprogramme ab. Bitte kürzen Sie Texte oder Abschnitte.',
+      'Die E-Mail ({language}) hat {size} KB, erlaubt sind {limit} KB; Mailprogramme schneiden längere E-Mails ab. Bitte kürzen Sie Texte oder Abschnitte.',
     mailForgotten: 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.',
     notPlannedHere:
       'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
@@ -86,7 +87,7 @@ const messages = {
     reviewOutdated:
       'Die Seite wurde seit der Bitte um Freigabe geändert. Bitten Sie deshalb noch einmal um Freigabe.',
     rangeNotSatisfiable: 'Der angeforderte Bereich liegt außerhalb der Datei.',
-    revisionMissing: 'Die Angabe fehlt, welcher Stand geändert werden soll (revision).',
+    revisionMissing: 'Die Anfrage gibt nicht an, welchen Stand sie ändert (revision).',
     selectionInUse: 'Der HTML-Baustein wird noch verwendet und kann deshalb nicht gelöscht werden.',
     staleWrite: 'Das wurde inzwischen von jemand anderem geändert.',
     tableTooLarge: 'Die Datei ist zu groß: höchstens 5 MB sind erlaubt.',
@@ -103,12 +104,12 @@ const messages = {
     uriTooLong: 'Die Adresse ist zu lang.',
   },
   en: {
-    accountOpen: 'This account isn’t waiting for activation.',
+    accountNotWaiting: 'This account isn’t waiting for activation.',
     approvalMissing:
       'A second person must approve this page before it is published. Please ask for approval under “Comments”.',
     badPath: 'The address is malformed.',
     badRange: 'The end is before the start or more than 732 days after it.',
-    badSetUpCode: 'This code is wrong. The server printed the right one at its start.',
+    badSetUpCode: 'This code is wrong. The server printed the right one when it started.',
     busy: 'The server is very busy. Please try again in a moment.',
     categoryInUse: 'There are still directories in this category. Please move or delete them first.',
     containerInUse: 'The area is still in use and therefore can’t be deleted.',
@@ -129,21 +130,22 @@ const messages = {
     insufficientStorage: 'The disk is almost full. Nothing can be saved at the moment.',
     internal: 'An internal server error occurred.',
     inJobTeam: 'You already belong to a team. Please leave it first.',
-    jobTeamFull: 'The maximum for a team has been reached. Please remove one first.',
+    jobTeamFull:
+      'The maximum for a team has been reached. A member, an invitation, or a key must be removed first.',
     lastJobTeamOwner:
       'As long as others are on the team, it needs an owner. Please choose another owner first.',
     apiKey: 'This API key is unknown or was revoked.',
     scopeMissing: 'This API key doesn’t have permission to do this.',
     invalidPage: 'Invalid page.',
     jobEnded: 'This job ad is no longer online.',
-    releaseLacksLanguage: 'This press release does not exist in each of the selected languages.',
+    releaseLacksLanguage: 'This press release is missing in at least one of the selected languages.',
     issueDispatched: 'Sending has already begun.',
     issueNotRunning: 'Sending is neither in progress nor scheduled.',
     issueNotStopped: 'Sending isn’t stopped.',
-    subscriptionNotRefused: 'The subscription isn’t undeliverable.',
+    subscriptionNotActive: 'This is possible only for confirmed subscriptions that aren’t blocked.',
     jobState: 'This isn’t possible with the current status of the job ad.',
     lookupInUse:
-      'There are job ads with this value. Stop offering it instead: forms will then no longer show it.',
+      'There are job ads with this value. Choose “Stop offering” instead: forms will then no longer show it.',
     mailServerMissing: 'No mail server has been configured (SMTP_URL).',
     mailTooLarge:
       'The email ({language}) is {size} KB; the limit is {limit} KB, because email programs cut off longer ones. Please shorten texts or sections.',
@@ -175,7 +177,7 @@ const messages = {
     reviewClosed: 'Nothing here is waiting for your approval.',
     reviewOutdated: 'The page has been changed since approval was requested. Please ask for approval again.',
     rangeNotSatisfiable: 'The requested range is outside the file.',
-    revisionMissing: 'The version to be changed isn’t specified (revision).',
+    revisionMissing: 'The request doesn’t say which version it changes (revision).',
     staleWrite: 'This has been changed by someone else in the meantime.',
     tableTooLarge: 'The file is too large. The limit is 5 MB.',
     threadAnswered: 'This comment has already been answered. You can mark it as resolved.',

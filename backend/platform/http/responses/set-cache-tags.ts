@@ -6,7 +6,6 @@ export function setCacheTags(c: Context, tags: Iterable<string>): void {
   c.header(cacheTagHeader, [...new Set(tags)].join(', '))
 }
 
-/** Adds a tag to `Cache-Tag`. */
 export function addCacheTag(c: Context, tag: string): void {
   c.header(cacheTagHeader, tag, { append: true })
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { readCommand } from '@/backend/operations/command-line/arguments'
+import { parseUserCommand } from '@/backend/operations/command-line/arguments'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -121,7 +121,7 @@ describe('two sign-ups with one unverified address', () => {
   it('are no accounts for the command line', async () => {
     const { email, keys } = await signUpTwice()
     const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
-    const run = (...words: string[]) => runUserCommand(parts, readCommand(words))
+    const run = (...words: string[]) => runUserCommand(parts, parseUserCommand(words))
     await expect(run('activate', email)).rejects.toThrow('not verified')
     await expect(run('password', email)).rejects.toThrow('not verified')
     await run('create', email, '--first-name', 'Clara', '--last-name', 'Zwei')

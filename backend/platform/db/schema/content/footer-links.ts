@@ -17,7 +17,7 @@ export const footerLinks = pgTable(
   (table) => [index('footer_links_order').on(table.position, table.id)],
 )
 
-/** Positions of pages in the footer. Pages without one come last. */
+/** Positions of pages in the footer. `mergeFooterEntries` places pages without one. */
 export const footerPlaces = pgTable('footer_places', {
   pageId: integer('page_id')
     .primaryKey()

@@ -5,9 +5,9 @@ import { createdAt, id } from '../columns'
 import { pages } from '../content/pages'
 
 /**
- * Redirects to a path or a page. With `coversBelow`, addresses below the old path lead to the same
- * relative path below the target. Paths have one leading slash and no backslash, against open
- * redirects.
+ * Redirects to a path or a page. With `coversBelow`, which only redirects to pages may have,
+ * addresses below the old path lead to the same relative path below the page. Paths have one
+ * leading slash and no backslash, against open redirects.
  */
 export const redirects = pgTable(
   'redirects',
@@ -23,7 +23,7 @@ export const redirects = pgTable(
   (table) => [
     uniqueIndex('redirects_old_path').on(table.oldPath).where(sql`not ${table.coversBelow}`),
     index('redirects_covering').on(table.oldPath).where(sql`${table.coversBelow}`),
-    // An address may have belonged to several branches.
+    // Several pages with subpages may have had this address in turn.
     uniqueIndex('redirects_branch').on(table.pageId, table.oldPath).where(sql`${table.coversBelow}`),
     index('redirects_target')
       .using('spgist', sql`link_path(${table.newPath})`)

@@ -44,7 +44,6 @@ export interface DispatchContent {
   chosenSections?: IssueSection[]
 }
 
-/** Issues of the newsletter. */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {

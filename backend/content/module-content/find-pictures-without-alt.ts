@@ -2,7 +2,7 @@ import { listPicturesWithoutAlt } from '@/backend/library/media/pictures-without
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
-import { listPictureIds, type UndescribedPictures } from './publish-modules'
+import { listPictureIds, type PicturesWithoutAlt } from './present-modules'
 import type { PictureField } from './unpublishable-error'
 
 interface PictureSources {
@@ -13,26 +13,26 @@ interface PictureSources {
 }
 
 /**
- * Finds the pictures of a page and its modules that have no description in the language and are not
- * marked as decorative.
+ * Finds the pictures of a page and its modules that have no alternative text in the language and
+ * are not marked as decorative.
  */
-export async function findUndescribedPictures(
+export async function findPicturesWithoutAlt(
   db: Queryable,
   { rows, locale, pictureFields = {} }: PictureSources,
-): Promise<UndescribedPictures> {
+): Promise<PicturesWithoutAlt> {
   const pictureIds = [...Object.values(pictureFields), ...listPictureIds(rows)]
   const pictures = await listPicturesWithoutAlt(db, pictureIds, locale)
-  return toUndescribed(new Set(pictures.map(({ id }) => id)), pictureFields)
+  return toPicturesWithoutAlt(new Set(pictures.map(({ id }) => id)), pictureFields)
 }
 
 /**
- * Returns the same as `findUndescribedPictures` if the caller has already loaded the ids of
- * undescribed pictures.
+ * Returns the same as `findPicturesWithoutAlt` if the caller has already loaded the ids of all
+ * pictures without alternative text.
  */
-export function toUndescribed(
+export function toPicturesWithoutAlt(
   ids: ReadonlySet<number>,
   pictureFields: NonNullable<PictureSources['pictureFields']>,
-): UndescribedPictures {
+): PicturesWithoutAlt {
   const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(pictureFields[field] ?? 0))
   return { ids, fields }
 }

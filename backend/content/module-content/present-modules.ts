@@ -10,10 +10,10 @@ import type { BlockData } from './stored-data'
 import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
 
 /**
- * Pictures that may not be published, because they have no description in the language and are not
- * marked as decorative.
+ * Pictures that may not be published, because they have no alternative text in the language and are
+ * not marked as decorative.
  */
-export interface UndescribedPictures {
+export interface PicturesWithoutAlt {
   ids: ReadonlySet<number>
   /** The picture fields of the page itself that contain such a picture. */
   fields: readonly PictureField[]
@@ -23,22 +23,22 @@ export interface UndescribedPictures {
  * Builds the module tree of a version, without the marks of editors. Validates and sanitizes the
  * data again and resolves pictures. Other references stay ids, which `hydrateReferences` resolves
  * whenever the page is read.
- * @param barriers findings that no editor waived, by module id (see `findOpenBarriers`)
+ * @param barriers the audit findings that no editor waived, by module id (see `findOpenBarriers`)
  * @throws UnpublishableError
  */
 export function presentForVisitors(
   rows: readonly ModuleRow[],
   findPicture: PictureLookup,
-  undescribedPictures: UndescribedPictures,
+  picturesWithoutAlt: PicturesWithoutAlt,
   barriers: ReadonlyMap<number, Barriers> = new Map(),
 ): Module[] {
   const problems = new Map<number, ModuleProblem>()
   const tree = buildModuleTree(rows, ({ id, model, data }) => {
     const problem = {
-      isUndescribed: hasUndescribedPicture(model, data, undescribedPictures),
+      isAltMissing: hasPictureWithoutAlt(model, data, picturesWithoutAlt),
       barriers: barriers.get(id),
     }
-    if (problem.isUndescribed || problem.barriers) problems.set(id, problem)
+    if (problem.isAltMissing || problem.barriers) problems.set(id, problem)
     try {
       return withPicture(model, withoutMarks(prepareBlockData(model, data)), findPicture)
     } catch (error) {
@@ -47,18 +47,18 @@ export function presentForVisitors(
       return data
     }
   })
-  if (problems.size > 0 || undescribedPictures.fields.length > 0)
-    throw new UnpublishableError(problems, undescribedPictures.fields)
+  if (problems.size > 0 || picturesWithoutAlt.fields.length > 0)
+    throw new UnpublishableError(problems, picturesWithoutAlt.fields)
   return tree
 }
 
 /**
- * Returns true if a module shows a picture without a description. The field `image_alt` of logos
- * counts as a description.
+ * Returns true if a module shows a picture without alternative text. The field `image_alt` of logos
+ * counts as one.
  */
-function hasUndescribedPicture(model: string, data: BlockData, { ids }: UndescribedPictures): boolean {
-  const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
-  return !isDescribed && listReferences(model, data, 'picture').some(({ id }) => ids.has(id))
+function hasPictureWithoutAlt(model: string, data: BlockData, { ids }: PicturesWithoutAlt): boolean {
+  const hasOwnAlt = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
+  return !hasOwnAlt && listReferences(model, data, 'picture').some(({ id }) => ids.has(id))
 }
 
 /**
@@ -95,7 +95,6 @@ function withPicture(model: string, data: BlockData, findPicture: PictureLookup)
   return pictures.length > 0 ? { ...data, ...Object.fromEntries([...pictures, ...derivedFields]) } : data
 }
 
-/** Lists the ids of the pictures in modules. */
 export function listPictureIds(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {
   return rows.flatMap(({ model, data }) => listReferences(model, data, 'picture').map(({ id }) => id))
 }

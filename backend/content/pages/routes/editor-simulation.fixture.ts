@@ -1,6 +1,6 @@
 import { maxModuleDepth } from '@/lib/contract/blocks/placement'
 
-/** A block of `BlockModel`. */
+/** A block of the simulated editor. */
 export interface Block {
   key: string
   model: string
@@ -26,77 +26,77 @@ interface BlockTree {
  * A simple model of the editor for one container. It keeps the tree in memory, and a copy of it for
  * each undo step.
  */
-export class BlockModel {
-  private readonly before: Block[] = []
-  private after: Block[] = []
+export class EditorSimulation {
+  private readonly undoStack: Block[] = []
+  private redoStack: Block[] = []
 
   constructor(public root: Block) {}
 
-  /** The number of undo and redo steps. */
-  get steps(): [undo: number, redo: number] {
-    return [this.before.length, this.after.length]
+  /** The numbers of undo and redo steps. */
+  get historyLengths(): [undo: number, redo: number] {
+    return [this.undoStack.length, this.redoStack.length]
   }
 
   /** Lists all blocks in the container, except the container itself. */
   get blocks(): Block[] {
-    return within(this.root).slice(1)
+    return listWithDescendants(this.root).slice(1)
   }
 
   find(key: string): Block {
-    const match = within(this.root).find((block) => block.key === key)
+    const match = listWithDescendants(this.root).find((block) => block.key === key)
     if (!match) throw new Error(`The model has no ${key}.`)
     return match
   }
 
   /** Returns true if inserting a block at a position does not exceed the maximum nesting. */
   mayInsert({ parent }: BlockPosition, block: Block): boolean {
-    const enclosingBlocks = within(this.root).filter((outer) =>
-      within(outer).some(({ key }) => key === parent),
+    const enclosingBlocks = listWithDescendants(this.root).filter((outer) =>
+      listWithDescendants(outer).some(({ key }) => key === parent),
     )
     return enclosingBlocks.length + countLevels(block) <= maxModuleDepth
   }
 
   write(key: string, content: string): void {
-    this.step()
+    this.recordStep()
     this.find(key).content = content
   }
 
   insert(position: BlockPosition, block: Block): void {
-    this.step()
+    this.recordStep()
     this.putIn(position, block)
   }
 
   move(key: string, position: BlockPosition): void {
-    this.step()
+    this.recordStep()
     this.putIn(position, this.takeOut(key))
   }
 
   remove(key: string): void {
-    this.step()
+    this.recordStep()
     this.takeOut(key)
   }
 
   undo(): void {
-    const root = this.before.pop()
+    const root = this.undoStack.pop()
     if (!root) return
-    this.after.push(this.root)
+    this.redoStack.push(this.root)
     this.root = root
   }
 
   redo(): void {
-    const root = this.after.pop()
+    const root = this.redoStack.pop()
     if (!root) return
-    this.before.push(this.root)
+    this.undoStack.push(this.root)
     this.root = root
   }
 
-  private step(): void {
-    this.before.push(structuredClone(this.root))
-    this.after = []
+  private recordStep(): void {
+    this.undoStack.push(structuredClone(this.root))
+    this.redoStack = []
   }
 
   private takeOut(key: string): Block {
-    for (const list of within(this.root).flatMap(({ columns }) => columns)) {
+    for (const list of listWithDescendants(this.root).flatMap(({ columns }) => columns)) {
       const index = list.findIndex((block) => block.key === key)
       const [block] = index < 0 ? [] : list.splice(index, 1)
       if (block) return block
@@ -110,8 +110,8 @@ export class BlockModel {
 }
 
 /**
- * Converts a container from the form of the editor or of the backend. Both may omit empty columns
- * at the end.
+ * Converts a container as the editor or the backend represents it. Both may omit empty columns at
+ * the end.
  */
 export function toBlock({ key, model, data, columns }: BlockTree): Block {
   const count = model === 'container' ? 2 : 0
@@ -129,6 +129,6 @@ function countLevels({ columns }: Block): number {
 }
 
 /** Lists a block and its descendants. */
-export function within(block: Block): Block[] {
-  return [block, ...block.columns.flat().flatMap(within)]
+export function listWithDescendants(block: Block): Block[] {
+  return [block, ...block.columns.flat().flatMap(listWithDescendants)]
 }
