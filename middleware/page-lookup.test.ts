@@ -17,7 +17,7 @@ it.each([
   ['an unknown path', 404, { detail: 'Nicht gefunden.' }, true],
   ['a page that is offline', 404, { detail: 'Page offline' }, false],
   ['a backend that refuses', 403, { detail: 'No.' }, false],
-])('%s: %i', async (_name, status, body, isMissing) => {
+])('decides by the response for %s: %i', async (_name, status, body, isMissing) => {
   mockResponse(status, body)
   expect(await isWithoutPage('de', '/a/b')).toBe(isMissing)
 })

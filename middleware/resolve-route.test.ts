@@ -52,7 +52,7 @@ describe('a missing page', () => {
     ['/en/jobs/geige/7', false],
     ['/de/404', false],
     ['/de', false],
-  ])('%s: %s', async (address, isMissing) => {
+  ])('finds out whether %s has no page: %s', async (address, isMissing) => {
     expect((await routeFor(address, aRuleContext(empty))).isMissing).toBe(isMissing)
   })
 

@@ -41,7 +41,7 @@ export interface ContentViewProps {
   /** Title of a selection of the records, such as a category. It replaces the head of the page. */
   title?: string | undefined
   /** True if the children precede the blocks of the page. */
-  isPartFirst?: boolean | undefined
+  isFixedPartFirst?: boolean | undefined
   /** False if the children differ for each request. The page is then not cached. */
   isCached?: boolean | undefined
   /** The record that the page shows, as in its address in the administration (`articles/12`). */
@@ -54,7 +54,7 @@ export async function ContentView({
   address,
   alternates,
   title,
-  isPartFirst,
+  isFixedPartFirst,
   isCached = true,
   record,
   children,
@@ -99,7 +99,7 @@ export async function ContentView({
           locale={locale}
           isPreview={isPreview}
           returnedForm={returnedForm}
-          isPartFirst={isPartFirst ?? fixedPart?.isFirst}
+          isFixedPartFirst={isFixedPartFirst ?? fixedPart?.isFirst}
           above={containerOn('above')}
           below={containerOn('below')}
         >

@@ -9,7 +9,7 @@ export type RoutePageProps = RouteProps & {
   route: RouteName
   alternates?: PageUrls
   title?: string | undefined
-  isPartFirst?: boolean
+  isFixedPartFirst?: boolean
   isCached?: boolean
   record?: string | undefined
   children?: ReactNode
@@ -20,7 +20,7 @@ export async function RoutePage({
   route,
   alternates,
   title,
-  isPartFirst,
+  isFixedPartFirst,
   isCached,
   record,
   children,
@@ -31,7 +31,7 @@ export async function RoutePage({
       address={await toRouteAddress(route, props)}
       alternates={alternates}
       title={title}
-      isPartFirst={isPartFirst}
+      isFixedPartFirst={isFixedPartFirst}
       isCached={isCached}
       record={record}
     >

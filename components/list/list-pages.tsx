@@ -34,7 +34,6 @@ export interface ListPagesProps<Item> {
   list: LoadedPages<Item>
   /** The address of the list, without a page number. */
   href: string
-  /** The number of the first page in `list`. */
   firstPage: number
   texts: ContinuedListTexts
   className?: string | undefined

@@ -13,7 +13,7 @@ export interface LoadedList {
   /** Digest of the list, in the key of its query: in `dehydratedState` and in `ContinuedList`. */
   digest: string
   /** True if the list has the requested page. */
-  hasPage: boolean
+  hasRequestedPage: boolean
 }
 
 /**
@@ -36,6 +36,7 @@ export async function loadList<Part extends ListPart<unknown>>(
   const digest = toDigest(queryState?.data ?? null)
   const dehydratedState = hasTimes ? dehydrate(client) : toTimelessState(client, [digest])
   const list = { dehydratedState, firstPage, digest }
-  if (queryState?.status === 'success') return { ...list, hasPage: queryState.data?.pages.length === pages }
-  return queryState?.error?.failure.status === 404 ? { ...list, hasPage: false } : null
+  if (queryState?.status === 'success')
+    return { ...list, hasRequestedPage: queryState.data?.pages.length === pages }
+  return queryState?.error?.failure.status === 404 ? { ...list, hasRequestedPage: false } : null
 }

@@ -16,7 +16,7 @@ const emptyFrame: PageFrame = {
   record: null,
 }
 
-/** Fills the query cache with the data of the page that its islands read. */
+/** Fills the query cache with the data of the page for the client components around its content. */
 export function PageFrameProvider({
   digest,
   dehydratedState,

@@ -2,7 +2,7 @@ import { type DehydratedState, queryOptions, skipToken } from '@tanstack/react-q
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageLink } from '@/lib/contract/pages/page'
 
-/** Data of the current page that the islands around its content read. */
+/** Data of the current page for the client components around its content. */
 export interface PageFrame {
   /** The address of the page; null for an error page. */
   address: string | null

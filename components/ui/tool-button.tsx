@@ -17,7 +17,7 @@ export function ToolButton({ variant = 'plain', className, ...button }: ToolButt
   return <BaseButton {...button} className={classNames(toolButtonClass(variant), className)} />
 }
 
-/** The class of a link or disclosure that looks like a tool. */
+/** The class of a link or disclosure that looks like a tool button. */
 export function toolButtonClass(variant: ToolVariant = 'plain'): string {
   const isLink = variant === 'link' || variant === 'inline'
   return classNames(isLink ? styles.link : styles.tool, styles[variant])

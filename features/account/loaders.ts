@@ -85,7 +85,7 @@ export async function loadProfile(): Promise<Result<LoadedProfile>> {
  * Loads the settings for mailed codes, serialized for the browser.
  * @param isNeeded true if the page announces a code; otherwise the result is empty
  */
-export async function loadCodeModes(isNeeded: boolean): Promise<DehydratedState> {
+export async function loadCodeModes({ isNeeded }: { isNeeded: boolean }): Promise<DehydratedState> {
   const client = createQueryClient()
   const modes = isNeeded ? await read(toAuthPath('config'), codeModesSchema) : null
   if (modes?.ok) client.setQueryData(codeModesQuery().queryKey, modes.value)

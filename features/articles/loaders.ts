@@ -23,7 +23,6 @@ export const loadArticleCategories = cache(async (locale: Locale, section: Artic
   return list.ok ? list.value.results : null
 })
 
-/** Loads a tag of articles. */
 export const loadArticleTag = cache((locale: Locale, id: string) =>
   read(`/${locale}/api/article-tags/${id}/`, articleTermSchema),
 )

@@ -27,7 +27,6 @@ export function columns(parts: readonly number[], tone: Tone = 'column', height 
   })
 }
 
-/** A picture slider. */
 export const slider: readonly Shape[] = [
   [6, 2, 24, 20, 'picture'],
   [0, 8, 4, 8, 'column'],

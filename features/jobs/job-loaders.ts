@@ -35,7 +35,7 @@ export async function loadJobs(
   }
   const createQuery = (firstPage: number) => jobsQuery(locale, filter, firstPage, readPart)
   const list = await loadList(page, createQuery, { hasTimes: true })
-  if (list?.hasPage === false) return 'missing'
+  if (list?.hasRequestedPage === false) return 'missing'
   return list && lastPart.last ? { list, listPart: lastPart.last } : null
 }
 

@@ -8,7 +8,7 @@ import type { ServiceAddresses } from './addresses'
 import { accountNavigationQuery, currentUserQuery } from './queries'
 
 /**
- * Serializes the data that the islands around a page read.
+ * Serializes the data of a page for the client components around its content.
  * @param account the visitor's; null on a page that is the same for all visitors
  */
 export function dehydrateFrame(

@@ -42,7 +42,6 @@ export function toSearchParameters({
   }
 }
 
-/** Returns the address of a search. */
 export function toSearchAddress(locale: Locale, request: SearchRequest): string {
   const { query, category, page } = request
   const filter = category === null ? [] : [category, ...(page > 1 ? [String(page)] : [])]

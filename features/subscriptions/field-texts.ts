@@ -30,16 +30,16 @@ export interface FieldTexts {
  */
 export function useFieldTexts(id: string, errors: Readonly<Record<string, string>>): FieldTexts {
   const t = useTranslations('subscriptions')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const labels: Record<FieldName, string> = {
-    email: forms('email'),
+    email: tForms('email'),
     name: t('name'),
     salutation: t('salutation'),
-    first_name: forms('firstName'),
-    last_name: forms('lastName'),
+    first_name: tForms('firstName'),
+    last_name: tForms('lastName'),
     medium: t('medium'),
     function: t('function'),
-    phone: forms('phone'),
+    phone: tForms('phone'),
     topics: t('topicsLabel'),
     frequency: t('frequencyLabel'),
     language: t('languageLabel'),
@@ -49,10 +49,10 @@ export function useFieldTexts(id: string, errors: Readonly<Record<string, string
   const toText = (name: string, error: string) => {
     const code = name === 'email' && error === 'invalid' ? 'invalid_email' : error
     const key = `problems.${code}`
-    return isProblem(key) ? forms(key) : error
+    return isProblem(key) ? tForms(key) : error
   }
   const isProblem = (key: string): key is 'problems.required' =>
-    /^problems\.\w+$/.test(key) && forms.has(key as 'problems.required')
+    /^problems\.\w+$/.test(key) && tForms.has(key as 'problems.required')
   const isField = (name: string): name is FieldName => fieldNames.some((field) => field === name)
   return {
     field: (name) => {

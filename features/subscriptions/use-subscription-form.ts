@@ -13,7 +13,7 @@ import type { SubscriptionInput } from './subscription-input'
  * @param alertFilter the filter of a job alert
  */
 export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter) {
-  const forms = useTranslations('forms.problems')
+  const tProblems = useTranslations('forms.problems')
   const proof = useFormProof(list)
   const [isSent, setSent] = useState(false)
   // No default values: they would replace the input from before hydration.
@@ -57,7 +57,7 @@ export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter
       form.clearErrors()
       form
         .handleSubmit(send)(event)
-        .catch(() => form.setError('root', { message: forms('offline') }))
+        .catch(() => form.setError('root', { message: tProblems('offline') }))
     },
   }
 }

@@ -35,7 +35,6 @@ export interface SiteTones {
   groundFold: string
 }
 
-/** Mixes a color with a percentage of a second color. */
 function mix(color: string, second: string, percent: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [from = 0, to = 0] = [color, second].map((text) =>

@@ -1,7 +1,6 @@
 const minuteMs = 60_000
 
 interface ReportLimits {
-  /** Maximum number of reports per minute. */
   perMinute: number
   /** Maximum number of reports of the same error per minute. */
   sameErrorPerMinute: number

@@ -15,6 +15,6 @@ it.each([
   ['EN', 'en'],
   ['en;q=abc', 'de'],
   ['english', 'de'],
-])('%j prefers %s', (header, locale) => {
+])('the header %j selects %s', (header, locale) => {
   expect(parsePreferredLocale(header)).toBe(locale)
 })

@@ -15,7 +15,6 @@ export function hubAddress(locale: Locale): string {
   return locale === defaultLocale ? hubPath : `${hubPath}?lang=${locale}`
 }
 
-/** Returns the address of a screen of the hub. */
 export function hubScreenAddress(locale: Locale, screen: HubScreen): string {
   return `/${locale}${hubPath}/${screen}`
 }

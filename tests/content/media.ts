@@ -23,7 +23,6 @@ export function toFormData(fields: Record<string, string | Blob>): FormData {
   return form
 }
 
-/** Logs in an editor. */
 export async function logInEditor(
   backend: TestBackend,
   name: { firstName?: string; lastName?: string } = {},

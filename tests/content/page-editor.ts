@@ -81,7 +81,6 @@ export class TestEditor {
     return this.page('POST', 'page/', { parent, ...names, ...overrides })
   }
 
-  /** Publishes a page. */
   publish(id: number, body: object = {}) {
     return this.page('POST', `page/${id}/publish/`, body)
   }

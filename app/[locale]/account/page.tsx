@@ -23,7 +23,7 @@ export default async function AccountPage(props: RouteProps) {
     password: buildPath(locale, '/account/passwort-aendern'),
   }
   return (
-    <RoutePage route="/account" isPartFirst {...props}>
+    <RoutePage route="/account" isFixedPartFirst {...props}>
       {user.ok ? (
         <Landing
           user={user.value}

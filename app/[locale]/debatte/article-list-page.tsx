@@ -36,7 +36,7 @@ interface ListRequest {
   page: number
   /** Category or tag of the list; null if it has neither. */
   term: ArticleTerm | null
-  /** The same category or tag in the other language; null if the list has neither. */
+  /** The same category or tag in the other language; null without one, or without a translation. */
   otherTerm: ArticleTerm | null
 }
 
@@ -57,21 +57,21 @@ async function loadTerm(
 }
 
 /** Parses the address; null for an unknown category, tag, year or page number. */
-async function parseRequest(list: ArticleListRoute, props: RouteProps): Promise<ListRequest | null> {
+async function parseRequest(listRoute: ArticleListRoute, props: RouteProps): Promise<ListRequest | null> {
   const { id } = await (props.params as Params)
   const locale = await readLocale(props.params)
   const { page: pageValue, year: yearValue } = await props.searchParams
   const page = parsePageNumber(pageValue)
   const year = firstValue(yearValue)
-  const term = id === undefined ? null : await loadTerm(list, locale, id)
+  const term = id === undefined ? null : await loadTerm(listRoute, locale, id)
   if (page === null || (id !== undefined && term === null) || (year && !/^\d{4}$/.test(year))) return null
   const filter = {
-    section: list.section,
-    category: list.by === 'category' && term ? term.id : null,
-    tag: list.by === 'tag' && term ? term.id : null,
+    section: listRoute.section,
+    category: listRoute.by === 'category' && term ? term.id : null,
+    tag: listRoute.by === 'tag' && term ? term.id : null,
     year: year ? Number(year) : null,
   }
-  const otherTerm = id === undefined ? null : await loadTerm(list, otherLocale(locale), id)
+  const otherTerm = id === undefined ? null : await loadTerm(listRoute, otherLocale(locale), id)
   return { locale, filter, page, term, otherTerm }
 }
 
@@ -89,17 +89,17 @@ function toAlternates(
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 
-/** The page that lists articles. Shows 404 for an invalid request. */
-export async function ArticleListPage({ list, ...props }: RouteProps & { list: ArticleListRoute }) {
-  const request = await parseRequest(list, props)
+/** The page that lists articles. Shows 404 for an invalid request and beyond the last page. */
+export async function ArticleListPage({ listRoute, ...props }: RouteProps & { listRoute: ArticleListRoute }) {
+  const request = await parseRequest(listRoute, props)
   const locale = await readLocale(props.params)
   const articleList = request && (await loadArticles(locale, request.filter, request.page))
-  if (!request || articleList?.hasPage === false) {
+  if (!request || articleList?.hasRequestedPage === false) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   const { filter, term } = request
-  const { route, section, by } = list
+  const { route, section, by } = listRoute
   const t = await getTranslations({ locale, namespace: 'articles' })
   const address = toListAddress(route, locale, term)
   const categories = (await loadArticleCategories(locale, section)) ?? []
@@ -108,8 +108,8 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
   return (
     <RoutePage
       route={route}
-      alternates={toAlternates(list, request)}
-      isPartFirst={section === 'press'}
+      alternates={toAlternates(listRoute, request)}
+      isFixedPartFirst={section === 'press'}
       {...props}
     >
       <Articles
@@ -144,16 +144,16 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
  * Creates the `generateMetadata` function for a list. The title and the address belong to the list;
  * everything else comes from the content page of the route.
  */
-export function articleListMetadata(list: ArticleListRoute) {
+export function articleListMetadata(listRoute: ArticleListRoute) {
   return async (props: RouteProps): Promise<Metadata> => {
-    const request = await parseRequest(list, props)
+    const request = await parseRequest(listRoute, props)
     if (!request) return errorMetadata(await readLocale(props.params), 404)
-    const metadata = await routeMetadata(list.route)(props)
+    const metadata = await routeMetadata(listRoute.route)(props)
     const { locale, term } = request
-    const feed = feedAddress(toListAddress(list.route, locale, term))
+    const feed = feedAddress(toListAddress(listRoute.route, locale, term))
     const settings = await getSettings(locale)
     return {
-      ...metadataAt(metadata, locale, toAlternates(list, request), { 'application/rss+xml': feed }),
+      ...metadataAt(metadata, locale, toAlternates(listRoute, request), { 'application/rss+xml': feed }),
       ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),
     }
   }

@@ -20,7 +20,7 @@ export async function PublicDownloadsPage({ query, ...props }: RouteProps & { qu
       route={route}
       alternates={downloadAlternates(query, view)}
       title={getViewTitle(view)}
-      isPartFirst={getViewTitle(view) !== undefined}
+      isFixedPartFirst={getViewTitle(view) !== undefined}
       record={findRecord(view)}
       {...props}
     >

@@ -66,12 +66,12 @@ export async function CalendarPage(props: RouteProps) {
   const today = getToday()
   const request = await parseRequest(props)
   const content = request && (await loadContent(locale, today, request))
-  if (!request || !content || (content.type === 'list' && content.loaded?.list.hasPage === false)) {
+  if (!request || !content || (content.type === 'list' && content.loaded?.list.hasRequestedPage === false)) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={route} alternates={toAlternates(request)} isPartFirst {...props}>
+    <RoutePage route={route} alternates={toAlternates(request)} isFixedPartFirst {...props}>
       <Calendar locale={locale} query={request} today={today} content={content} origin={env().SITE_URL} />
     </RoutePage>
   )

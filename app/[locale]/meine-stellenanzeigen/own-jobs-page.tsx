@@ -42,7 +42,7 @@ export async function OwnJobsPage(props: RouteProps) {
         <OwnJobs
           request={request}
           today={toBerlinDay(new Date())}
-          isDeleted={firstValue(deleted) !== null}
+          hasDeletionNotice={firstValue(deleted) !== null}
           dehydratedState={jobsState.value}
           team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}
         />

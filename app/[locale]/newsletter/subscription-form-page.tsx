@@ -21,7 +21,7 @@ export async function SubscriptionFormPage({
   const locale = await readLocale(props.params)
   const { sent } = await props.searchParams
   return (
-    <RoutePage route={routes[list]} isPartFirst {...props}>
+    <RoutePage route={routes[list]} isFixedPartFirst {...props}>
       <SubscriptionMessages locale={locale}>
         <SubscriptionForm
           list={list}

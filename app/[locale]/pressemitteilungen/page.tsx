@@ -1,10 +1,10 @@
 import { ArticleListPage, articleListMetadata } from '@/app/[locale]/debatte/article-list-page'
 import type { RouteProps } from '@/app/frame/address'
 
-const list = { route: '/pressemitteilungen', section: 'press' } as const
+const listRoute = { route: '/pressemitteilungen', section: 'press' } as const
 
-export const generateMetadata = articleListMetadata(list)
+export const generateMetadata = articleListMetadata(listRoute)
 
 export default function PressemitteilungenPage(props: RouteProps) {
-  return <ArticleListPage list={list} {...props} />
+  return <ArticleListPage listRoute={listRoute} {...props} />
 }

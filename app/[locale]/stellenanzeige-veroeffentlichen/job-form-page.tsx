@@ -31,7 +31,12 @@ export async function JobFormPage(props: RouteProps) {
   const addressIn = (language: Locale) =>
     `${buildPath(language, route)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`
   return (
-    <RoutePage route={route} alternates={{ de: addressIn('de'), en: addressIn('en') }} isPartFirst {...props}>
+    <RoutePage
+      route={route}
+      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      isFixedPartFirst
+      {...props}
+    >
       <RequestedForm locale={locale} id={id} />
     </RoutePage>
   )

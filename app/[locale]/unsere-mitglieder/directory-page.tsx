@@ -67,12 +67,17 @@ export async function DirectoryPage({ category, ...props }: RouteProps & { categ
   const locale = await readLocale(props.params)
   const loadedList =
     request && !isOverview(request) ? await loadDirectory(locale, request.filter, request.page) : null
-  if (!request || loadedList?.hasPage === false) {
+  if (!request || loadedList?.hasRequestedPage === false) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={directoryRoute(category)} alternates={toAlternates(request)} isPartFirst {...props}>
+    <RoutePage
+      route={directoryRoute(category)}
+      alternates={toAlternates(request)}
+      isFixedPartFirst
+      {...props}
+    >
       {await renderContent(request, loadedList)}
     </RoutePage>
   )

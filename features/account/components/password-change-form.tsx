@@ -25,13 +25,13 @@ interface PasswordChangeFormProps {
 /** Changes the password, ends all other sessions and revokes the selected API keys of the team. */
 export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormProps) {
   const t = useTranslations('account.passwordChange')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const [keysToEnd, setKeysToEnd] = useState<number[]>([])
   const [remainingKeys, setRemainingKeys] = useState(keys)
   const { form, field, frame, sendMutation } = useMemberForm({
     id: 'password-change',
     schema: formSchema,
-    labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
+    labels: { current_password: tForms('currentPassword'), new_password: tForms('newPassword') },
     async send(values) {
       const end_keys = keysToEnd.length > 0 ? keysToEnd : undefined
       const result = await callAuth('POST', 'account/password/change', { ...values, end_keys })
@@ -53,7 +53,7 @@ export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormPr
       <PasswordField
         {...field('current_password')}
         isRequired
-        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+        texts={{ show: tForms('showPassword'), hide: tForms('hidePassword') }}
         input={{ ...form.register('current_password'), autoComplete: 'current-password' }}
       />
       <NewPasswordField {...field('new_password')} input={form.register('new_password')} />

@@ -22,12 +22,12 @@ export interface PasswordRequestFormProps {
  */
 export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProps) {
   const t = useTranslations('account.passwordRequest')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'password-request',
     schema: emailRequestSchema,
     initialFailure: failure,
-    labels: { email: forms('email') },
+    labels: { email: tForms('email') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/request', values)
       // A backend that mails codes instead of links responds with 401, because the code is still

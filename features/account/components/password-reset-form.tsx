@@ -34,12 +34,12 @@ export function PasswordResetForm({
 }: PasswordResetFormProps) {
   const t = useTranslations('account.passwordReset')
   const request = useTranslations('account.passwordRequest')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'password-reset',
     schema: resetSchema,
     initialFailure: failure,
-    labels: { password: forms('newPassword') },
+    labels: { password: tForms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
       // If the backend mails links, it responds to success with 401: the password is changed, but
@@ -60,7 +60,7 @@ export function PasswordResetForm({
   if (resetKey === null) {
     return (
       <div className={styles.notice} role="alert">
-        <p>{forms('problems.invalid_password_reset')}</p>
+        <p>{tForms('problems.invalid_password_reset')}</p>
         <p>
           <a href={requestHref}>{request('label')}</a>
         </p>

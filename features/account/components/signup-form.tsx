@@ -33,19 +33,19 @@ export interface SignupFormProps {
  */
 export function SignupForm({ language, privacyHref, isSent = false, failure = null }: SignupFormProps) {
   const t = useTranslations('account.signup')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const verifyEmail = useTranslations('account.verifyEmail')
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'signup',
     initialFailure: failure,
     schema: formSchema,
     labels: {
-      first_name: forms('firstName'),
-      last_name: forms('lastName'),
-      email: forms('email'),
-      password: forms('password'),
-      organization: forms('organization'),
-      phone: forms('phone'),
+      first_name: tForms('firstName'),
+      last_name: tForms('lastName'),
+      email: tForms('email'),
+      password: tForms('password'),
+      organization: tForms('organization'),
+      phone: tForms('phone'),
       access: t('access'),
       privacy: t('privacyName'),
     },
@@ -84,7 +84,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
       />
       <TextField
         {...field('phone')}
-        hint={forms('optional')}
+        hint={tForms('optional')}
         input={{ ...textInput('phone', 'tel'), type: 'tel' }}
       />
       <NewPasswordField {...field('password')} input={form.register('password')} />

@@ -23,7 +23,7 @@ export interface ProposalFormFields {
 /** Provides the props of the fields, and the problems by field and as a list. */
 export function useProposalFormFields({ form, sendMutation }: ProposalFormState, organizationId: number) {
   const t = useTranslations('account.organization')
-  const forms = useTranslations('forms.problems')
+  const tProblems = useTranslations('forms.problems')
   const { control, register, formState } = form
   const problems = listFieldProblems(formState.errors)
   const toFieldId = (path: string) => `entry-${organizationId}-${path.replaceAll('.', '-')}`
@@ -33,7 +33,7 @@ export function useProposalFormFields({ form, sendMutation }: ProposalFormState,
     if (reason) return issueReasons[locale][reason]
     const code = problemCodes.find((candidate) => candidate === message)
     if (isFromServer && !code) return message
-    return forms(toProblem(path.split('.').at(-1) ?? path, code ?? 'invalid').code)
+    return tProblems(toProblem(path.split('.').at(-1) ?? path, code ?? 'invalid').code)
   }
   const getLabel = useEntryFieldLabels()
   const field: ProposalFormFields['field'] = (path, label = getLabel(path)) => {
@@ -47,7 +47,7 @@ export function useProposalFormFields({ form, sendMutation }: ProposalFormState,
       failure.status === 409
         ? t('changedMeanwhile')
         : (failure.fields.non_field_errors?.[0] ?? failure.detail)
-    return [{ fieldId: null, message: text ?? forms(failure.status === 0 ? 'offline' : 'other') }]
+    return [{ fieldId: null, message: text ?? tProblems(failure.status === 0 ? 'offline' : 'other') }]
   }
   const summary = [
     ...problems.map((problem) => ({

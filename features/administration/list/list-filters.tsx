@@ -14,7 +14,6 @@ export interface ListFiltersProps {
   onFilter: (filters: Readonly<Record<string, string>>) => void
 }
 
-/** The filters of the list. */
 export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
   const t = useTranslations('administration.list')
   // On phones the filters are closed at first, so that the list is visible.

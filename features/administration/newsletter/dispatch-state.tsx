@@ -15,17 +15,17 @@ function toProblemName(problem: string) {
 interface DispatchStateProps {
   dispatch: Dispatch
   hasStarted: boolean
-  /** The state in words. A failed start has its own words. */
-  words: string
+  /** The state in words. Not shown after a failed start, because the problem has its own text. */
+  stateText: string
 }
 
 /** The state of a dispatch, the faults that stop or delay it, and the numbers of its readers. */
-export function DispatchState({ dispatch, hasStarted, words }: DispatchStateProps) {
+export function DispatchState({ dispatch, hasStarted, stateText }: DispatchStateProps) {
   const t = useTranslations('administration.newsletter')
   const { planned_by: planner, unconfirmed, problem, delays } = dispatch
   return (
     <>
-      {(hasStarted || problem === null) && <p>{words}</p>}
+      {(hasStarted || problem === null) && <p>{stateText}</p>}
       {unconfirmed && (
         <p role="alert">{t('unconfirmed', { isKnown: String(planner !== null), name: planner ?? '' })}</p>
       )}

@@ -22,7 +22,7 @@ export function IssuePanel({ record, onDone }: RecordPanelProps) {
   return (
     <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="issue-state">
       <h2 id="issue-state">{t('title')}</h2>
-      <DispatchState dispatch={row} hasStarted={hasStarted} words={t(`states.${state}`, { time })} />
+      <DispatchState dispatch={row} hasStarted={hasStarted} stateText={t(`states.${state}`, { time })} />
       <GuestComments view={newsletterIssues} comments={row.comments} record={record} onDone={onDone} />
       {row.links.length > 0 && (
         <>
@@ -41,7 +41,7 @@ export function IssuePanel({ record, onDone }: RecordPanelProps) {
         type="newsletter-issues"
         record={record}
         languages={languages}
-        isChecked={!hasStarted}
+        isEditable={!hasStarted}
         isPage={row.is_page}
       />
     </section>

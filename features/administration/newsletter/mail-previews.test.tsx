@@ -11,7 +11,7 @@ it('audits a mail once, although the screen renders again', async () => {
   const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
   const toElement = () => (
     <AdministrationForTests>
-      <MailPreviews type="newsletter-issues" record={{ id: 3, revision: 1 }} languages={['de']} isChecked />
+      <MailPreviews type="newsletter-issues" record={{ id: 3, revision: 1 }} languages={['de']} isEditable />
     </AdministrationForTests>
   )
   const { rerender } = renderIn('de', toElement())

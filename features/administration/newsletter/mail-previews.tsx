@@ -17,8 +17,8 @@ interface MailPreviewsProps {
   type: MailedType
   record: Pick<AdministeredRecord, 'id' | 'revision'>
   languages: readonly Locale[]
-  /** True while the mail can be changed. */
-  isChecked: boolean
+  /** True while the mail can be changed. Its problems are then shown. */
+  isEditable: boolean
   /** True if the record also becomes a page, with a preview of its own. */
   isPage?: boolean
 }
@@ -39,12 +39,12 @@ const mailQuery = (locale: Locale, type: MailedType, { id, revision }: MailPrevi
   })
 
 /** Links to previews of a saved record as mail and page, and the problems of the mail. */
-export function MailPreviews({ type, record, languages, isChecked, isPage = false }: MailPreviewsProps) {
+export function MailPreviews({ type, record, languages, isEditable, isPage = false }: MailPreviewsProps) {
   const t = useTranslations('administration.newsletter')
   const parts = [...mailParts, ...(isPage ? (['page'] as const) : [])]
   return (
     <>
-      {isChecked &&
+      {isEditable &&
         languages.map((language) => (
           <MailProblems key={language} type={type} record={record} language={language} />
         ))}

@@ -16,11 +16,11 @@ export function PressPanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()
   const { dispatch, state: pageStates, comments = [] } = pressReleaseRecords.row.parse(record.row)
+  // Backends without dispatches omit it. It is null if none is planned.
   if (dispatch === undefined) return null
   const languages = locales.filter((language) => pageStates[language] !== null)
-  const { state = 'planned', planned_at: plannedAt = '', is_embargoed: isEmbargoed } = dispatch ?? {}
-  const stateName = state === 'planned' && isEmbargoed ? 'embargoed' : state
-  const hasStarted = state !== 'planned'
+  const hasStarted = dispatch !== null && dispatch.state !== 'planned'
+  const stateName = dispatch?.is_embargoed && !hasStarted ? 'embargoed' : (dispatch?.state ?? 'planned')
   return (
     <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="press-dispatch">
       <h2 id="press-dispatch">{t('press.title')}</h2>
@@ -28,11 +28,13 @@ export function PressPanel({ record, onDone }: RecordPanelProps) {
         <DispatchState
           dispatch={dispatch}
           hasStarted={hasStarted}
-          words={t(`press.states.${stateName}`, { time: formatDateTime(new Date(plannedAt), locale) })}
+          stateText={t(`press.states.${stateName}`, {
+            time: formatDateTime(new Date(dispatch.planned_at), locale),
+          })}
         />
       )}
       <GuestComments view={pressReleases} comments={comments} record={record} onDone={onDone} />
-      <MailPreviews type="press-releases" record={record} languages={languages} isChecked={!hasStarted} />
+      <MailPreviews type="press-releases" record={record} languages={languages} isEditable={!hasStarted} />
     </section>
   )
 }

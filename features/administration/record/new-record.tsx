@@ -11,7 +11,6 @@ import type { RecordTypeView } from '../record-type'
 import { ScreenHead } from '../ui/screen-head'
 import { getParentView } from './parent-view'
 
-/** The form for a new record. */
 export function NewRecord({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()

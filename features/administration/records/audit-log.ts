@@ -96,7 +96,6 @@ const network = { de: 'Netz', en: 'Network' }
 const detail = { de: 'Aufruf', en: 'Call' }
 const requestId = { de: 'Anfrage', en: 'Request' }
 
-/** The security log. */
 export const auditLog = describeType(auditLogRecords, {
   name: { one: { de: 'Eintrag', en: 'Entry' }, many: { de: 'Sicherheitsprotokoll', en: 'Security log' } },
   columns: {

@@ -39,7 +39,6 @@ const organization = { de: 'Organisation', en: 'Organization' }
 /** Only administrators may change accounts that have a role. */
 const mayChange = (account: Values, role: UserRole) => account.role === 'user' || role === 'admin'
 
-/** Accounts. */
 export const users = describeType(userRecords, {
   name: { one: account, many: { de: 'Konten', en: 'Accounts' } },
   columns: {

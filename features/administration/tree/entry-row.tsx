@@ -21,15 +21,15 @@ export interface EntryRowProps {
   isActive: boolean
   onActivate: () => void
   /** Moves that this kind of menu offers, and if each is possible. */
-  steps: readonly { step: Step; isPossible: boolean }[]
-  onStep: (step: Step) => void
+  moves: readonly { step: Step; isPossible: boolean }[]
+  onMove: (step: Step) => void
   onHide: () => void
 }
 
 /** An entry of a menu: its name, its address, and a button that shows its tools. */
 export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, ...tools }: EntryRowProps) {
   const t = useTranslations('administration.tree')
-  const { name, url, form } = entry
+  const { name, url, formHref } = entry
   const toolsId = `tools-${entryKey}`
   return (
     <>
@@ -37,7 +37,7 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
         <EntryHandle entryKey={entryKey} drag={drag} />
         {toggle || <TreeLeaf />}
         <TreeName>
-          <PageLink href={form}>{name}</PageLink>
+          <PageLink href={formHref}>{name}</PageLink>
           <span className={styles.address}>{toReadableUrl(url)}</span>
           <EntryMarks entry={entry} />
         </TreeName>
@@ -63,12 +63,12 @@ function EntryMarks({ entry: { page } }: { entry: Entry }) {
   const t = useTranslations('administration.tree')
   const states = useTranslations('administration.pageState')
   if (!page) return <span className={styles.mark}>{t('link')}</span>
-  const unusualLocales = locales.filter((locale) => page.state[locale] !== 'online')
+  const localesNotOnline = locales.filter((locale) => page.state[locale] !== 'online')
   return (
     <>
       {page.is_highlight && <span className={styles.mark}>{t('highlight')}</span>}
       {!page.is_clickable && <span className={styles.mark}>{t('heading')}</span>}
-      {unusualLocales.map((locale) => (
+      {localesNotOnline.map((locale) => (
         <span key={locale} className={styles.mark} data-unusual="">
           {locale.toUpperCase()} {states(page.state[locale] ?? 'none')}
         </span>
@@ -77,19 +77,19 @@ function EntryMarks({ entry: { page } }: { entry: Entry }) {
   )
 }
 
-type EntryToolsProps = Pick<EntryRowProps, 'entry' | 'steps' | 'onStep' | 'onHide'>
+type EntryToolsProps = Pick<EntryRowProps, 'entry' | 'moves' | 'onMove' | 'onHide'>
 
-function EntryTools({ entry: { form, url, page }, steps, onStep, onHide }: EntryToolsProps) {
+function EntryTools({ entry: { formHref, url, page }, moves, onMove, onHide }: EntryToolsProps) {
   const t = useTranslations('administration.tree')
   return (
     <div className={styles.tools}>
-      {steps.map(({ step, isPossible }) => (
-        <ToolButton key={step} isDisabled={!isPossible} onClick={() => onStep(step)}>
+      {moves.map(({ step, isPossible }) => (
+        <ToolButton key={step} isDisabled={!isPossible} onClick={() => onMove(step)}>
           {t(`steps.${step}`)}
         </ToolButton>
       ))}
       <ToolButton onClick={onHide}>{t('hide')}</ToolButton>
-      <PageLink href={form} className={toolButtonClass()}>
+      <PageLink href={formHref} className={toolButtonClass()}>
         {t('edit')}
       </PageLink>
       {url !== '' && (page === null || page.is_clickable) && (

@@ -16,7 +16,7 @@ export interface Entry {
   /** Address that the entry links to. */
   url: string
   /** Address of the form that edits the page or link. */
-  form: string
+  formHref: string
   /** The page; null if the entry is a link. */
   page: Page | null
 }
@@ -26,7 +26,6 @@ export type FindEntry = (key: string) => Entry | null
 
 export const toEntryKey = ({ kind, id }: FooterEntry): string => `${kind}-${id}`
 
-/** Parses the key of an entry. */
 export function parseEntryKey(key: string): FooterEntry {
   const [kind, id] = key.split('-')
   return { kind: kind === 'link' ? 'link' : 'page', id: Number(id) }
@@ -49,7 +48,7 @@ export function createEntryIndex(pages: readonly Page[], links: readonly Link[],
       {
         name: toLocaleText(page.menu_name, locale) || toLocaleText(page.title, locale),
         url: toLocaleText(page.url, locale),
-        form: administrationAddress(locale, 'menu', page.id),
+        formHref: administrationAddress(locale, 'menu', page.id),
         page,
       },
     ]),
@@ -58,7 +57,7 @@ export function createEntryIndex(pages: readonly Page[], links: readonly Link[],
       {
         name: toLocaleText(link.title, locale),
         url: toLocaleText(link.url, locale),
-        form: administrationAddress(locale, 'footer-links', link.id),
+        formHref: administrationAddress(locale, 'footer-links', link.id),
         page: null,
       },
     ]),

@@ -93,11 +93,11 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
               drag={drag}
               isActive={active === key}
               onActivate={() => setActive(active === key ? null : key)}
-              steps={possibleSteps.map((step) => ({
+              moves={possibleSteps.map((step) => ({
                 step,
                 isPossible: moveByStep(outline, key, step, maxLevel) !== null,
               }))}
-              onStep={(step) => go(key, step)}
+              onMove={(step) => go(key, step)}
               onHide={() => hide(key)}
             />
           }

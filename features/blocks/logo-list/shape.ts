@@ -7,5 +7,5 @@ export function logoShape({ width, height }: { width: number; height: number }) 
   if (ratio < 0.75) return 'tall'
   if (ratio < 1.35) return 'square'
   if (ratio < 2.4) return 'wide'
-  return ratio < 4.5 ? 'line' : 'long'
+  return ratio < 4.5 ? 'wider' : 'widest'
 }

@@ -45,7 +45,7 @@ it('names a linked logo without texts', async () => {
   await expectAccessible(container)
 })
 
-it('renders a logo without a picture as text, and omits one without both', () => {
+it('renders a logo without a picture as text, and omits one with neither picture nor text', () => {
   show({ image: null, text: 'Verein der Freundinnen und Freunde' }, { image: null })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByRole('img')).toBeNull()
@@ -58,7 +58,7 @@ it('renders nothing without logos', () => {
 
 it.each([
   [400, 400, 'square'],
-  [1200, 120, 'long'],
+  [1200, 120, 'widest'],
 ])('marks a logo of %d × %d as %s', (width, height, shape) => {
   const { container } = show({ image: createImage('x', { width, height }) })
   expect(container.querySelector(`[data-shape="${shape}"]`)).toBeVisible()

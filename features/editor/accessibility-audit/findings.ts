@@ -55,7 +55,6 @@ export function findKey(element: Element): string {
   return findBlockKey(element) ?? pageKey
 }
 
-/** Creates the finding of an element. */
 export function createFinding(element: Element, rule: CheckRule, subject = ''): Finding {
   return { rule, key: findKey(element), subject: shortenSubject(subject) }
 }

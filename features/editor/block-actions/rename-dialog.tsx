@@ -18,7 +18,6 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-/** The dialog to rename a block. */
 export function RenameDialog({ editor, blockActions, block, onClose }: RenameDialogProps) {
   const t = useTranslations('editor.blockMarks')
   const id = useId()

@@ -70,7 +70,6 @@ export function listId({ parent, column }: Area): string {
   return `${column ?? ''}:${parent ?? ''}`
 }
 
-/** Parses the id of a list. */
 function parseListId(id: string): Area {
   const [column = '', ...parent] = id.split(':')
   return { column: column === '' ? null : Number(column), parent: parent.join(':') || null }

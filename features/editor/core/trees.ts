@@ -56,7 +56,6 @@ export function toDocument(
   return document
 }
 
-/** Copies a tree with new keys. */
 export function copyTree(tree: Tree, newKey: () => string): Tree {
   const { model, data, columns, children } = tree
   return {

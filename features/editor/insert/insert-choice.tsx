@@ -28,7 +28,6 @@ export interface InsertChoiceProps {
   words: string
   /** Called with the choice and its name. */
   onChoose: (choice: Choice, name: string) => void
-  /** The id of the list of options. */
   listId: string
   /** The index of the active option among all; null for none. */
   activeIndex: number | null

@@ -16,7 +16,6 @@ export interface BlockChoice {
 /** An insertable choice: a block, a pattern of several blocks, or a template. */
 export type Choice = BlockChoice | { pattern: Pattern } | { saved: SavedBlocks }
 
-/** Creates the blocks of a choice. */
 export function createTrees(choice: Choice, newKey: () => string): Tree[] {
   if ('saved' in choice) return assignKeys(choice.saved.blocks, newKey)
   return 'pattern' in choice

@@ -9,9 +9,8 @@ export interface ChoiceWords {
 }
 
 /**
- * Searches choices. Each word of the query must begin a word of the name, of the other words for a
- * block in both languages, or of the description. Matches in the name come first, then matches in
- * the other words.
+ * Searches choices. A choice matches if each word of the query is the start of a word in its name,
+ * its search words or its description. Matches in the name come first, then in the search words.
  */
 export function searchChoices(
   choices: readonly Choice[],
@@ -19,9 +18,10 @@ export function searchChoices(
   getWords: (choice: Choice) => ChoiceWords,
 ): Choice[] {
   const queryWords = parseWords(query)
+  // 3: matches in the name alone, 2: with the search words, 1: with the description, 0: no match.
   const rankChoice = (choice: Choice) => {
     const { name, about } = getWords(choice)
-    const texts = [name, listOtherWords(choice), about]
+    const texts = [name, listSearchWords(choice), about]
     return texts.filter((_, index) => matches(queryWords, texts.slice(0, index + 1).join(' '))).length
   }
   return choices
@@ -32,7 +32,7 @@ export function searchChoices(
 }
 
 /** Returns the names and search words in both languages, because editors may know only one. */
-function listOtherWords(choice: Choice): string {
+function listSearchWords(choice: Choice): string {
   if ('saved' in choice) return ''
   if ('pattern' in choice) return Object.values(choice.pattern.name).join(' ')
   const { name, words } = getBlockEditor(choice.model)

@@ -10,7 +10,7 @@ import type { Editor } from '../core/editor'
 import { listFields } from './block-fields'
 import { type FieldContext, FieldInput } from './inputs/field-input'
 import styles from './inspector-fields.module.css'
-import { listOtherAnchors } from './problem-in'
+import { listOtherAnchors } from './problems'
 import type { UnsavedEntries } from './unsaved-entries'
 import { type BlockForm as Form, useBlockForm } from './use-block-form'
 
@@ -18,28 +18,29 @@ interface BlockFormProps {
   editor: Editor
   blockKey: string
   model: BlockModel
-  locale: Locale
-  entryStore: UnsavedEntries
+  pageLocale: Locale
+  unsavedEntries: UnsavedEntries
 }
 
 /** The form of a block's fields. Saves while typing. */
-export function BlockForm({ editor, blockKey, model, locale, entryStore }: BlockFormProps) {
+export function BlockForm({ editor, blockKey, model, pageLocale, unsavedEntries }: BlockFormProps) {
   const t = useTranslations('editor.fields')
-  const language = useLocale()
-  const form = useBlockForm({ editor, blockKey, model, entryStore })
+  const interfaceLocale = useLocale()
+  const form = useBlockForm({ editor, blockKey, model, unsavedEntries })
   const context: FieldContext = {
-    locale,
+    locale: pageLocale,
     anchors: [...listOtherAnchors(editor.document, blockKey)].toSorted(),
     isCodeFixed: Boolean(findData(editor.document, blockKey)?.html_code_obj),
   }
   const requiredNames = listMissingFields({ model, data: {} })
   const problems = listFields(model).flatMap(({ name, label }) => {
     const message = form.errors[name]?.message
-    return message ? t('announced', { label: label[language], message: String(message) }) : []
+    return message ? t('announced', { label: label[interfaceLocale], message: String(message) }) : []
   })
 
   return (
-    // Each block's form starts at its first field, regardless of the previous scroll position.
+    // Runs for each block, because the inspector mounts a new form for it. The scroll position of
+    // the previous block is not kept.
     <div ref={scrollToStart} className={styles.form}>
       {listFields(model).map((field) => (
         <BoundField
@@ -73,19 +74,19 @@ interface BoundFieldProps {
 
 function BoundField({ form, field, context, isRequired }: BoundFieldProps) {
   const t = useTranslations('editor.fields')
-  const locale = useLocale()
+  const interfaceLocale = useLocale()
   const { name } = field
   const rules = { validate: (value: unknown) => form.validate(field, value) }
   const { field: boundField, fieldState } = useController({ name, control: form.control, rules })
   const id = `block-${name.replaceAll('_', '-')}`
-  const savedValue = fieldState.invalid ? form.savedValue(name) : null
-  const savedText = typeof savedValue?.value === 'string' ? savedValue.value : null
+  const documentValue = fieldState.invalid ? form.findDocumentValue(name) : null
+  const savedText = typeof documentValue?.value === 'string' ? documentValue.value : null
 
   return (
     <div className={styles.field}>
       <FieldInput
         id={id}
-        label={field.label[locale]}
+        label={field.label[interfaceLocale]}
         field={field}
         context={context}
         value={boundField.value}
@@ -97,7 +98,7 @@ function BoundField({ form, field, context, isRequired }: BoundFieldProps) {
         }}
         onBlur={() => {
           boundField.onBlur()
-          form.showSavedValue(name)
+          form.showDocumentValue(name)
         }}
       />
       {savedText !== null && (
@@ -110,7 +111,7 @@ function BoundField({ form, field, context, isRequired }: BoundFieldProps) {
               document.getElementById(id)?.focus()
             }}
           >
-            {t('takeSaved')}
+            {t('discardEntry')}
           </ToolButton>
         </p>
       )}

@@ -244,11 +244,11 @@ describe('an invalid entry', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const entryStore = createUnsavedEntries({ getItem, setItem })
-    entryStore.keep('a', 'text', 'lang')
-    expect(entryStore.getEntries('a')).toEqual({ text: 'lang' })
-    entryStore.drop('a', ['text'])
-    expect(entryStore.getEntries('a')).toEqual({})
+    const unsavedEntries = createUnsavedEntries({ getItem, setItem })
+    unsavedEntries.keep('a', 'text', 'lang')
+    expect(unsavedEntries.getEntries('a')).toEqual({ text: 'lang' })
+    unsavedEntries.drop('a', ['text'])
+    expect(unsavedEntries.getEntries('a')).toEqual({})
   })
 
   it('is shown for a refusal of the backend until the field changes', async () => {

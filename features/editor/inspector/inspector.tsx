@@ -36,7 +36,7 @@ export function Inspector(props: InspectorProps) {
   const { editor, blockKey: key, isWriting, isLoadable, locale, dock = null, ref } = props
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = node && isBlockModel(node.model) ? node.model : null
-  const [entryStore] = useState(() => createUnsavedEntries(sessionStorage))
+  const [unsavedEntries] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, setFolded] = useCollapsed()
   const BlockForm = useOnDemand(blockForm, isLoadable && key !== null)
   const lock = key === null ? null : findLock(editor.document, key)
@@ -60,8 +60,8 @@ export function Inspector(props: InspectorProps) {
             <BlockForm
               key={block.key}
               editor={editor}
-              locale={locale}
-              entryStore={entryStore}
+              pageLocale={locale}
+              unsavedEntries={unsavedEntries}
               model={block.model}
               blockKey={block.key}
             />

@@ -7,7 +7,7 @@ import { type Data, findData, listKeys } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'
 import { listFields } from './block-fields'
-import { findProblem, listOtherAnchors } from './problem-in'
+import { findProblem, listOtherAnchors } from './problems'
 import type { UnsavedEntries } from './unsaved-entries'
 import { useProblemText } from './use-problem-text'
 import { toChanges, toValues, type Values } from './values'
@@ -16,7 +16,7 @@ export interface BlockFormOptions {
   editor: Editor
   blockKey: string
   model: BlockModel
-  entryStore: UnsavedEntries
+  unsavedEntries: UnsavedEntries
 }
 
 export type BlockForm = ReturnType<typeof useBlockForm>
@@ -28,7 +28,7 @@ const emptyData: Data = {}
  * values stay in the form with their errors. Undo and remote changes are shown, except in fields
  * with an unsaved value.
  */
-export function useBlockForm({ editor, blockKey, model, entryStore }: BlockFormOptions) {
+export function useBlockForm({ editor, blockKey, model, unsavedEntries }: BlockFormOptions) {
   const problemText = useProblemText()
   const data = findData(editor.document, blockKey) ?? emptyData
   const [initialValues] = useState(() => toValues(model, data))
@@ -48,16 +48,16 @@ export function useBlockForm({ editor, blockKey, model, entryStore }: BlockFormO
   }
   // Restored invalid entries show their errors again.
   const [errors] = useState(() => {
-    const unsavedEntries = entryStore.getEntries(blockKey)
+    const blockEntries = unsavedEntries.getEntries(blockKey)
     const entries = listFields(model).flatMap((field) => {
-      const problem = field.name in unsavedEntries && checkValue(field, unsavedEntries[field.name])
+      const problem = field.name in blockEntries && checkValue(field, blockEntries[field.name])
       return problem ? [[field.name, { type: 'validate', message: problemText(problem) }]] : []
     })
     return Object.fromEntries(entries)
   })
   const form = useForm<Values>({
     mode: 'onTouched',
-    defaultValues: { ...initialValues, ...entryStore.getEntries(blockKey) },
+    defaultValues: { ...initialValues, ...unsavedEntries.getEntries(blockKey) },
     errors,
     shouldFocusError: false,
   })
@@ -67,10 +67,10 @@ export function useBlockForm({ editor, blockKey, model, entryStore }: BlockFormO
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the data change.
   useEffect(() => {
     const currentValues = toValues(model, findData(editor.document, blockKey) ?? emptyData)
-    const unsavedEntries = entryStore.getEntries(blockKey)
+    const blockEntries = unsavedEntries.getEntries(blockKey)
     for (const { name } of listFields(model)) {
       if (isSame(knownValues.current[name], currentValues[name])) continue
-      if (name in unsavedEntries) continue
+      if (name in blockEntries) continue
       // A text that is emptied on the page is not an error until its field loses the focus.
       const { isTouched, invalid } = form.getFieldState(name)
       form.setValue(name, currentValues[name], { shouldValidate: isTouched || invalid })
@@ -83,9 +83,9 @@ export function useBlockForm({ editor, blockKey, model, entryStore }: BlockFormO
     errors: form.formState.errors,
     /** Finds the backend's error for the current value of a field. */
     findRefusal,
-    /** Returns the saved value of a field; null if the form shows it. */
-    savedValue: (name: string) =>
-      name in entryStore.getEntries(blockKey) ? { value: knownValues.current[name] } : null,
+    /** Finds the value of a field in the document; null if the form shows it. */
+    findDocumentValue: (name: string) =>
+      name in unsavedEntries.getEntries(blockKey) ? { value: knownValues.current[name] } : null,
     validate(field: Field, value: unknown): string | true {
       const problem = checkValue(field, value)
       return problem ? problemText(problem) : true
@@ -95,13 +95,13 @@ export function useBlockForm({ editor, blockKey, model, entryStore }: BlockFormO
       const { name } = field
       const problem = checkValue(field, value)
       if (problem) {
-        entryStore.keep(blockKey, name, value)
+        unsavedEntries.keep(blockKey, name, value)
         if (problem.code === 'tooLong') void form.trigger(name)
         return
       }
       const changes = toChanges(model, field, value)
       const currentData = findData(editor.document, blockKey) ?? emptyData
-      entryStore.drop(blockKey, Object.keys(changes))
+      unsavedEntries.drop(blockKey, Object.keys(changes))
       knownValues.current = {
         ...knownValues.current,
         [name]: toValues(model, { ...currentData, ...changes })[name],
@@ -113,15 +113,15 @@ export function useBlockForm({ editor, blockKey, model, entryStore }: BlockFormO
       const removals = incompleteKeys.map((key) => ({ type: 'remove', key }) as const)
       editor.execute(removals.length > 0 ? { type: 'several', operations: [change, ...removals] } : change)
     },
-    /** Shows the saved form of an entry, such as an address with its protocol. */
-    showSavedValue(name: string): void {
-      if (name in entryStore.getEntries(blockKey)) return
+    /** Shows the value in the document, which may differ from the entry, such as by a protocol. */
+    showDocumentValue(name: string): void {
+      if (name in unsavedEntries.getEntries(blockKey)) return
       if (!isSame(form.getValues(name), knownValues.current[name]))
         form.setValue(name, knownValues.current[name])
     },
     /** Discards an invalid entry. */
     discardEntry(name: string): void {
-      entryStore.drop(blockKey, [name])
+      unsavedEntries.drop(blockKey, [name])
       form.setValue(name, knownValues.current[name], { shouldValidate: true })
     },
   }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
-import type { Problem } from './problem-in'
+import type { Problem } from './problems'
 import { useProblemText } from './use-problem-text'
 
 function Words({ problem }: { problem: Problem }) {

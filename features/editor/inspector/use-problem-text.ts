@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
-import type { Problem } from './problem-in'
+import type { Problem } from './problems'
 
 /** Formats the names of the services of a kind as a list. */
 export function formatServiceNames(medium: EmbedKind): string {

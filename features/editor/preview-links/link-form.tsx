@@ -43,7 +43,6 @@ const formSchema = previewLinkCreationSchema
   .omit({ type: true, target: true, is_fixed: true })
   .extend({ shows: z.enum(['newest', 'fixed']) })
 
-/** Creates a preview link. */
 export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) {
   const t = useTranslations('editor.previewLinks')
   const problems = useTranslations('forms.problems')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Data, EditorDocument, Tree } from '../core/document'
 import { createDocument, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
-import { type BlockLink, findOpenMarks, type Mark } from './open-marks'
-import { createTakeOverOperation } from './take-over'
+import { type BlockLink, findOpenMarks, type OpenMark } from './open-marks'
+import { createSourceChangeOperation } from './source-change'
 
 const link = (target: string, source: string, state: BlockLink['state'] = 'same'): BlockLink => ({
   target,
@@ -31,7 +31,7 @@ const createBlocks = ({ leftOut = [], changedSince = [], links = [], ...otherFie
   leftOut: new Set(leftOut),
   changedSince: new Set(changedSince),
 })
-const shape = ({ kind, source, target }: Mark) => [kind, source, target]
+const shape = ({ kind, source, target }: OpenMark) => [kind, source, target]
 const findMarks = (documents: Given) => findOpenMarks(createBlocks(documents)).marks.map(shape)
 
 describe('openMarks', () => {
@@ -141,7 +141,7 @@ describe('takeOver', () => {
     if (!mark) throw new Error('There is no mark.')
     let keys = 0
     const toId = (key: string) => [...documents.source.nodes.keys()].indexOf(key) + 1
-    const operation = createTakeOverOperation(mark, {
+    const operation = createSourceChangeOperation(mark, {
       ...blocks,
       pairs,
       findId: toId,

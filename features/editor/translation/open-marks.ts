@@ -11,7 +11,7 @@ import { type PairedBlocks, pairBlocks } from './pair-blocks'
 export type MarkKind = 'new' | 'changed' | 'copied' | 'removed'
 
 /** A block that needs the work of a translator. */
-export interface Mark {
+export interface OpenMark {
   kind: MarkKind
   /** The key of the source block; null for a removed one. */
   source: string | null
@@ -43,7 +43,7 @@ export interface TranslatedBlocks {
 
 /** The marks of a page, in the order of the source. */
 export interface OpenMarks {
-  marks: Mark[]
+  marks: OpenMark[]
   pairs: PairedBlocks
   /** True if no links exist, so that blocks are paired by similarity. */
   isGuessed: boolean
@@ -71,7 +71,7 @@ function createLinkedMark(
   source: string,
   blocks: TranslatedBlocks & { linksByTarget: Links },
   { linked, likely }: PairedBlocks,
-): Mark | null {
+): OpenMark | null {
   const target = linked.get(source)
   if (target === undefined) {
     const likelyTarget = likely.get(source) ?? null
@@ -83,7 +83,11 @@ function createLinkedMark(
   return state === 'changed' ? { kind: 'changed', source, target, fields } : null
 }
 
-function createGuessedMark(source: string, blocks: TranslatedBlocks, { likely }: PairedBlocks): Mark | null {
+function createGuessedMark(
+  source: string,
+  blocks: TranslatedBlocks,
+  { likely }: PairedBlocks,
+): OpenMark | null {
   const target = likely.get(source) ?? null
   if (target === null) {
     return isNew(source, blocks, likely) ? { kind: 'new', source, target, fields: [] } : null
@@ -128,7 +132,10 @@ interface RemovalContext {
  * Inserts the marks of blocks whose source was removed, each after the mark of the nearest
  * preceding block.
  */
-function addRemovedMarks(marks: readonly Mark[], { target, linksByTarget, order }: RemovalContext): Mark[] {
+function addRemovedMarks(
+  marks: readonly OpenMark[],
+  { target, linksByTarget, order }: RemovalContext,
+): OpenMark[] {
   const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
   const places = new Map(order.map((key, index) => [key, index]))
   const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))

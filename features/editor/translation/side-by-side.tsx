@@ -8,7 +8,7 @@ import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { type EditorDocument, listAncestors } from '../core/document'
 import { toModuleKey } from '../core/trees'
 import type { GetEditAttributes } from '../page-elements/edit-attributes'
-import type { Mark } from './open-marks'
+import type { OpenMark } from './open-marks'
 import styles from './side-by-side.module.css'
 import { TranslationPanel } from './translation-panel'
 import { useAlignment } from './use-alignment'
@@ -80,7 +80,7 @@ export function SideBySide(props: SideBySideProps) {
           steps={steps}
           language={names(sourceLocale)}
           wasPublished={draft.published_at !== null}
-          onTakeOver={(key) => show('target', key)}
+          onApplied={(key) => show('target', key)}
         />
       </div>
       <section
@@ -107,7 +107,7 @@ export function SideBySide(props: SideBySideProps) {
 type Side = 'source' | 'target'
 
 /** Returns the page that a mark is shown on: copied and removed blocks are on the target page. */
-function getSide({ kind }: Mark): Side {
+function getSide({ kind }: OpenMark): Side {
   return kind === 'copied' || kind === 'removed' ? 'target' : 'source'
 }
 

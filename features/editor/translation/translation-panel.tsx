@@ -7,7 +7,7 @@ import { IconLabel } from '@/components/ui/icon-label'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { useBlockNames } from '../block-names/use-block-names'
 import { FieldChanges } from '../versions/comparison/field-changes'
-import type { Mark } from './open-marks'
+import type { OpenMark } from './open-marks'
 import styles from './translation-panel.module.css'
 import type { MarkSteps } from './use-mark-steps'
 import type { PageTranslation } from './use-page-translation'
@@ -17,10 +17,13 @@ export interface TranslationPanelProps {
   steps: MarkSteps
   /** The name of the source language. */
   language: string
-  /** False if the page was never published, because changes outside of blocks are then unknown. */
+  /**
+   * False if this language version was never published. Changes to the title, the settings and the
+   * order of the source are then unknown.
+   */
   wasPublished: boolean
   /** Called with the key of the target block after the change of its source was applied. */
-  onTakeOver: (key: string) => void
+  onApplied: (key: string) => void
 }
 
 /**
@@ -31,15 +34,16 @@ export function TranslationPanel({
   steps,
   language,
   wasPublished,
-  onTakeOver,
+  onApplied,
 }: TranslationPanelProps) {
   const t = useTranslations('editor.translation')
   const { alignment, translationState } = translation
   const summary = useRef<HTMLParagraphElement>(null)
   if (!alignment) return null
   const { marks, isGuessed } = alignment
-  const isFixed = translationState.left_out === undefined || isGuessed
-  const isElsewhere =
+  // Without `left_out` the backend stores no links. Guessed pairs have none yet.
+  const isReadOnly = translationState.left_out === undefined || isGuessed
+  const hasChangesOutsideBlocks =
     wasPublished && translationState.changed_since && translationState.changed_modules.length === 0
   const { current } = steps
   return (
@@ -47,7 +51,7 @@ export function TranslationPanel({
       <div className={styles.line}>
         <p ref={summary} tabIndex={-1} role="status" className={marks.length > 0 ? styles.count : undefined}>
           {marks.length > 0 ? t('count', { count: marks.length }) : t('nothingOpen', { language })}
-          {isElsewhere && ` ${t('changesElsewhere', { language })}`}
+          {hasChangesOutsideBlocks && ` ${t('changesElsewhere', { language })}`}
         </p>
         {marks.length > 0 && (
           <p className={styles.buttons}>
@@ -57,7 +61,7 @@ export function TranslationPanel({
             <BaseButton title={t('next')} aria-keyshortcuts="Alt+ArrowDown" onClick={() => steps.go(1)}>
               <IconLabel icon="down" label={t('next')} />
             </BaseButton>
-            {marks.length > 1 && !isFixed && (
+            {marks.length > 1 && !isReadOnly && (
               <BaseButton
                 isDisabled={translation.settleMutation.isPending}
                 onClick={() => {
@@ -79,14 +83,14 @@ export function TranslationPanel({
           translation={translation}
           steps={steps}
           language={language}
-          onTakeOver={onTakeOver}
+          onApplied={onApplied}
           key={current.source ?? current.target}
           mark={current}
-          isFixed={isFixed}
-          onLast={() => summary.current?.focus()}
+          isReadOnly={isReadOnly}
+          onBeforeLastMark={() => summary.current?.focus()}
         />
       )}
-      <Problem settleMutation={translation.settleMutation} />
+      <SettlingProblem settleMutation={translation.settleMutation} />
     </section>
   )
 }
@@ -107,13 +111,13 @@ function RevertButton({
           revertLastStep()
         }}
       >
-        {t('takeBack')}
+        {t('undoDone')}
       </BaseButton>
     </p>
   )
 }
 
-/** The note on a page without links, with a button that stores the shown pairs. */
+/** The note on a page without stored translation links. Its button stores the shown pairs. */
 function GuessNote({
   translation: { linkLikely, settleMutation, translationState },
 }: Pick<TranslationPanelProps, 'translation'>) {
@@ -133,34 +137,43 @@ function GuessNote({
 }
 
 interface CurrentMarkProps
-  extends Pick<TranslationPanelProps, 'translation' | 'steps' | 'language' | 'onTakeOver'> {
-  mark: Mark
-  /** True if the mark has no actions here. */
-  isFixed: boolean
-  /** Called before the last mark disappears with its buttons. */
-  onLast: () => void
+  extends Pick<TranslationPanelProps, 'translation' | 'steps' | 'language' | 'onApplied'> {
+  mark: OpenMark
+  /** True if the mark has no actions. */
+  isReadOnly: boolean
+  /** Called before the last mark disappears with its buttons, to move the focus to the summary. */
+  onBeforeLastMark: () => void
 }
 
 /** The current mark: the open work on a block, the changed words, and the actions. */
-function CurrentMark({ translation, steps, language, onTakeOver, mark, isFixed, onLast }: CurrentMarkProps) {
+function CurrentMark({
+  translation,
+  steps,
+  language,
+  onApplied,
+  mark,
+  isReadOnly,
+  onBeforeLastMark,
+}: CurrentMarkProps) {
   const t = useTranslations('editor.translation')
+  // A removed source block exists only on the translated page.
   const names = useBlockNames(
     mark.source === null ? translation.alignment?.blocks.target : translation.sourceDocument,
   )
   const key = mark.source ?? mark.target ?? ''
   const model = translation.sourceDocument.nodes.get(key)?.model ?? null
   const { position, count } = steps
-  const [isImpossible, setImpossible] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const isBusy = translation.settleMutation.isPending
 
-  const take = () => {
-    if (mark.kind === 'removed' && count === 1) onLast()
-    const targetKey = translation.take(mark)
-    setImpossible(targetKey === null)
-    if (targetKey !== null) onTakeOver(targetKey)
+  const applySourceChange = () => {
+    if (mark.kind === 'removed' && count === 1) onBeforeLastMark()
+    const targetKey = translation.applySourceChange(mark)
+    setFailed(targetKey === null)
+    if (targetKey !== null) onApplied(targetKey)
   }
   const settle = () => {
-    if (count === 1) onLast()
+    if (count === 1) onBeforeLastMark()
     translation.settle(mark)
   }
   return (
@@ -175,11 +188,11 @@ function CurrentMark({ translation, steps, language, onTakeOver, mark, isFixed, 
           <FieldChanges model={model} fields={mark.fields} />
         </section>
       )}
-      {!isFixed && (
+      {!isReadOnly && (
         <p className={styles.buttons}>
           {mark.kind !== 'copied' && (
-            <BaseButton isDisabled={isBusy} onClick={take}>
-              {t(mark.kind === 'removed' ? 'takeRemoval' : 'take')}
+            <BaseButton isDisabled={isBusy} onClick={applySourceChange}>
+              {t(mark.kind === 'removed' ? 'deleteHere' : 'copyFromSource')}
             </BaseButton>
           )}
           <BaseButton isDisabled={isBusy} onClick={settle}>
@@ -187,19 +200,19 @@ function CurrentMark({ translation, steps, language, onTakeOver, mark, isFixed, 
           </BaseButton>
         </p>
       )}
-      {isImpossible && <p role="alert">{t('notPossible')}</p>}
+      {hasFailed && <p role="alert">{t('notPossible')}</p>}
     </div>
   )
 }
 
 /** Returns the message key of the button that settles a mark. */
-function getDoneKey({ kind, target }: Mark): 'done' | 'alone' | 'beside' | 'kept' {
-  if (kind === 'removed') return 'kept'
+function getDoneKey({ kind, target }: OpenMark) {
+  if (kind === 'removed') return 'keptHere'
   if (kind !== 'new') return 'done'
-  return target === null ? 'alone' : 'beside'
+  return target === null ? 'onlyInSource' : 'hasTranslation'
 }
 
-function Problem({ settleMutation }: { settleMutation: PageTranslation['settleMutation'] }) {
+function SettlingProblem({ settleMutation }: { settleMutation: PageTranslation['settleMutation'] }) {
   const t = useTranslations('editor.translation')
   const failureText = useFailureText()
   const { data: step } = settleMutation

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStepKeys } from '../ui/use-step-keys'
-import type { Mark } from './open-marks'
+import type { OpenMark } from './open-marks'
 
 export interface MarkSteps {
   /** The current mark; null for none. */
-  current: Mark | null
+  current: OpenMark | null
   /** The number of the current mark, from 1. */
   position: number
   count: number
@@ -17,9 +17,9 @@ export interface MarkSteps {
  * @param onStep called with the mark of a step, before it is shown
  */
 export function useMarkSteps(
-  marks: readonly Mark[],
-  onShow: (mark: Mark) => void,
-  onStep: (mark: Mark) => void,
+  marks: readonly OpenMark[],
+  onShow: (mark: OpenMark) => void,
+  onStep: (mark: OpenMark) => void,
 ): MarkSteps {
   const [selectedIndex, setSelectedIndex] = useState<number | null>(null)
   const count = marks.length

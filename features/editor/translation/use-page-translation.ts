@@ -9,9 +9,15 @@ import { createKey } from '../core/new-key'
 import { toDocument, toModuleKey } from '../core/trees'
 import { flattenModules } from '../versions/comparison/merged-modules'
 import { markTranslated, type TranslatedPairs, unmarkTranslated } from './calls'
-import { type BlockLink, findOpenMarks, type Mark, type OpenMarks, type TranslatedBlocks } from './open-marks'
+import {
+  type BlockLink,
+  findOpenMarks,
+  type OpenMark,
+  type OpenMarks,
+  type TranslatedBlocks,
+} from './open-marks'
 import { type Translation, translationKeys, translationQuery } from './queries'
-import { createTakeOverOperation } from './take-over'
+import { createSourceChangeOperation } from './source-change'
 import { useCurrentDocument } from './use-current-document'
 
 export interface TranslationOptions {
@@ -104,9 +110,9 @@ export function usePageTranslation({
      * Applies the change of a source block to the translation in one undo step.
      * @returns the key of the target block, or null if that is impossible
      */
-    take(mark: Mark): string | null {
+    applySourceChange(mark: OpenMark): string | null {
       if (!editor || !alignment) return null
-      const operation = createTakeOverOperation(mark, {
+      const operation = createSourceChangeOperation(mark, {
         ...alignment.blocks,
         target: editor.document,
         pairs: alignment.pairs,
@@ -118,7 +124,7 @@ export function usePageTranslation({
       return firstOperation?.type === 'insert' ? firstOperation.tree.key : mark.target
     },
     /** Marks the translation of a block as matching its current source. */
-    settle: (mark: Mark) =>
+    settle: (mark: OpenMark) =>
       settleMutation.mutate({ pairsIn: (savedEditor) => toPairs([mark], modules, savedEditor) }),
     /** Settles all open marks. */
     settleAll: () =>
@@ -181,11 +187,11 @@ type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 
 /** Returns null if a block is not saved, because the backend then does not have its content. */
 function toPairs(
-  marks: readonly Mark[],
+  marks: readonly OpenMark[],
   modules: SourceModules,
   savedEditor: Editor,
 ): TranslatedPairs | null {
-  const isSaved = ({ target }: Mark) =>
+  const isSaved = ({ target }: OpenMark) =>
     target === null || (savedEditor.findId(target) !== null && !savedEditor.unsavedKeys.has(target))
   if (!marks.every(isSaved)) return null
   return marks.map(({ source, target }) => ({

@@ -16,11 +16,14 @@ const maxSuggestions = 8
  */
 export function useLinkSuggestions(locale: Locale, value: string, anchors: readonly string[] = []) {
   const t = useTranslations('editor.fields.suggestions')
-  const [isEntered, setEntered] = useState(false)
+  const [wasFocused, setFocused] = useState(false)
   const input = value.trim()
   const isAnchor = input.startsWith('#')
   const searchTerm = useDebounced(isAnchor ? '' : toSearchTerm(input))
-  const { data: targets, isError } = useQuery({ ...linkTargetsQuery(locale, searchTerm), enabled: isEntered })
+  const { data: targets, isError } = useQuery({
+    ...linkTargetsQuery(locale, searchTerm),
+    enabled: wasFocused,
+  })
   const matches = targets?.filter(({ title, url }) => url !== input && hasMatch(input, `${title} ${url}`))
   const bestMatches = matches
     ?.toSorted((a, b) => getRank(a, matches) - getRank(b, matches))
@@ -33,7 +36,7 @@ export function useLinkSuggestions(locale: Locale, value: string, anchors: reado
     suggestions: suggestions ?? [],
     status: useResultCount(suggestions, isError),
     /** Call when the field receives focus. No suggestions are loaded before. */
-    enter: () => setEntered(true),
+    enter: () => setFocused(true),
   }
 }
 

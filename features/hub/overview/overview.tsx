@@ -101,7 +101,6 @@ function useTimeRenderer() {
 
 interface LineListProps {
   title: string
-  /** The query of the list. */
   query: UseQueryResult
   /** The text for an empty list. */
   empty: string

@@ -24,7 +24,6 @@ export interface HubPage {
   isLast: boolean
   /** True if only the working copy matches the search, not a public text. */
   isInDraft: boolean
-  /** The number of children. */
   childCount: number
   /** The ancestors, the topmost first. */
   parents: TreePage['parents']

@@ -9,7 +9,6 @@ import styles from './page-row.module.css'
 /** The hub's date and time format. */
 export const timeFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
 
-/** The status of a page in a language. */
 export function PageStatus({ language, text }: { language: Locale; text: PageText | null }) {
   const t = useTranslations('hub.states')
   const format = useFormatter()

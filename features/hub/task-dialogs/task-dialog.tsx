@@ -15,7 +15,6 @@ import { UnpublishPage } from './unpublish-page'
 
 type PageTask = Extract<Task, { page: HubPage }>
 
-/** The dialog of a task. */
 export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
   if (task.kind === 'create') return <CreatePage {...props} initialParent={task.initialParent} />
   if (task.kind === 'publish-many') return <PublishMany {...props} />

@@ -25,7 +25,6 @@ export interface ChangedTeam {
   key: string | null
 }
 
-/** Changes the team. */
 export async function changeTeam(
   locale: Locale,
   { method, path, data }: TeamChange,

@@ -9,11 +9,14 @@ import { getServiceAddresses } from '../addresses'
 import { dehydrateFrame } from '../dehydrate-frame'
 
 interface FrameOptions extends Partial<PageFrame> {
-  /** The account on a page that was rendered for its user. */
+  /** The visitor's account; null on a page that is the same for all visitors. */
   account?: Account | null
 }
 
-/** Renders a part of a page with the page's frame and the query cache of the document. */
+/**
+ * Renders a part of a page with the page's frame and the query cache of the document. Also returns
+ * `wrap`, to rerender with another frame.
+ */
 export function renderInFrame(
   locale: Locale,
   part: ReactElement,

@@ -25,7 +25,7 @@ export interface ContentPageProps {
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
   /** True if the children precede the modules, as a form that most visitors need. */
-  isPartFirst?: boolean | undefined
+  isFixedPartFirst?: boolean | undefined
   /** Blocks of editors above the children. */
   above?: ReactNode
   below?: ReactNode
@@ -41,12 +41,12 @@ export function ContentPage({
   ...props
 }: ContentPageProps) {
   const t = useTranslations('pages')
-  const { returnedForm, head, children, isPartFirst = false, above, below } = props
+  const { returnedForm, head, children, isFixedPartFirst = false, above, below } = props
   const childParts = (
     <>
       {above}
       {children && (
-        <div className={styles.below} data-first={isPartFirst ? '' : undefined}>
+        <div className={styles.below} data-first={isFixedPartFirst ? '' : undefined}>
           {children}
         </div>
       )}
@@ -64,7 +64,7 @@ export function ContentPage({
         <Hero page={page} fieldAttributes={headAttributes} />
       )}
       {page.has_tab_navigation && <SiblingTabs label={t('siblings')} />}
-      {isPartFirst && childParts}
+      {isFixedPartFirst && childParts}
       <ModuleList
         modules={page.modules}
         locale={locale}
@@ -72,7 +72,7 @@ export function ContentPage({
         returnedForm={returnedForm}
         editAttributes={editAttributes}
       />
-      {!isPartFirst && childParts}
+      {!isFixedPartFirst && childParts}
     </article>
   )
 }

@@ -10,19 +10,19 @@ import styles from './fields.module.css'
 /** Form fields (empty, filled, with a hint, with an error) and messages of forms. */
 export function Fields() {
   const t = useTranslations('styleguide.fields')
-  const forms = useTranslations('forms')
-  const passwordTexts = { show: forms('showPassword'), hide: forms('hidePassword') }
-  const email = forms('email')
-  const requiredMessage = forms('problems.required')
-  const invalidText = forms('problems.invalid_email')
+  const tForms = useTranslations('forms')
+  const passwordTexts = { show: tForms('showPassword'), hide: tForms('hidePassword') }
+  const email = tForms('email')
+  const requiredMessage = tForms('problems.required')
+  const invalidText = tForms('problems.invalid_email')
   const choices = (['members', 'jobs', 'both'] as const).map((value) => ({ value, label: t(value) }))
   return (
     <div className={`shell ${styles.fields}`} data-example="fields">
       <ProblemList
-        title={forms('summary')}
+        title={tForms('summary')}
         problems={[
           { fieldId: 'specimen-wrong', message: `${email}: ${invalidText}` },
-          { fieldId: null, message: forms('problems.too_many_attempts') },
+          { fieldId: null, message: tForms('problems.too_many_attempts') },
         ]}
       />
       <TextField
@@ -33,8 +33,8 @@ export function Fields() {
       />
       <TextField
         id="specimen-filled"
-        label={forms('organization')}
-        hint={forms('optional')}
+        label={tForms('organization')}
+        hint={tForms('optional')}
         input={{ defaultValue: t('house') }}
       />
       <TextField
@@ -46,8 +46,8 @@ export function Fields() {
       />
       <PasswordField
         id="specimen-password"
-        label={forms('newPassword')}
-        hint={forms('passwordHint', { min: 10, max: 128 })}
+        label={tForms('newPassword')}
+        hint={tForms('passwordHint', { min: 10, max: 128 })}
         texts={passwordTexts}
         input={{ defaultValue: t('house'), autoComplete: 'off' }}
       />
@@ -73,7 +73,7 @@ export function Fields() {
       </CheckField>
       <div className={styles.buttons}>
         <SubmitButton isSending={false}>{t('send')}</SubmitButton>
-        <SubmitButton isSending>{forms('sending')}</SubmitButton>
+        <SubmitButton isSending>{tForms('sending')}</SubmitButton>
       </div>
     </div>
   )

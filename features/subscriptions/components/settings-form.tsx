@@ -15,11 +15,11 @@ export interface SettingsFormProps {
 /** The form of the settings of a subscription, submitted to the address of the page. */
 export function SettingsForm({ list, values, problems }: SettingsFormProps) {
   const t = useTranslations('subscriptions.settings')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const texts = useFieldTexts('settings', problems)
   return (
     <form method="post" className={styles.form} aria-label={t('title')}>
-      {texts.summary.length > 0 && <ProblemList title={forms('summary')} problems={texts.summary} />}
+      {texts.summary.length > 0 && <ProblemList title={tForms('summary')} problems={texts.summary} />}
       <SubscriptionFields list={list} texts={texts} values={values} register={(name) => ({ name })} />
       <SubmitButton isSending={false} worksWithoutScript>
         {t('save')}

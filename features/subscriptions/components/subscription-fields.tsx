@@ -22,14 +22,14 @@ export interface SubscriptionFieldsProps {
 /** The data that subscribers enter and can change later: personal data, topics, language. */
 export function SubscriptionFields({ list, texts, values, register }: SubscriptionFieldsProps) {
   const t = useTranslations('subscriptions')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const textProps = (name: FieldName, autoComplete: string) => ({
     ...texts.field(name),
     input: { ...register(name), defaultValue: values[name]?.[0] ?? '', autoComplete },
   })
   return (
     <>
-      {list === 'newsletter' && <TextField {...textProps('name', 'name')} hint={forms('optional')} />}
+      {list === 'newsletter' && <TextField {...textProps('name', 'name')} hint={tForms('optional')} />}
       {list === 'press' && (
         <>
           <TextField {...textProps('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
@@ -39,8 +39,8 @@ export function SubscriptionFields({ list, texts, values, register }: Subscripti
           </div>
           <TextField {...textProps('medium', 'organization')} isRequired />
           <div className={styles.row}>
-            <TextField {...textProps('function', 'organization-title')} hint={forms('optional')} />
-            <TextField {...textProps('phone', 'tel')} hint={forms('optional')} />
+            <TextField {...textProps('function', 'organization-title')} hint={tForms('optional')} />
+            <TextField {...textProps('phone', 'tel')} hint={tForms('optional')} />
           </div>
         </>
       )}

@@ -13,7 +13,7 @@ export default async function AccountSignupPage(props: RouteProps) {
   const { failure, sent } = await props.searchParams
   return (
     <RoutePage route="/account/signup" {...props}>
-      <FormProviders locale={locale} dehydratedState={await loadCodeModes(sent !== undefined)}>
+      <FormProviders locale={locale} dehydratedState={await loadCodeModes({ isNeeded: sent !== undefined })}>
         <SignupForm
           language={locale}
           privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}

@@ -17,8 +17,8 @@ import { PreviewedPage } from './previewed-page'
 
 export interface EditorViewProps {
   view: PageView
-  /** True if the page is edited next to its translation. */
-  isTranslated: boolean
+  /** True to show the page of the other language next to the edited page. */
+  isSideBySide: boolean
   draft: PageDraft
   locale: Locale
   /** Path of the page in the address, without the language prefix. */
@@ -29,13 +29,13 @@ export interface EditorViewProps {
  * Shows a page in the requested view of the editor: editing, a comparison of two states, or the
  * preview of a state.
  */
-export async function EditorView({ view, isTranslated, draft, locale, path }: EditorViewProps) {
+export async function EditorView({ view, isSideBySide, draft, locale, path }: EditorViewProps) {
   const cookie = (await cookies()).toString()
   if (view.kind === 'compare') {
     return <ComparedPage draft={draft} locale={locale} from={view.from} to={view.to} />
   }
   if (view.kind === 'edit') {
-    const source = isTranslated ? await loadSource(draft, cookie) : null
+    const source = isSideBySide ? await loadSource(draft, cookie) : null
     const sharedProps = { locale, site: await loadSite(locale), ...(await findEditor(locale, cookie)) }
     const fixedPart = findFixedPart(matchRoute(locale, `/${path}`)?.route ?? null)
     const addContainers = async (page: PageDraft, pageLocale: Locale) => {

@@ -48,6 +48,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
   const view = parseView(await searchParams)
   const layout = page.page_area_class === 'account' ? 'account' : 'public'
   return (
+    // Only the preview of an offline page has a link to the editor. The other views belong to it.
     <SiteFrame
       locale={locale}
       layout={layout}
@@ -64,7 +65,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
         {view.kind === 'edit' && <HeldClickScript />}
         <EditorView
           view={view}
-          isTranslated={'translate' in (await searchParams)}
+          isSideBySide={'translate' in (await searchParams)}
           draft={page}
           locale={locale}
           path={path}

@@ -39,7 +39,7 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
         page={{ ...page, modules: page.modules.filter(({ slug }) => slug === null) }}
         headAttributes={isSource ? undefined : settingAttributes}
         isPreview
-        isPartFirst={fixedPart?.isFirst}
+        isFixedPartFirst={fixedPart?.isFirst}
         above={renderContainer('above')}
         below={renderContainer('below')}
       >

@@ -12,10 +12,7 @@ import { useAccountForm } from '../../use-account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
 
 export interface LoginFormProps {
-  /**
-   * The code of the problem of a submission without JavaScript or of the second step; null for
-   * none.
-   */
+  /** The problem code of a login without JavaScript, or of its second step; null without one. */
   failure: string | null
   onLogin: () => void
   /** Called if the password is correct and the account requires one of these second factors. */
@@ -25,21 +22,22 @@ export interface LoginFormProps {
 /** The first step of the login: e-mail address and password. */
 export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) {
   const t = useTranslations('account.login')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'login',
     schema: loginSchema,
     initialFailure: isPendingStep(failure) ? null : failure,
-    labels: { email: forms('email'), password: forms('password') },
+    labels: { email: tForms('email'), password: tForms('password') },
     /** @returns the step that is required before the account can be used; null for none */
     async send(values): Promise<Result<string | null>> {
       const result = await callAuth('POST', 'auth/login', values)
+      // 409: the visitor is already logged in.
       if (result.ok || hasStatus(result, 409)) {
         onLogin()
         return { ok: true, value: null }
       }
       // If the password is correct and the response names no step, the office has to activate the
-      // account (contract, authentication).
+      // account (docs/external-backend.md).
       const step = findPendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
       if (step === null) return result
       if (step === 'mfa_authenticate') {
@@ -65,7 +63,7 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
         <PasswordField
           {...field('password')}
           isRequired
-          texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+          texts={{ show: tForms('showPassword'), hide: tForms('hidePassword') }}
           input={{ ...form.register('password'), autoComplete: 'current-password' }}
         />
       </FormFrame>

@@ -37,11 +37,11 @@ async function authenticateAgain(missingStep: MissingStep, email: string, passwo
  */
 export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { form, field, frame } = useAccountForm({
     id: 'login-again',
     schema: passwordSchema,
-    labels: { password: forms('password') },
+    labels: { password: tForms('password') },
     initialFailure: failure,
     async send({ password }) {
       const result = await authenticateAgain(missing, email, password)
@@ -57,7 +57,7 @@ export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor
       <PasswordField
         {...field('password')}
         isRequired
-        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+        texts={{ show: tForms('showPassword'), hide: tForms('hidePassword') }}
         input={{ ...form.register('password'), autoComplete: 'current-password' }}
       />
     </FormFrame>

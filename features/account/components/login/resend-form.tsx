@@ -18,11 +18,11 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
   const t = useTranslations('account.resend')
   // The address works in all languages; the table of routes would be large.
   const action = `/${useLocale()}/account/verify-email`
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'resend',
     schema: emailRequestSchema,
-    labels: { email: forms('email') },
+    labels: { email: tForms('email') },
     async send(values): Promise<Result<ResendOutcome>> {
       const result = await callAuth('POST', 'auth/email/verify/resend', values)
       // django-allauth responds with 409 if it sends links only at a login.

@@ -19,11 +19,11 @@ export interface DeleteFormFrameProps {
 /** Deletes the account permanently, after asking for the password. */
 export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps) {
   const t = useTranslations('account.deletion')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { form, field, frame } = useMemberForm({
     id: 'delete-account',
     schema: accountDeletionSchema,
-    labels: { password: forms('password') },
+    labels: { password: tForms('password') },
     async send(values) {
       // The response deletes the site's data in the browser, as after a logout.
       recordLeaving()
@@ -38,7 +38,7 @@ export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps
       <PasswordField
         {...field('password')}
         isRequired
-        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+        texts={{ show: tForms('showPassword'), hide: tForms('hidePassword') }}
         input={{ ...form.register('password'), autoComplete: 'current-password' }}
       />
     </MemberForm>

@@ -24,18 +24,18 @@ export interface ProfileFormProps {
 /** The form of a user's personal data. */
 export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { form, field, frame, sendMutation } = useMemberForm({
     id: 'profile',
     schema: profileChangeSchema,
     labels: {
       salutation: t('salutation'),
       title: t('title'),
-      first_name: forms('firstName'),
-      last_name: forms('lastName'),
-      organization: forms('organization'),
+      first_name: tForms('firstName'),
+      last_name: tForms('lastName'),
+      organization: tForms('organization'),
       position: t('position'),
-      phone: forms('phone'),
+      phone: tForms('phone'),
       language: t('language'),
       newsletter: t('newsletterName'),
     },

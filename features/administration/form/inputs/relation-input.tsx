@@ -39,7 +39,7 @@ export function RelationInput({
   const address = types.includes(type) ? readAddress(locale, contract) : publicAddress
   const isAllowed = address !== undefined
   const [typedText, setTypedText] = useState<string | null>(null)
-  const [isEntered, setEntered] = useState(false)
+  const [wasFocused, setFocused] = useState(false)
   const search = useDebounced(typedText?.trim() ?? '')
   const { data: titles } = useQuery({
     ...titlesQuery(locale, contract, value === null ? [] : [value], address),
@@ -47,7 +47,7 @@ export function RelationInput({
   })
   const { data, isError, isPlaceholderData } = useQuery({
     ...searchQuery(contract, address ?? '', search),
-    enabled: isAllowed && isEntered,
+    enabled: isAllowed && wasFocused,
   })
   const title = value === null ? '' : (titles?.get(value) ?? `#${value}`)
   const suggestions = (data?.results ?? [])
@@ -66,7 +66,7 @@ export function RelationInput({
       suggestions={suggestions}
       isStale={isPlaceholderData || search !== (typedText?.trim() ?? '')}
       status={isError ? t('searchFailed') : t('found', { count: suggestions.length })}
-      onEnter={() => setEntered(true)}
+      onEnter={() => setFocused(true)}
       onType={setTypedText}
       onChoose={(id) => {
         setTypedText(null)

@@ -1,4 +1,3 @@
-/** The props of all inputs. */
 export interface InputProps<Value> {
   id: string
   label: string

@@ -23,8 +23,8 @@ export function PersonInput({
 }: InputProps<Person | null> & { locale: Locale }) {
   const t = useTranslations('editor.fields')
   const [query, setQuery] = useState<string | null>(null)
-  const [isEntered, setEntered] = useState(false)
-  const { data: persons, isError } = useQuery({ ...personsQuery(locale), enabled: isEntered })
+  const [wasFocused, setFocused] = useState(false)
+  const { data: persons, isError } = useQuery({ ...personsQuery(locale), enabled: wasFocused })
   const matches = persons ? findPersons(persons, query ?? '') : null
 
   return (
@@ -33,10 +33,14 @@ export function PersonInput({
       value={query ?? value?.name ?? ''}
       hint={t('hints.person')}
       suggestions={
-        matches?.map(({ id, name, function: role }) => ({ id: `${id}`, label: name, detail: role })) ?? []
+        matches?.map(({ id, name, function: jobTitle }) => ({
+          id: `${id}`,
+          label: name,
+          detail: jobTitle,
+        })) ?? []
       }
       status={useResultCount(matches, isError)}
-      onEnter={() => setEntered(true)}
+      onEnter={() => setFocused(true)}
       onType={setQuery}
       onChoose={(id) => {
         setQuery(null)

@@ -23,7 +23,7 @@ export interface StepFormProps {
 /** A step of the form: heading, problems, fields, and buttons to the next and previous step. */
 export function StepForm({ step, heading, onGo, onNext, children }: StepFormProps) {
   const t = useTranslations('jobs.form')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { problems } = useJobFormParts()
   const toText = useProblemText()
   const isHydrated = useHydrated()
@@ -50,7 +50,7 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
           {t(`titles.${step}`)}
         </h2>
       </div>
-      <ErrorSummary title={forms('summary')} problems={summary} attempt={problems.attempt} />
+      <ErrorSummary title={tForms('summary')} problems={summary} attempt={problems.attempt} />
       {step === 'post' && <p className={styles.quiet}>{t('required')}</p>}
       {/* Disabled until hydration, because text typed before would be lost. */}
       <fieldset className={styles.parts} role="presentation" disabled={!isHydrated}>

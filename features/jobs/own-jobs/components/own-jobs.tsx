@@ -9,21 +9,21 @@ import styles from './own-jobs.module.css'
 
 export interface OwnJobsProps {
   request: OwnJobsRequest
-  /** The day in Berlin. */
+  /** Today in Berlin, as YYYY-MM-DD. */
   today: string
   /** True if an ad was just deleted. */
-  isDeleted: boolean
+  hasDeletionNotice: boolean
   dehydratedState: DehydratedState
   /** The section about the team. */
   team: ReactNode
 }
 
 /** The page with the user's own ads. */
-export function OwnJobs({ request, today, isDeleted, dehydratedState, team }: OwnJobsProps) {
+export function OwnJobs({ request, today, hasDeletionNotice, dehydratedState, team }: OwnJobsProps) {
   const { forms, account, list, ownJobs } = getMessages(request.locale)
   return (
     <div className={styles.ads} data-wide="">
-      {isDeleted && (
+      {hasDeletionNotice && (
         <p className={styles.notice} role="status">
           {ownJobs.deleted}
         </p>

@@ -13,7 +13,7 @@ const defaultDays = 30
 /** Asks for the new deadline of an ad before it is renewed or published again. */
 export function RenewalDialog({ job, title, today, actionState, locale }: OwnJobActionsProps) {
   const t = useTranslations('ownJobs.renewal')
-  const forms = useTranslations('forms')
+  const tForms = useTranslations('forms')
   const { failure, isPending, closeQuestion, run } = actionState
   const isRunning = job.state === 'published'
   const initialDeadline =
@@ -21,8 +21,8 @@ export function RenewalDialog({ job, title, today, actionState, locale }: OwnJob
   const [deadline, setDeadline] = useState(initialDeadline)
   const [entryProblem, setEntryProblem] = useState<keyof typeof problemTexts | null>(null)
   const problemTexts = {
-    required: forms('problems.required'),
-    invalid: forms('day.invalid'),
+    required: tForms('problems.required'),
+    invalid: tForms('day.invalid'),
     past: t('past'),
   }
   const problem = entryProblem ? problemTexts[entryProblem] : failure?.fields.deadline?.join(' ')

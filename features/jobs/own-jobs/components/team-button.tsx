@@ -11,7 +11,6 @@ interface TeamButtonProps {
   change: TeamChange
 }
 
-/** A button that changes the team. */
 export function TeamButton({ team, text, objectName, change }: TeamButtonProps) {
   const t = useTranslations('ownJobs.team')
   return (

@@ -17,7 +17,6 @@ export interface EntryLinkProps extends MenuProps {
   children?: ReactNode
 }
 
-/** Returns the name of an entry in menus. */
 export function getEntryName(entry: MenuEntry): string {
   return entry.menu_name || entry.title
 }

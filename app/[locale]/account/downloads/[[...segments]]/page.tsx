@@ -50,7 +50,7 @@ export default async function AccountDownloadsPage(props: Props) {
         route={route}
         alternates={downloadAlternates(query, view)}
         title={getViewTitle(view)}
-        isPartFirst={getViewTitle(view) !== undefined}
+        isFixedPartFirst={getViewTitle(view) !== undefined}
         {...props}
       >
         <DownloadsSection query={query} view={view} />

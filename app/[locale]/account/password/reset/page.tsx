@@ -11,7 +11,7 @@ export default async function PasswordRequestPage(props: RouteProps) {
   const [locale, { sent, failure }] = await Promise.all([readLocale(props.params), props.searchParams])
   return (
     <RoutePage route="/account/password/reset" {...props}>
-      <FormProviders locale={locale} dehydratedState={await loadCodeModes(sent !== undefined)}>
+      <FormProviders locale={locale} dehydratedState={await loadCodeModes({ isNeeded: sent !== undefined })}>
         <PasswordRequestForm isSent={sent !== undefined} failure={firstValue(failure)} />
       </FormProviders>
     </RoutePage>

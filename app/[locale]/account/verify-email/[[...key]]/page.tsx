@@ -31,8 +31,8 @@ export default async function VerifyEmailPage(props: Props) {
     props.searchParams,
   ])
   return (
-    <RoutePage route="/account/verify-email/[[...key]]" isPartFirst {...props}>
-      <FormProviders locale={locale} dehydratedState={await loadCodeModes(!key?.[0])}>
+    <RoutePage route="/account/verify-email/[[...key]]" isFixedPartFirst {...props}>
+      <FormProviders locale={locale} dehydratedState={await loadCodeModes({ isNeeded: !key?.[0] })}>
         <VerifyEmail
           verificationKey={key?.[0] ? decodeOrKeep(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}

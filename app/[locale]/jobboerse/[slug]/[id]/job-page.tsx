@@ -35,18 +35,19 @@ async function loadRequestedJob(params: JobPageProps['params']) {
   const { id } = await params
   const locale = await readLocale(params)
   const result = isId(id) ? await loadJob(locale, id) : null
-  if (result?.ok) return { locale, job: result.value, status: 200, ended: null }
+  if (result?.ok) return { locale, job: result.value, status: 200, endedJob: null }
   const status = result?.failure.status ?? 404
   const endedJob: EndedJob | null = endedJobSchema.safeParse(result?.failure.data).data ?? null
-  return { locale, job: null, status: status < 500 && endedJob === null ? 404 : status, ended: endedJob }
+  // A refused ad looks like an unknown one.
+  return { locale, job: null, status: status < 500 && endedJob === null ? 404 : status, endedJob }
 }
 
 /** The page of an ad. Shows 404 for an unknown ad and 410 for one that has ended. */
 export async function JobPage({ params }: JobPageProps) {
-  const { locale, job, status, ended } = await loadRequestedJob(params)
+  const { locale, job, status, endedJob } = await loadRequestedJob(params)
   if (!job) {
     if (status < 500) await markPagePublic(locale)
-    if (ended) return <EndedJobNotice locale={locale} {...ended} />
+    if (endedJob) return <EndedJobNotice locale={locale} {...endedJob} />
     return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
   }
   const { expires_at } = job

@@ -9,10 +9,10 @@ import {
   type Tree,
 } from '../core/document'
 import { type Operation, toReplacement } from '../core/operations'
-import type { Mark, TranslatedBlocks } from './open-marks'
+import type { OpenMark, TranslatedBlocks } from './open-marks'
 import type { PairedBlocks } from './pair-blocks'
 
-interface TakeOver extends Pick<TranslatedBlocks, 'source' | 'target' | 'links'> {
+interface SourceChangeContext extends Pick<TranslatedBlocks, 'source' | 'target' | 'links'> {
   pairs: PairedBlocks
   /** Finds the id of a source block. */
   findId: (key: string) => number | undefined
@@ -23,7 +23,10 @@ interface TakeOver extends Pick<TranslatedBlocks, 'source' | 'target' | 'links'>
  * Creates the operation that applies the change of a source block to its target: an insertion with
  * the content, a replacement of the data, or a deletion. Null if impossible.
  */
-export function createTakeOverOperation({ kind, source, target }: Mark, page: TakeOver): Operation | null {
+export function createSourceChangeOperation(
+  { kind, source, target }: OpenMark,
+  page: SourceChangeContext,
+): Operation | null {
   if (kind === 'new') return source === null ? null : createInsertion(source, page)
   if (target === null) return null
   if (kind === 'removed') return createRemoval(target, page)
@@ -31,7 +34,7 @@ export function createTakeOverOperation({ kind, source, target }: Mark, page: Ta
   return data ? toReplacement(page.target, target, data) : null
 }
 
-function createInsertion(key: string, page: TakeOver): Operation | null {
+function createInsertion(key: string, page: SourceChangeContext): Operation | null {
   const position = findInsertPosition(key, page)
   const tree = findTree(page.source, key)
   if (!position || !tree) return null
@@ -45,7 +48,7 @@ function createInsertion(key: string, page: TakeOver): Operation | null {
  * Copies a block, linked with its source. Existing counterparts of its content are moved instead of
  * copied.
  */
-function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
+function copyTree(tree: Tree, page: SourceChangeContext, moves: Operation[]): Tree {
   const { model, data } = tree
   const key = page.newKey()
   const counterpart = page.findId(tree.key)
@@ -70,7 +73,7 @@ function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
  * Finds the position after the counterpart of the nearest preceding block, in the counterpart of
  * its parent.
  */
-function findInsertPosition(key: string, { source, target, pairs }: TakeOver): Position | null {
+function findInsertPosition(key: string, { source, target, pairs }: SourceChangeContext): Position | null {
   const findCounterpart = (sibling: string) => pairs.linked.get(sibling) ?? pairs.likely.get(sibling)
   const node = source.nodes.get(key)
   if (!node) return null
@@ -96,7 +99,7 @@ function findColumn({ column }: Node, parent: Node | undefined): number | null {
  * Creates the operation that removes a block. Descendants whose source still exists move into its
  * place.
  */
-function createRemoval(key: string, { target, links }: TakeOver): Operation | null {
+function createRemoval(key: string, { target, links }: SourceChangeContext): Operation | null {
   const position = findPosition(target, key)
   if (!position) return null
   const removedTargets = new Set(links.flatMap((link) => (link.state === 'removed' ? [link.target] : [])))

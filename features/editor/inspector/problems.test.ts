@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { createDocument, createTree } from '../core/example.fixture'
 import { listFields } from './block-fields'
-import { findProblem, listOtherAnchors } from './problem-in'
+import { findProblem, listOtherAnchors } from './problems'
 
 const film = 'https://vimeo.com/123456789'
 
@@ -40,7 +40,7 @@ describe('a valid entry', () => {
     ['audio', 'embed', 'https://open.spotify.com/show/4rOoJ6Egrf8K2IrywzwOMk'],
     ['html', 'html_code', '<p>a</p>'],
     ['container', 'layout', 5],
-  ])('%s %s %j', (model, name, value) => {
+  ])('is in the block %s and its field %s: %j', (model, name, value) => {
     expect(problem(model, name, value)).toBeNull()
   })
 })
@@ -75,8 +75,8 @@ describe('an invalid entry', () => {
     ['quote', 'content', '', { code: 'required' }],
     ['teammember', 'person', null, { code: 'required' }],
     ['html', 'html_code', '', { code: 'code' }],
-  ])('%s %s %j', (model, name, value, wrong) => {
-    expect(problem(model, name, value)).toEqual(wrong)
+  ])('is in the block %s and its field %s: %j', (model, name, value, expected) => {
+    expect(problem(model, name, value)).toEqual(expected)
   })
 
   it('is an anchor of another block', () => {

@@ -15,12 +15,12 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepa
 
 beforeEach(reset)
 
-const takeBack = '„Erledigt“ zurücknehmen'
+const undoDone = '„Erledigt“ zurücknehmen'
 
 it('reverts settled marks, the last one first', async () => {
   const marks = [createLink(1, 11, 'changed'), createLink(2, 12, 'changed')]
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
-  expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
+  expect(panel().queryByRole('button', { name: undoDone })).toBeNull()
   await user.click(button('Nächste Stelle'))
   server.translationState = createTranslation({
     modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
@@ -34,13 +34,13 @@ it('reverts settled marks, the last one first', async () => {
   server.translationState = createTranslation({
     modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
   })
-  await user.click(button(takeBack))
+  await user.click(button(undoDone))
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
   expect(count()).toHaveFocus()
   server.translationState = createTranslation({ modules: marks })
-  await user.click(button(takeBack))
+  await user.click(button(undoDone))
   expect(count()).toHaveTextContent('2 Stellen sind offen.')
-  expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
+  expect(panel().queryByRole('button', { name: undoDone })).toBeNull()
   const path = '/de/pageeditor-api/page/1/translated/undo/'
   expect(server.requests.slice(2)).toEqual([
     { path, data: { pairs: [{ module: 2, counterpart: { id: 12, revision: 4 } }] } },
@@ -56,7 +56,7 @@ it('settles all marks of a page in one step, and reverts it as one', async () =>
   expect(count()).toHaveTextContent('Alles entspricht')
   expect(count()).toHaveFocus()
   server.translationState = createTranslation({ modules: marks })
-  await user.click(button(takeBack))
+  await user.click(button(undoDone))
   expect(count()).toHaveTextContent('3 Stellen sind offen.')
   const pairs = [
     { module: 1, counterpart: { id: 11, revision: 4 } },
@@ -72,7 +72,7 @@ it('does not offer to revert a step after a later change by another editor', asy
   server.translationState = createTranslation({ modules: [createLink(1, 11, 'same')] })
   await user.click(button('Erledigt'))
   server.status = 409
-  await user.click(button(takeBack))
+  await user.click(button(undoDone))
   expect(await panel().findByRole('alert')).toHaveTextContent('Abgelehnt.')
-  expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
+  expect(panel().queryByRole('button', { name: undoDone })).toBeNull()
 })
