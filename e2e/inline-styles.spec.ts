@@ -20,11 +20,12 @@ const readDisabledPaths = (page: Page) =>
     .locator(disabledLinks)
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
 
-test('no style sheet in the page is fetched, and no other one twice', async ({ page }) => {
+test('a page fetches no inlined style sheet, and each other one at most once', async ({ page }) => {
   const requestedPaths = watchStyleSheets(page)
   await page.goto('/de')
   const inlinePaths = await readDisabledPaths(page)
   expect(inlinePaths.length).toBeGreaterThan(0)
+  // Moving the pointer starts the deferred scripts.
   await page.mouse.move(10, 10)
   await page.waitForFunction(() => document.querySelectorAll('script[type="text/deferred"]').length === 0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' }).click()
@@ -43,10 +44,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   /**
-   * Returns the layout of all elements after fonts and transitions. Transitions are finished
-   * explicitly, because a browser under load may render no frame.
+   * Returns the layout and colors of all elements after fonts and transitions. Transitions are
+   * finished explicitly, because a browser under load may render no frame.
    */
-  const readBoxes = async (page: Page) => {
+  const readAppearance = async (page: Page) => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
@@ -65,7 +66,7 @@ test.describe('without JavaScript', () => {
   test('a page looks the same as with its style sheets', async ({ page }) => {
     const requestedPaths = watchStyleSheets(page)
     await page.goto('/de')
-    const inline = await readBoxes(page)
+    const inlineAppearance = await readAppearance(page)
     expect(requestedPaths).toEqual([])
     await page.route('**/de', async (route) => {
       const response = await route.fetch()
@@ -75,6 +76,6 @@ test.describe('without JavaScript', () => {
     })
     await page.goto('/de')
     expect(requestedPaths.length).toBeGreaterThan(0)
-    expect(await readBoxes(page)).toEqual(inline)
+    expect(await readAppearance(page)).toEqual(inlineAppearance)
   })
 })

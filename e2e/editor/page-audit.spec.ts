@@ -8,9 +8,7 @@ const headline = (headline_level: number, content: string) => ({
   data: { headline_level, content },
 })
 
-test('errors are marked at their blocks, and can be fixed inline or waived with a reason', async ({
-  page,
-}) => {
+test('errors are marked on their blocks, and can be fixed or waived with a reason', async ({ page }) => {
   await openNewPage(page, {
     slug: 'pruefen',
     blocks: [

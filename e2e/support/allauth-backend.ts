@@ -88,7 +88,6 @@ export async function startAllauthBackend() {
   if (typeof address !== 'object' || address === null) throw new Error('The backend got no port.')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Ends all sessions. */
     endSessions() {
       sessionId += 1
     },

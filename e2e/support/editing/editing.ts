@@ -20,7 +20,6 @@ export const insertOption = (page: Page, name: string) =>
   insertList(page).getByRole('option', { name, exact: true })
 /** The text toolbar beside the selection. */
 export const textTools = (page: Page) => page.getByRole('region', { name: 'Textwerkzeuge' })
-/** A button of the text toolbar. */
 export const textTool = (page: Page, name: string) =>
   textTools(page).getByRole('button', { name, exact: true })
 /** The button that opens the form of a link. */
