@@ -20,6 +20,11 @@ export interface RouteProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+/** The props of a page whose address may contain a key. */
+export interface KeyRouteProps extends RouteProps {
+  params: Promise<{ locale: string; key?: string[] }>
+}
+
 /**
  * Returns the language in the address, or the default language if the address has no valid one.
  * Also sets the language for next-intl. The layout and the page both call this function, because

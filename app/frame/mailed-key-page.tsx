@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { decodeOrKeep } from '@/lib/contract/common/address'
@@ -6,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import type { RouteParams } from '@/lib/contract/site/route-patterns'
 import { toAlternates } from '@/lib/i18n/paths'
-import { readLocale } from './address'
+import { type KeyRouteProps, readLocale } from './address'
 import styles from './mailed-key-page.module.css'
 
 /**
@@ -19,11 +20,27 @@ export function mailedKeyMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
+/** The texts of pages with a mailed key. */
+type KeyTexts =
+  | 'account.organization.mailed'
+  | 'account.stopEmailChange'
+  | 'ownJobs.mailedRenewal'
+  | 'ownJobs.team.join'
+
+/** Creates the `generateMetadata` function for a page with the title of these texts. */
+export function mailedKeyMetadataOf(texts: KeyTexts) {
+  return async ({ params }: KeyRouteProps): Promise<Metadata> => {
+    const { locale } = await parseMailedKeyAddress(params)
+    const t = await getTranslations({ locale })
+    return mailedKeyMetadata(t(`${texts}.title`))
+  }
+}
+
 /**
  * Returns the language and the key in the address that a mail links to. The key is empty if the
  * address contains none.
  */
-export async function parseMailedKeyAddress(params: Promise<{ locale: string; key?: string[] }>) {
+export async function parseMailedKeyAddress(params: KeyRouteProps['params']) {
   const [locale, { key }] = await Promise.all([readLocale(params), params])
   return { locale, key: decodeOrKeep(key?.[0] ?? '') }
 }

@@ -21,6 +21,9 @@ export interface ContinuedListProps<Item> extends Omit<ListPagesProps<Item>, 'li
   digest: string
 }
 
+/** The props that a list of any kind of items passes on. */
+export type ContinuedListBase = Pick<ContinuedListProps<unknown>, 'href' | 'firstPage' | 'digest' | 'texts'>
+
 /** A list that loads its pages by a query and appends further pages in the browser. */
 export function ContinuedList<Item extends { id: number | string }>({
   query,

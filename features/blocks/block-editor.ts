@@ -81,22 +81,22 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   /** Every field of the data with its label, in form order. */
   fields: { readonly [Name in NameOf<Data>]: (FieldKind | HiddenField) & { label: LocalizedText } }
   /** The fields that are edited inline, the most important one first. */
-  inline: readonly InlineField<NameOf<Data>>[]
+  inline?: readonly InlineField<NameOf<Data>>[]
   /**
    * The fields that contain text, the most significant first. They name the block, are copied as
    * text for other programs, and are compared word by word.
    */
-  textFields: readonly NameOf<Data>[]
+  textFields?: readonly NameOf<Data>[]
   /** The initial data of a new block, without its texts. */
-  defaults: Partial<Data>
+  defaults?: Partial<Data>
   /** A field whose options are offered as variants of the block. */
   variantField?: NameOf<Data>
   /** The model of the first child of a new block, if several are allowed. */
   firstChildModel?: BlockModel
   /** Converts a pasted part to data; null if the block does not accept it. */
   paste?: (part: PastedPart) => Partial<Data> | null
-  /** Placeholder data for missing fields; null if a note is shown instead of the block. */
-  placeholder: ((locale: Locale) => Partial<Data>) | null
+  /** Placeholder data for missing fields. Without it, a note is shown instead of the block. */
+  placeholder?: (locale: Locale) => Partial<Data>
   /** Returns the names of empty optional fields, if the block renders nothing because of them. */
   emptyFields?: (data: Readonly<Record<string, unknown>>) => NameOf<Data>[]
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import type { Queryable } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import {
   articleCategories,
@@ -74,13 +75,12 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
     },
     async insert(db: Queryable, values: CategoryValues, id: number | null) {
-      const [row] = await db
-        .insert(articleCategories)
-        .overridingSystemValue()
-        .values({ ...(id !== null && { id }), ...values, section, slug: getSlugOrDefault(values) })
-        .returning({ id: articleCategories.id })
-      if (!row) throw new Error('A category was not stored.')
-      return row.id
+      return await insertRecord(
+        db,
+        articleCategories,
+        { ...values, section, slug: getSlugOrDefault(values) },
+        id,
+      )
     },
     async update(db: Queryable, id: number, values: CategoryValues) {
       await db
@@ -147,15 +147,8 @@ export const administeredTags: Administered<typeof tagRecords> = {
       .where(and(eq(articleTags.slug, getSlugOrDefault(values)), ne(articleTags.id, id ?? 0)))
     return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
   },
-  async insert(db, values, id) {
-    const [row] = await db
-      .insert(articleTags)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...values, slug: getSlugOrDefault(values) })
-      .returning({ id: articleTags.id })
-    if (!row) throw new Error('A tag was not stored.')
-    return row.id
-  },
+  insert: (db, values, id) =>
+    insertRecord(db, articleTags, { ...values, slug: getSlugOrDefault(values) }, id),
   async update(db, id, values) {
     await db
       .update(articleTags)

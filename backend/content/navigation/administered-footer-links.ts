@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
 import { footerLinkRecords } from '@/lib/contract/administration/menu'
 import { mayArrangeMenus } from './policy'
@@ -37,13 +38,7 @@ export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
   },
   async insert(db, { is_shown: isShown, ...values }, id) {
     const nextPosition = sql`(SELECT coalesce(max(position) + 1, 0) FROM footer_links)`
-    const [row] = await db
-      .insert(footerLinks)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...values, isShown, position: nextPosition })
-      .returning({ id: footerLinks.id })
-    if (!row) throw new Error('The database returned no id for the footer link.')
-    return row.id
+    return await insertRecord(db, footerLinks, { ...values, isShown, position: nextPosition }, id)
   },
   async update(db, id, { is_shown: isShown, ...values }) {
     await db

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Queryable } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pickMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
@@ -171,15 +172,7 @@ async function insertModule(
     updatedBy: userId,
     slug: selectFreeSlug(slug, locale),
   }
-  const insertion = isTaken
-    ? db.insert(modules).values(values)
-    : db
-        .insert(modules)
-        .overridingSystemValue()
-        .values({ ...values, id })
-  const [row] = await insertion.returning({ id: modules.id })
-  if (!row) throw new Error('The database returned no id for the module.')
-  return row.id
+  return await insertRecord(db, modules, values, isTaken ? null : id)
 }
 
 /** Returns an SQL expression for the slug, or null if another module has it. */

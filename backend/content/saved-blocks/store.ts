@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Author } from '@/backend/platform/access/author'
 import { loadFullNames } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { type SavedBlocksRow, savedBlocks } from '@/backend/platform/db/schema/content/saved-blocks'
 import { InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -59,18 +60,15 @@ export async function saveBlocks(
     }
     await assertNameFree(transaction, name, locale, 0)
     await requireReferences(transaction, locale, validatedBlocks)
-    const [row] = await transaction
-      .insert(savedBlocks)
-      .values({ name, isPage, blocks, createdBy: userId, createdAt: now })
-      .returning({ id: savedBlocks.id })
-    if (!row) throw new Error('The database returned no id for the template.')
+    const values = { name, isPage, blocks, createdBy: userId, createdAt: now }
+    const savedId = await insertRecord(transaction, savedBlocks, values)
     const pictures = validatedBlocks.flatMap(({ model, data }) => listReferences(model, data, 'picture'))
     await savePictureUses(
       transaction,
-      row.id,
+      savedId,
       pictures.map(({ id }) => id),
     )
-    return row.id
+    return savedId
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Database, Queryable, Transaction } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { type TextChange, textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
 import type { TextReplacementRequest } from '@/lib/contract/pages/text-replacement'
 import { replaceWords, type WordSearch, wordsPattern } from '@/lib/text/find-words'
@@ -104,18 +105,13 @@ async function saveReplacement(
   { locale, userId, now }: ReplacementAuthor,
   { search, replacement, changes }: NewReplacement,
 ): Promise<number> {
-  const [row] = await db
-    .insert(textReplacements)
-    .values({
-      locale,
-      words: search.text,
-      isExact: search.isExact,
-      replacement,
-      changes,
-      createdBy: userId,
-      createdAt: now,
-    })
-    .returning({ id: textReplacements.id })
-  if (!row) throw new Error('The database returned no id for the replacement.')
-  return row.id
+  return await insertRecord(db, textReplacements, {
+    locale,
+    words: search.text,
+    isExact: search.isExact,
+    replacement,
+    changes,
+    createdBy: userId,
+    createdAt: now,
+  })
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import { downloadCategories, downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
 import { ConflictError } from '@/backend/platform/errors'
@@ -61,15 +62,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
       .limit(1)
     return attachedDirectory ? { is_protected: [downloadMessage(locale, 'protectedAttachments')] } : null
   },
-  async insert(db, values, id) {
-    const [row] = await db
-      .insert(downloadCategories)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...toColumns(values) })
-      .returning({ id: downloadCategories.id })
-    if (!row) throw new Error('The database did not return the category.')
-    return row.id
-  },
+  insert: (db, values, id) => insertRecord(db, downloadCategories, toColumns(values), id),
   async update(db, id, values) {
     await db.update(downloadCategories).set(toColumns(values)).where(eq(downloadCategories.id, id))
   },

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import {
   downloadCategories,
@@ -107,15 +108,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     if (otherFiles && otherFiles.count > 0) errors.files = [downloadMessage(locale, 'fileInOtherDirectory')]
     return Object.keys(errors).length > 0 ? errors : null
   },
-  async insert(db, values, id) {
-    const [row] = await db
-      .insert(downloadDirectories)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...toColumns(values) })
-      .returning({ id: downloadDirectories.id })
-    if (!row) throw new Error('The database did not return the directory.')
-    return row.id
-  },
+  insert: (db, values, id) => insertRecord(db, downloadDirectories, toColumns(values), id),
   async update(db, id, values) {
     await db.update(downloadDirectories).set(toColumns(values)).where(eq(downloadDirectories.id, id))
     const currentFiles = await listFileIds(db, id)

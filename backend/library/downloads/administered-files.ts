@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import {
   downloadCategories,
   downloadDirectories,
@@ -101,13 +102,7 @@ export function administeredDownloadFiles({
     async insert(db, values, id, { now }) {
       const columns = await prepareColumns(values)
       const position = await findNextPosition(db, values.directory)
-      const [row] = await db
-        .insert(downloadFiles)
-        .overridingSystemValue()
-        .values({ ...(id !== null && { id }), ...columns, position, storedAt: now })
-        .returning({ id: downloadFiles.id })
-      if (!row) throw new Error('The database did not return the file.')
-      return row.id
+      return await insertRecord(db, downloadFiles, { ...columns, position, storedAt: now }, id)
     },
     async update(db, id, values, { now }) {
       const columns = await prepareColumns(values)

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Transaction } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { jobLookupValues } from '@/backend/platform/db/schema/library/job-lookups'
 import { ConflictError } from '@/backend/platform/errors'
 import { jobLookupRecords } from '@/lib/contract/administration/job-lookups'
@@ -75,15 +76,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
       .where(and(eq(value.lookup, values.lookup), eq(value.slug, slug), ne(value.id, id ?? 0)))
     return conflictingRows.length > 0 ? { slug: [lookupMessage(locale, 'taken')] } : null
   },
-  async insert(db, values, id) {
-    const [row] = await db
-      .insert(value)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...toColumns(values) })
-      .returning({ id: value.id })
-    if (!row) throw new Error('The database did not return the value.')
-    return row.id
-  },
+  insert: (db, values, id) => insertRecord(db, value, toColumns(values), id),
   async update(db, id, values) {
     await db.update(value).set(toColumns(values)).where(eq(value.id, id))
   },

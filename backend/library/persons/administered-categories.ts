@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { personCategories, personCategoryMembers } from '@/backend/platform/db/schema/library/persons'
 import { personCategoryRecords } from '@/lib/contract/administration/persons'
 import { mayEditPersons } from './policy'
@@ -35,13 +36,7 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
   },
   async insert(db, { title }, id) {
     const nextPosition = sql<number>`(SELECT coalesce(max(${personCategories.position}), 0) + 1 FROM ${personCategories})`
-    const [category] = await db
-      .insert(personCategories)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), title, position: nextPosition })
-      .returning({ id: personCategories.id })
-    if (!category) throw new Error('The database did not return the category.')
-    return category.id
+    return await insertRecord(db, personCategories, { title, position: nextPosition }, id)
   },
   async update(db, id, { title }) {
     await db.update(personCategories).set({ title }).where(eq(personCategories.id, id))

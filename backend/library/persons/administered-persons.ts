@@ -7,6 +7,7 @@ import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import { deleteRecord } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import { foldedName } from '@/backend/platform/db/folded-name'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import { images } from '@/backend/platform/db/schema/library/images'
@@ -91,15 +92,10 @@ export const administeredPersons: Administered<typeof personRecords> = {
   },
   async insert(db, values, id) {
     const nextPosition = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
-    const [person] = await db
-      .insert(persons)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...toColumns(values), position: nextPosition })
-      .returning({ id: persons.id })
-    if (!person) throw new Error('The database returned no id for the person.')
+    const personId = await insertRecord(db, persons, { ...toColumns(values), position: nextPosition }, id)
     if (id !== null) await releaseIds(db, [id])
-    if (values.categories.length > 0) await storeCategories(db, person.id, values.categories)
-    return person.id
+    if (values.categories.length > 0) await storeCategories(db, personId, values.categories)
+    return personId
   },
   async update(db, id, values) {
     await db.update(persons).set(toColumns(values)).where(eq(persons.id, id))

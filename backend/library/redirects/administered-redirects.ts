@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirectHits, redirects } from '@/backend/platform/db/schema/library/redirects'
 import { redirectRecords } from '@/lib/contract/administration/redirects'
@@ -100,13 +101,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
     return Object.keys(errors).length > 0 ? errors : null
   },
   async insert(db, { old_path: oldPath, new_path: newPath }, id) {
-    const [row] = await db
-      .insert(redirects)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), oldPath, newPath })
-      .returning({ id: redirects.id })
-    if (!row) throw new Error('The database did not return the redirect.')
-    return row.id
+    return await insertRecord(db, redirects, { oldPath, newPath }, id)
   },
   async update(db, id, { old_path: oldPath, new_path: newPath }) {
     await db.update(redirects).set({ oldPath, newPath }).where(eq(redirects.id, id))

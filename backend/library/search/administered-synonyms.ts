@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { searchSynonyms } from '@/backend/platform/db/schema/library/search'
 import { searchSynonymRecords, toSynonymEntries } from '@/lib/contract/administration/search-synonyms'
 import { mayManageSynonyms } from './policy'
@@ -33,15 +34,7 @@ export const administeredSearchSynonyms: Administered<typeof searchSynonymRecord
     const [row] = await db.select().from(searchSynonyms).where(eq(searchSynonyms.id, id))
     return row ? { locale: row.locale, words: row.words.join(', ') } : null
   },
-  async insert(db, values, id) {
-    const [row] = await db
-      .insert(searchSynonyms)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...toColumns(values) })
-      .returning({ id: searchSynonyms.id })
-    if (!row) throw new Error('The database did not return the group of synonyms.')
-    return row.id
-  },
+  insert: (db, values, id) => insertRecord(db, searchSynonyms, toColumns(values), id),
   async update(db, id, values) {
     await db.update(searchSynonyms).set(toColumns(values)).where(eq(searchSynonyms.id, id))
   },

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
@@ -36,12 +37,9 @@ export async function storeAnswers(
   const { id: formId, locale, data } = form
   const now = clock()
   const expiresAt = new Date(now.getTime() + data.keep_days * dayMs)
-  const [submission] = await transaction
-    .insert(formSubmissions)
-    .values({ formId, locale, title: data.title, answers, createdAt: now, expiresAt })
-    .returning({ id: formSubmissions.id })
-  if (!submission) throw new Error('The database returned no id for the submission.')
-  for (const file of files) await storeFile(transaction, storage, submission.id, file)
+  const values = { formId, locale, title: data.title, answers, createdAt: now, expiresAt }
+  const submissionId = await insertRecord(transaction, formSubmissions, values)
+  for (const file of files) await storeFile(transaction, storage, submissionId, file)
   for (const to of data.recipients.split(', ').filter((address) => address !== '')) {
     await enqueueMail(transaction, {
       to,

@@ -4,6 +4,7 @@ import { requireProof } from '@/backend/accounts/passwords/proof'
 import type { Author } from '@/backend/platform/access/author'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
+import { insertRecord } from '@/backend/platform/db/insert-record'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
@@ -88,14 +89,9 @@ export const administeredUnions: Administered<typeof unionRecords> = {
   },
   omitMissing,
   async insert(db, values, id, author) {
-    const [row] = await db
-      .insert(userUnions)
-      .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...toColumns(values) })
-      .returning({ id: userUnions.id })
-    if (!row) throw new Error('A union was not stored.')
-    await storeMembers(db, row.id, values, author)
-    return row.id
+    const unionId = await insertRecord(db, userUnions, toColumns(values), id)
+    await storeMembers(db, unionId, values, author)
+    return unionId
   },
   async update(db, id, values, author) {
     await db.update(userUnions).set(toColumns(values)).where(eq(userUnions.id, id))

@@ -271,6 +271,10 @@ it.each(['Dr. Anna-Lena Löwe', 'J.R.R. Tolkien', 'Sinéad O’Connor', '王小�
   },
 )
 
+it('greets the office without the name of the person that the mail is about', async () => {
+  expect((await send(notice(person))).text).toMatch(/^Guten Tag,\n/)
+})
+
 it('omits unknown values', async () => {
   const url = 'https://buehnenhaus.test/de/admin/users/7'
   const data = {

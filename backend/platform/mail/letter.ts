@@ -12,7 +12,7 @@ import { letters } from './texts/mail-texts'
 import { toGreetingName, toOneLine } from './texts/one-line'
 
 /** A letter with single-line strings and a safe greeting. */
-export type FinishedLetter = Omit<Letter, 'reader'> & { greeting: string }
+export type FinishedLetter = Omit<Letter, 'isToOffice'> & { greeting: string }
 
 const maxSubjectLength = 120
 
@@ -32,12 +32,12 @@ export function createLetter<T extends LetterTemplate>(
   { locale, template, data }: { locale: Locale; template: T; data: MailData[T] },
   site: SiteIdentity,
 ): FinishedLetter {
-  const { reader, ...letter } = letters[locale][template](data, site)
+  const { isToOffice, ...letter } = letters[locale][template](data, site)
   return {
     ...letter,
     subject: Array.from(toOneLine(letter.subject)).slice(0, maxSubjectLength).join(''),
     preheader: toOneLine(letter.preheader),
-    greeting: greet(site, reader),
+    greeting: greet(site, isToOffice ? undefined : findName(data)),
     paragraphs: letter.paragraphs.map(toOneLine),
     ...(letter.facts && {
       facts: letter.facts
@@ -53,6 +53,10 @@ export function createLetter<T extends LetterTemplate>(
     }),
     ...(letter.afterwards && { afterwards: letter.afterwards.map(toOneLine) }),
   }
+}
+
+function findName(data: MailData[LetterTemplate]): string | undefined {
+  return 'name' in data ? data.name : undefined
 }
 
 /** Returns the greeting of a reader, without a name that is empty or unsafe. */

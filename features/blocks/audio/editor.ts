@@ -24,12 +24,8 @@ export const audioEditor: EditorOf<'audio'> = {
     },
     media_type: service,
   },
-  inline: [],
-  textFields: [],
-  defaults: {},
   paste(part) {
     const embed = findPastedAddress(part, 'audio')
     return embed === null ? null : { embed }
   },
-  placeholder: null,
 }

@@ -26,9 +26,7 @@ export const containerEditor: EditorOf<'container'> = {
     reusable: { kind: 'reusable', label: { de: 'Gemeinsamer Bereich', en: 'Shared area' } },
     title: { kind: 'line', label: { de: 'Name für die Redaktion', en: 'Name for editors' } },
   },
-  inline: [],
   textFields: ['title'],
   defaults: { layout: 0 },
   variantField: 'layout',
-  placeholder: null,
 }

@@ -13,10 +13,6 @@ export const faqEditor: EditorOf<'faq'> = {
   diagram: [2, 10, 18].flatMap(drawClosedQuestion),
   group: 'text',
   fields: {},
-  inline: [],
-  textFields: [],
-  defaults: {},
-  placeholder: null,
 }
 
 export const faqItemEditor: EditorOf<'faqitem'> = {

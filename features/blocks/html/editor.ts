@@ -18,8 +18,5 @@ export const htmlEditor: EditorOf<'html'> = {
     html_code_obj: { kind: 'selection', label: { de: 'HTML-Baustein', en: 'HTML snippet' } },
     html_code: { kind: 'code', label: { de: 'HTML-Code', en: 'HTML code' } },
   },
-  inline: [],
   textFields: ['html_code'],
-  defaults: {},
-  placeholder: null,
 }

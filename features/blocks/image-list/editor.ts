@@ -31,10 +31,6 @@ export const imageListEditor: EditorOf<'imagelist'> = {
       }),
     },
   },
-  inline: [],
-  textFields: [],
-  defaults: {},
-  placeholder: null,
 }
 
 export const imageListItemEditor: EditorOf<'imagelistitem'> = {
@@ -46,6 +42,5 @@ export const imageListItemEditor: EditorOf<'imagelistitem'> = {
   fields: { image: picture, description, link },
   inline: toPlainFields('description'),
   textFields: ['description'],
-  defaults: {},
   placeholder: () => ({ image: placeholderPicture }),
 }

@@ -36,7 +36,6 @@ export const imageEditor: EditorOf<'image'> = {
   },
   inline: toPlainFields('description'),
   textFields: ['description'],
-  defaults: {},
   paste: (part) =>
     part.kind === 'picture' ? imageBlockSchema.parse({ image: part.image, thumbs: part.image.thumbs }) : null,
   placeholder: () => ({ image: placeholderPicture }),

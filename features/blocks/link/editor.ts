@@ -33,7 +33,6 @@ export const linkEditor: EditorOf<'link'> = {
   },
   inline: toPlainFields('content'),
   textFields: ['content'],
-  defaults: {},
   placeholder: (locale) => ({ link: '#', content: link.label[locale] }),
   emptyFields: ({ link, content }) => (link || content ? [] : ['link', 'content']),
 }

@@ -9,10 +9,6 @@ export const logoListEditor: EditorOf<'logolist'> = {
   diagram: columns([1, 1, 1, 1], 'picture', 6),
   group: 'teasers',
   fields: {},
-  inline: [],
-  textFields: [],
-  defaults: {},
-  placeholder: null,
 }
 
 export const logoListItemEditor: EditorOf<'logolistitem'> = {
@@ -30,6 +26,5 @@ export const logoListItemEditor: EditorOf<'logolistitem'> = {
   },
   inline: toPlainFields('text'),
   textFields: ['text', 'image_alt'],
-  defaults: {},
   placeholder: () => ({ image: placeholderPicture }),
 }

@@ -22,8 +22,4 @@ export const sectionEditor: EditorOf<'section'> = {
     },
     image: picture,
   },
-  inline: [],
-  textFields: [],
-  defaults: {},
-  placeholder: null,
 }

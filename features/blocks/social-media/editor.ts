@@ -22,12 +22,8 @@ export const socialMediaEditor: EditorOf<'socialmedia'> = {
     },
     media_type: service,
   },
-  inline: [],
-  textFields: [],
-  defaults: {},
   paste(part) {
     const embed = findPastedAddress(part, 'social')
     return embed === null ? null : { embed }
   },
-  placeholder: null,
 }

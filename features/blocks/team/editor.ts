@@ -34,10 +34,6 @@ export const teamEditor: EditorOf<'team'> = {
       }),
     },
   },
-  inline: [],
-  textFields: [],
-  defaults: {},
-  placeholder: null,
 }
 
 export const teamMemberEditor: EditorOf<'teammember'> = {
@@ -47,9 +43,6 @@ export const teamMemberEditor: EditorOf<'teammember'> = {
   diagram: [[0, 3, 14, 18, 'picture'], ...textLines([18, 12], { x: 17, y: 8 })],
   group: 'items',
   fields: { person: { kind: 'person', label: { de: 'Person', en: 'Person' } } },
-  inline: [],
-  textFields: [],
-  defaults: {},
   placeholder: (locale) => ({
     person: {
       id: 0,

@@ -40,10 +40,6 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
     records: { kind: 'records', label: { de: 'Inhalt', en: 'Content' } },
     anchor,
   },
-  inline: [],
-  textFields: [],
-  defaults: {},
-  placeholder: null,
 }
 
 export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {

@@ -9,10 +9,6 @@ export const videoListEditor: EditorOf<'videolist'> = {
   diagram: [...player(16), ...player(16, 20)],
   group: 'media',
   fields: {},
-  inline: [],
-  textFields: [],
-  defaults: {},
-  placeholder: null,
 }
 
 export const videoListItemEditor: EditorOf<'videolistitem'> = {
@@ -24,6 +20,4 @@ export const videoListItemEditor: EditorOf<'videolistitem'> = {
   fields: { video_url: film, title, content: { ...text, kind: 'richText' }, image: still },
   inline: [...toPlainFields('title'), { field: 'content', kind: 'rich' }],
   textFields: ['title', 'content'],
-  defaults: {},
-  placeholder: null,
 }

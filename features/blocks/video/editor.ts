@@ -20,10 +20,8 @@ export const videoEditor: EditorOf<'video'> = {
   },
   inline: toPlainFields('title'),
   textFields: ['title'],
-  defaults: {},
   paste(part) {
     const video_url = findPastedAddress(part, 'video')
     return video_url === null ? null : { video_url }
   },
-  placeholder: null,
 }

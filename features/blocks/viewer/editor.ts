@@ -16,12 +16,8 @@ export const viewerEditor: EditorOf<'viewer'> = {
     },
     media_type: service,
   },
-  inline: [],
-  textFields: [],
-  defaults: {},
   paste(part) {
     const embed = findPastedAddress(part, 'viewer')
     return embed === null ? null : { embed }
   },
-  placeholder: null,
 }

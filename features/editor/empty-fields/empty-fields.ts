@@ -23,7 +23,7 @@ export function findEmptyFields(
   const node = document.nodes.get(key)
   const editor = node && getBlockEditor(node.model)
   if (!editor || isLocked(document, key)) return null
-  const { fields, inline } = editor
+  const { fields, inline = [] } = editor
   const { data } = node
   const shownNames = new Set(listShownFields(root, document, key).map(({ field }) => field))
   const texts = inline.filter(

@@ -215,5 +215,5 @@ function useHasRoom(block: PanelProps['block'], isWriting: boolean, isRequested:
 
 /** Returns true if the block has a text with markup that is edited on the page. */
 function hasInlineMarkup(block: PanelProps['block']): boolean {
-  return block !== null && getBlockEditor(block.model).inline.some(hasMarkup)
+  return block !== null && (getBlockEditor(block.model).inline ?? []).some(hasMarkup)
 }

@@ -167,7 +167,7 @@ const samples = {
 const isKind = ({ model }: Block, kind: keyof typeof samples) => toPastedBlock(samples[kind])?.model === model
 
 /** Returns the name of the main text field of a block. */
-const getMainField = ({ model }: Block) => getBlockEditor(model)?.inline[0]?.field ?? ''
+const getMainField = ({ model }: Block) => getBlockEditor(model)?.inline?.[0]?.field ?? ''
 
 function getMainText(block: Block): string {
   const value = block.data[getMainField(block)]
@@ -179,9 +179,8 @@ function getMainText(block: Block): string {
  * texts.
  */
 function hasOnlyMainText(block: Block): boolean {
-  const secondaryFields =
-    getBlockEditor(block.model)?.textFields.filter((field) => field !== getMainField(block)) ?? []
-  return secondaryFields.every((field) => !block.data[field])
+  const { textFields = [] } = getBlockEditor(block.model) ?? {}
+  return textFields.every((field) => field === getMainField(block) || !block.data[field])
 }
 
 /** Returns true if a block is an anchor, because its removal would break links. */

@@ -1,32 +1,23 @@
 'use client'
 
-import { ContinuedList } from '@/components/list/continued-list'
-import type { ContinuedListTexts } from '@/components/list/list-pages'
+import { ContinuedList, type ContinuedListBase } from '@/components/list/continued-list'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EventFilter, eventsQuery } from '../queries'
 import { type EventLabelTexts, EventLines } from './event-lines'
 import styles from './event-list.module.css'
 
-export interface EventListProps {
+export interface EventListProps extends ContinuedListBase {
   locale: Locale
   filter: EventFilter
-  href: string
-  firstPage: number
-  /** See `ContinuedList`. */
-  digest: string
-  texts: ContinuedListTexts
   labelTexts: EventLabelTexts
 }
 
 /** A list of events with a button that loads the next page. */
-export function EventList({ locale, filter, href, firstPage, digest, texts, labelTexts }: EventListProps) {
+export function EventList({ locale, filter, labelTexts, ...list }: EventListProps) {
   return (
     <ContinuedList
-      query={eventsQuery(locale, filter, firstPage)}
-      href={href}
-      firstPage={firstPage}
-      digest={digest}
-      texts={texts}
+      {...list}
+      query={eventsQuery(locale, filter, list.firstPage)}
       className={styles.list}
       renderItem={(event, previous) => (
         <>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import type { KeyRouteProps } from '@/app/frame/address'
 import { IssueArticle } from '@/app/frame/issue-article'
 import { MailedKeyPage, parseMailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
 import { PageContent } from '@/app/frame/page-content'
@@ -18,17 +19,13 @@ import { findReturnedForm, setResponseStatus } from '@/lib/render-context'
 
 const route = '/geteilter-entwurf/[[...key]]'
 
-interface Props {
-  params: Promise<{ locale: string; key?: string[] }>
-}
-
 /** Status of the response for each reason not to show the draft. */
 const refusals = { expired: 410, revoked: 410, unknown: 404, many: 429, failed: 503 } as const
 
 /**
  * The title does not mention the draft, because other programs display the title of a linked page.
  */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: KeyRouteProps): Promise<Metadata> {
   const { locale } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'preview' })
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
@@ -50,7 +47,7 @@ async function loadPreview(
 }
 
 /** A draft for people without an account. The key of the preview link gives access to it. */
-export default async function PreviewPage({ params }: Props) {
+export default async function PreviewPage({ params }: KeyRouteProps) {
   const { locale, key } = await parseMailedKeyAddress(params)
   const routeParams = { key: toKeySegments(key) }
   // The link shows the draft in one language. For the other one, visitors are led to the home page.

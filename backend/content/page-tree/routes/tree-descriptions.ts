@@ -21,11 +21,8 @@ import { mayEditTree } from '../policy'
 const params = z.object({ id: z.string() })
 const parent = z.int32().positive().nullable()
 const draftResponse = json(pageDraftSchema, 'The page with the data for editors')
-const refusals = {
-  401: refusal('Not logged in'),
-  403: refusal('Only editors may do this'),
-  404: missingRecord('The page does not exist'),
-}
+const rightRefusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+const refusals = { ...rightRefusals, 404: missingRecord('The page does not exist') }
 const invalidResponse = invalidFields('Errors by field; errors of `data` are nested in `data`')
 const conflictResponse = json(
   z.union([conflictSchema, z.object({ detail: z.string() })]),
@@ -62,8 +59,7 @@ export const tree = createRoute({
   responses: {
     200: json(pageTreeSchema, 'In the order of the tree; matches of `search` sorted by title'),
     400: invalidResponse,
-    401: refusals[401],
-    403: refusals[403],
+    ...rightRefusals,
     404: refusal('The page number is too high'),
   },
 })
@@ -77,8 +73,7 @@ export const linkTargets = createRoute({
   responses: {
     200: json(linkTargetsSchema, 'Names that start with the search text come first'),
     400: invalidResponse,
-    401: refusals[401],
-    403: refusals[403],
+    ...rightRefusals,
   },
 })
 
@@ -88,11 +83,7 @@ export const brokenLinks = createRoute({
   middleware: authorize(mayEditTree),
   summary:
     'Lists broken links on pages, in reusable containers and in HTML selections (not paged, at most 200)',
-  responses: {
-    200: json(brokenLinksSchema, 'Sorted by the title of the linking content'),
-    401: refusals[401],
-    403: refusals[403],
-  },
+  responses: { 200: json(brokenLinksSchema, 'Sorted by the title of the linking content'), ...rightRefusals },
 })
 
 export const linkCheck = createRoute({
@@ -100,11 +91,7 @@ export const linkCheck = createRoute({
   path: '/link-check',
   middleware: authorize(mayEditTree),
   summary: 'Returns the result of the last nightly check of all links',
-  responses: {
-    200: json(linkCheckSchema, 'The time of the check, and the broken links'),
-    401: refusals[401],
-    403: refusals[403],
-  },
+  responses: { 200: json(linkCheckSchema, 'The time of the check, and the broken links'), ...rightRefusals },
 })
 
 export const checkNow = createRoute({
@@ -112,7 +99,7 @@ export const checkNow = createRoute({
   path: '/link-check',
   middleware: authorize(mayEditTree),
   summary: 'Checks all links now',
-  responses: { 200: json(linkCheckSchema, 'The broken links'), 401: refusals[401], 403: refusals[403] },
+  responses: { 200: json(linkCheckSchema, 'The broken links'), ...rightRefusals },
 })
 
 export const recent = createRoute({
@@ -120,11 +107,7 @@ export const recent = createRoute({
   path: '/recent',
   middleware: authorize(mayEditTree),
   summary: 'Lists the pages that editors changed last, newest change first (not paged, at most 20)',
-  responses: {
-    200: json(recentChangesSchema, 'One item for each language of a page'),
-    401: refusals[401],
-    403: refusals[403],
-  },
+  responses: { 200: json(recentChangesSchema, 'One item for each language of a page'), ...rightRefusals },
 })
 
 export const draftsAndSchedules = createRoute({
@@ -134,8 +117,7 @@ export const draftsAndSchedules = createRoute({
   summary: 'Lists unpublished changes and scheduled changes (not paged, at most 50 of each)',
   responses: {
     200: json(draftsAndSchedulesSchema, 'One item for each language of a page'),
-    401: refusals[401],
-    403: refusals[403],
+    ...rightRefusals,
   },
 })
 

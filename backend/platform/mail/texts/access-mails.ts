@@ -103,14 +103,12 @@ export const accessMails: Record<Locale, Pick<Letters, AccessMail>> = {
     'job-team-changed': (data, site) => ({
       ...teamChangesInGerman[data.change](data),
       preheader: 'Das betrifft ein Team, zu dem Sie gehören.',
-      reader: data.name,
       facts: [{ label: 'Team', value: data.team }],
       afterwards: [unexpectedInGerman(site)],
     }),
-    'role-changed': ({ name, by, before, after }, site) => ({
+    'role-changed': ({ by, before, after }, site) => ({
       subject: 'Die Rolle Ihres Kontos wurde geändert',
       preheader: `Rolle: ${roles.de[after]}`,
-      reader: name,
       paragraphs: [`die Rolle Ihres Kontos wurde soeben geändert${by && `, von ${by}`}.`],
       facts: [
         { label: 'Bisher', value: roles.de[before] },
@@ -118,10 +116,9 @@ export const accessMails: Record<Locale, Pick<Letters, AccessMail>> = {
       ],
       afterwards: [unexpectedInGerman(site)],
     }),
-    'passkey-copied': ({ name, passkey }, site) => ({
+    'passkey-copied': ({ passkey }, site) => ({
       subject: 'Ein Passkey Ihres Kontos wurde abgelehnt',
       preheader: 'Vielleicht gibt es eine Kopie des Passkeys.',
-      reader: name,
       paragraphs: [
         `mit Ihrem Passkey „${passkey}“ wollte sich soeben jemand ausweisen. Sein Zähler ist dabei nicht gestiegen, wie es nach einer Kopie des Passkeys vorkommt. Deshalb haben wir ihn abgelehnt.`,
         'Bitte entfernen Sie diesen Passkey in Ihrem Profil und richten Sie einen neuen ein, auch wenn Sie es selbst waren.',
@@ -135,14 +132,12 @@ export const accessMails: Record<Locale, Pick<Letters, AccessMail>> = {
     'job-team-changed': (data, site) => ({
       ...teamChangesInEnglish[data.change](data),
       preheader: 'This is about a team that you belong to.',
-      reader: data.name,
       facts: [{ label: 'Team', value: data.team }],
       afterwards: [unexpectedInEnglish(site)],
     }),
-    'role-changed': ({ name, by, before, after }, site) => ({
+    'role-changed': ({ by, before, after }, site) => ({
       subject: 'The role of your account was changed',
       preheader: `Role: ${roles.en[after]}`,
-      reader: name,
       paragraphs: [`The role of your account has just been changed${by && ` by ${by}`}.`],
       facts: [
         { label: 'Before', value: roles.en[before] },
@@ -150,10 +145,9 @@ export const accessMails: Record<Locale, Pick<Letters, AccessMail>> = {
       ],
       afterwards: [unexpectedInEnglish(site)],
     }),
-    'passkey-copied': ({ name, passkey }, site) => ({
+    'passkey-copied': ({ passkey }, site) => ({
       subject: 'A passkey of your account was rejected',
       preheader: 'There may be a copy of the passkey.',
-      reader: name,
       paragraphs: [
         `Someone has just tried to use your passkey “${passkey}”. Its counter didn’t increase, which can mean that there is a copy of the passkey. We have therefore rejected it.`,
         'Please remove this passkey in your profile and set up a new one, even if it was you.',

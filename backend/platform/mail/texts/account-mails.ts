@@ -17,10 +17,9 @@ type AccountMail =
 /** Mails about the address, the password and the second factor of an account. */
 export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
   de: {
-    'verify-email': ({ name, url, at }) => ({
+    'verify-email': ({ url, at }) => ({
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
       preheader: 'Nach der Bestätigung wird Ihre Registrierung geprüft.',
-      reader: name,
       paragraphs: [
         'Sie haben sich mit dieser E-Mail-Adresse bei uns registriert. Bitte bestätigen Sie, dass sie Ihnen gehört.',
       ],
@@ -31,10 +30,9 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'Sie haben sich nicht oder nicht zu dieser Zeit registriert? Dann bestätigen Sie bitte nichts: Ohne Bestätigung werden die Angaben gelöscht.',
       ],
     }),
-    'verify-new-email': ({ name, url }) => ({
+    'verify-new-email': ({ url }) => ({
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
       preheader: 'Bis dahin gilt Ihre bisherige Adresse.',
-      reader: name,
       paragraphs: [
         'für Ihr Konto wurde diese neue E-Mail-Adresse angegeben. Sobald Sie sie bestätigt haben, melden Sie sich mit ihr an. Bis dahin gilt Ihre bisherige Adresse.',
       ],
@@ -44,10 +42,9 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'Sie haben kein Konto bei uns oder wollten nichts ändern? Dann brauchen Sie nichts zu tun.',
       ],
     }),
-    'email-change-requested': ({ name, newEmail, url }) => ({
+    'email-change-requested': ({ newEmail, url }) => ({
       subject: 'Ihre E-Mail-Adresse soll geändert werden',
       preheader: 'Das waren nicht Sie? Dann stoppen Sie die Änderung bitte.',
-      reader: name,
       paragraphs: [
         `die E-Mail-Adresse Ihres Kontos soll geändert werden, in ${newEmail}. Sobald die neue Adresse bestätigt ist, ersetzt sie diese.`,
         'Sie haben das selbst veranlasst? Dann brauchen Sie hier nichts zu tun.',
@@ -56,19 +53,17 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
       action: { label: 'Änderung stoppen', url },
       afterwards: ['Der Link gilt, bis die neue Adresse bestätigt ist, höchstens drei Tage.'],
     }),
-    'email-changed': ({ name, newEmail }, site) => ({
+    'email-changed': ({ newEmail }, site) => ({
       subject: 'Ihre E-Mail-Adresse wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
-      reader: name,
       paragraphs: [
         `Ihr Konto hat jetzt die E-Mail-Adresse ${newEmail}. Mit ihr melden Sie sich ab jetzt an, und an sie schreiben wir Ihnen.`,
       ],
       afterwards: [notYou.de(site)],
     }),
-    'email-taken': ({ name, url }) => ({
+    'email-taken': ({ url }) => ({
       subject: 'Sie haben bereits ein Konto',
       preheader: 'Ein zweites ist nicht nötig.',
-      reader: name,
       paragraphs: [
         'Ihre E-Mail-Adresse wurde soeben für ein Konto angegeben. Mit ihr haben Sie bereits ein Konto, ein zweites ist nicht nötig: Melden Sie sich einfach an.',
         'Sie haben Ihr Passwort vergessen? Hier können Sie ein neues anfordern:',
@@ -78,10 +73,9 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
       ],
     }),
-    'password-reset': ({ name, url }) => ({
+    'password-reset': ({ url }) => ({
       subject: 'Neues Passwort festlegen',
       preheader: 'Der Link ist eine Stunde gültig.',
-      reader: name,
       paragraphs: ['für Ihr Konto wurde ein neues Passwort angefordert. Hier legen Sie es fest:'],
       action: { label: 'Neues Passwort festlegen', url },
       afterwards: [
@@ -89,19 +83,17 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt unverändert.',
       ],
     }),
-    'password-changed': ({ name }, site) => ({
+    'password-changed': (_, site) => ({
       subject: 'Ihr Passwort wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
-      reader: name,
       paragraphs: [
         'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
       ],
       afterwards: [notYou.de(site)],
     }),
-    'login-locked': ({ name, url }) => ({
+    'login-locked': ({ url }) => ({
       subject: 'Jemand hat mehrmals ein falsches Passwort eingegeben',
       preheader: 'Auf Ihren eigenen Geräten können Sie sich weiter anmelden.',
-      reader: name,
       paragraphs: [
         'für Ihr Konto wurde mehrmals ein falsches Passwort eingegeben. Auf fremden Geräten nehmen wir deshalb eine Viertelstunde lang keine Anmeldung an. Auf Geräten, auf denen Sie schon angemeldet waren, können Sie sich weiter anmelden.',
         'Sie haben Ihr Passwort vergessen? Hier können Sie ein neues anfordern:',
@@ -111,18 +103,16 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Es hat sich niemand angemeldet. Falls die Versuche weitergehen, schreiben wir Ihnen frühestens in einem Tag wieder.',
       ],
     }),
-    'second-factor-changed': ({ name, change }, site) => ({
+    'second-factor-changed': ({ change }, site) => ({
       ...factorChanges.de[change],
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
-      reader: name,
       afterwards: [notYou.de(site)],
     }),
   },
   en: {
-    'verify-email': ({ name, url, at }) => ({
+    'verify-email': ({ url, at }) => ({
       subject: 'Please confirm your email address',
       preheader: 'After you confirm it, your registration will be reviewed.',
-      reader: name,
       paragraphs: ['You registered with us using this email address. Please confirm that it is yours.'],
       facts: [{ label: 'Time of registration', value: at }],
       action: { label: 'Confirm email address', url },
@@ -131,10 +121,9 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'If you didn’t register, or not at that time, please don’t confirm: without confirmation, the details will be deleted.',
       ],
     }),
-    'verify-new-email': ({ name, url }) => ({
+    'verify-new-email': ({ url }) => ({
       subject: 'Please confirm your new email address',
       preheader: 'Until then, your current address remains valid.',
-      reader: name,
       paragraphs: [
         'This new email address was entered for your account. Once you have confirmed it, use it to log in. Until then, your current address remains valid.',
       ],
@@ -144,10 +133,9 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'If you have no account with us or didn’t mean to change anything, you don’t need to do anything.',
       ],
     }),
-    'email-change-requested': ({ name, newEmail, url }) => ({
+    'email-change-requested': ({ newEmail, url }) => ({
       subject: 'Your email address is about to be changed',
       preheader: 'If this wasn’t you, please stop the change.',
-      reader: name,
       paragraphs: [
         `The email address of your account is about to be changed to ${newEmail}. Once the new address is confirmed, it replaces this one.`,
         'If you requested this yourself, you don’t need to do anything.',
@@ -156,19 +144,17 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
       action: { label: 'Stop the change', url },
       afterwards: ['The link is valid until the new address is confirmed, for three days at most.'],
     }),
-    'email-changed': ({ name, newEmail }, site) => ({
+    'email-changed': ({ newEmail }, site) => ({
       subject: 'Your email address was changed',
       preheader: 'If this wasn’t you, please contact us immediately.',
-      reader: name,
       paragraphs: [
         `The email address of your account is now ${newEmail}. From now on, use it to log in. We will write to you there.`,
       ],
       afterwards: [notYou.en(site)],
     }),
-    'email-taken': ({ name, url }) => ({
+    'email-taken': ({ url }) => ({
       subject: 'You already have an account',
       preheader: 'You don’t need a second one.',
-      reader: name,
       paragraphs: [
         'Your email address was just entered for an account. You already have an account with it and don’t need a second one: simply log in.',
         'If you have forgotten your password, you can request a new one here:',
@@ -178,10 +164,9 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'If this wasn’t you, you don’t need to do anything. Nothing about your account has changed.',
       ],
     }),
-    'password-reset': ({ name, url }) => ({
+    'password-reset': ({ url }) => ({
       subject: 'Set a new password',
       preheader: 'The link is valid for one hour.',
-      reader: name,
       paragraphs: ['A new password was requested for your account. You can set it here:'],
       action: { label: 'Set a new password', url },
       afterwards: [
@@ -189,19 +174,17 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'If this wasn’t you, you don’t need to do anything: your password stays the same.',
       ],
     }),
-    'password-changed': ({ name }, site) => ({
+    'password-changed': (_, site) => ({
       subject: 'Your password was changed',
       preheader: 'If this wasn’t you, please contact us immediately.',
-      reader: name,
       paragraphs: [
         'The password of your account has just been changed. You are now logged out on all other devices.',
       ],
       afterwards: [notYou.en(site)],
     }),
-    'login-locked': ({ name, url }) => ({
+    'login-locked': ({ url }) => ({
       subject: 'Someone entered a wrong password several times',
       preheader: 'You can still log in on your own devices.',
-      reader: name,
       paragraphs: [
         'A wrong password was entered several times for your account. For 15 minutes, we therefore don’t accept logins on unknown devices. You can still log in on devices that you have used before.',
         'If you have forgotten your password, you can request a new one here:',
@@ -211,10 +194,9 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'If this wasn’t you, you don’t need to do anything: nobody has logged in. If the attempts continue, we won’t write to you again within a day.',
       ],
     }),
-    'second-factor-changed': ({ name, change }, site) => ({
+    'second-factor-changed': ({ change }, site) => ({
       ...factorChanges.en[change],
       preheader: 'If this wasn’t you, please contact us immediately.',
-      reader: name,
       afterwards: [notYou.en(site)],
     }),
   },

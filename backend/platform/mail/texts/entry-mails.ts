@@ -5,10 +5,9 @@ import type { Letters } from './letter'
 /** Mails to delegates of organizations about their entries. */
 export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'confirm-entry'>> = {
   de: {
-    'proposal-decided': ({ name, organization, outcomes, url }) => ({
+    'proposal-decided': ({ organization, outcomes, url }) => ({
       subject: `Ihr Änderungsvorschlag: ${organization}`,
       preheader: 'Wir haben darüber entschieden.',
-      reader: name,
       paragraphs: [
         `vielen Dank für Ihren Vorschlag zum Eintrag von ${organization}. So haben wir entschieden:`,
       ],
@@ -22,10 +21,9 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
       })),
       action: { label: 'Eintrag ansehen', url },
     }),
-    'confirm-entry': ({ name, organization, facts, url, formUrl }) => ({
+    'confirm-entry': ({ organization, facts, url, formUrl }) => ({
       subject: `Stimmt Ihr Eintrag noch? ${organization}`,
       preheader: 'Einmal im Jahr bitten wir Sie, Ihre Daten zu bestätigen.',
-      reader: name,
       paragraphs: [
         `einmal im Jahr bitten wir Sie, den Eintrag von ${organization} in unserem Mitgliederverzeichnis zu prüfen. Zurzeit steht dort:`,
       ],
@@ -39,10 +37,9 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
     }),
   },
   en: {
-    'proposal-decided': ({ name, organization, outcomes, url }) => ({
+    'proposal-decided': ({ organization, outcomes, url }) => ({
       subject: `Your proposed change: ${organization}`,
       preheader: 'We have decided on it.',
-      reader: name,
       paragraphs: [`Thank you for your proposal for the entry of ${organization}. This is our decision:`],
       facts: outcomes.map(({ field, outcome, reason }) => ({
         label: entryFieldNames.en[field],
@@ -54,10 +51,9 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
       })),
       action: { label: 'View the entry', url },
     }),
-    'confirm-entry': ({ name, organization, facts, url, formUrl }) => ({
+    'confirm-entry': ({ organization, facts, url, formUrl }) => ({
       subject: `Is your entry still correct? ${organization}`,
       preheader: 'Once a year, we ask you to confirm your data.',
-      reader: name,
       paragraphs: [
         `Once a year, we ask you to check the entry of ${organization} in our member directory. It currently says:`,
       ],

@@ -7,26 +7,23 @@ export const feedbackMails: Record<
   Pick<Letters, 'page-comment' | 'review-requested' | 'review-decided' | 'plan-unconfirmed'>
 > = {
   de: {
-    'page-comment': ({ name, by, title, text, url }) => ({
+    'page-comment': ({ by, title, text, url }) => ({
       subject: `Kommentar zu „${title}“`,
       preheader: `${by}: ${text}`,
-      reader: name,
       paragraphs: [`${by} hat die Seite „${title}“ kommentiert:`, text],
       action: { label: 'Kommentar ansehen', url },
     }),
-    'review-requested': ({ name, by, title, note, url }) => ({
+    'review-requested': ({ by, title, note, url }) => ({
       subject: `Bitte prüfen: ${title}`,
       preheader: `${by} bittet Sie um Ihre Freigabe.`,
-      reader: name,
       paragraphs: [`${by} bittet Sie, die Seite „${title}“ zu prüfen und freizugeben.`],
       facts: [{ label: 'Anmerkung', value: note }],
       action: { label: 'Seite prüfen', url },
     }),
-    'review-decided': ({ name, by, title, state, answer, url }) => ({
+    'review-decided': ({ by, title, state, answer, url }) => ({
       subject: state === 'approved' ? `Freigegeben: ${title}` : `Bitte überarbeiten: ${title}`,
       preheader:
         state === 'approved' ? 'Die Seite kann veröffentlicht werden.' : 'Die Seite kommt zu Ihnen zurück.',
-      reader: name,
       paragraphs: [
         state === 'approved'
           ? `${by} hat die Seite „${title}“ freigegeben. Sie kann jetzt veröffentlicht werden.`
@@ -35,10 +32,9 @@ export const feedbackMails: Record<
       facts: [{ label: 'Anmerkung', value: answer }],
       action: { label: 'Seite öffnen', url },
     }),
-    'plan-unconfirmed': ({ name, title, by, at, url }) => ({
+    'plan-unconfirmed': ({ title, by, at, url }) => ({
       subject: `Bitte bestätigen: ${title}`,
       preheader: 'Ein Plan wartet auf eine Bestätigung.',
-      reader: name,
       paragraphs: [
         by === ''
           ? `„${title}“ soll am ${at} erscheinen. Das Konto der Person, die das geplant hat, wurde inzwischen gelöscht oder überall abgemeldet.`
@@ -49,25 +45,22 @@ export const feedbackMails: Record<
     }),
   },
   en: {
-    'page-comment': ({ name, by, title, text, url }) => ({
+    'page-comment': ({ by, title, text, url }) => ({
       subject: `Comment on “${title}”`,
       preheader: `${by}: ${text}`,
-      reader: name,
       paragraphs: [`${by} commented on the page “${title}”:`, text],
       action: { label: 'View the comment', url },
     }),
-    'review-requested': ({ name, by, title, note, url }) => ({
+    'review-requested': ({ by, title, note, url }) => ({
       subject: `Please review: ${title}`,
       preheader: `${by} is asking for your approval.`,
-      reader: name,
       paragraphs: [`${by} is asking you to review and approve the page “${title}”.`],
       facts: [{ label: 'Note', value: note }],
       action: { label: 'Review the page', url },
     }),
-    'review-decided': ({ name, by, title, state, answer, url }) => ({
+    'review-decided': ({ by, title, state, answer, url }) => ({
       subject: state === 'approved' ? `Approved: ${title}` : `Please revise: ${title}`,
       preheader: state === 'approved' ? 'The page can be published.' : 'The page has been returned to you.',
-      reader: name,
       paragraphs: [
         state === 'approved'
           ? `${by} has approved the page “${title}”. It can be published now.`
@@ -76,10 +69,9 @@ export const feedbackMails: Record<
       facts: [{ label: 'Note', value: answer }],
       action: { label: 'Open the page', url },
     }),
-    'plan-unconfirmed': ({ name, title, by, at, url }) => ({
+    'plan-unconfirmed': ({ title, by, at, url }) => ({
       subject: `Please confirm: ${title}`,
       preheader: 'A plan is waiting for confirmation.',
-      reader: name,
       paragraphs: [
         by === ''
           ? `“${title}” is scheduled to appear on ${at}. The account of the person who scheduled it has since been deleted or signed out everywhere.`

@@ -6,10 +6,9 @@ type JobMail = 'job-ends-soon' | 'job-withdrawn' | 'job-team-invitation'
 /** Mails to the owners of job ads. */
 export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
   de: {
-    'job-ends-soon': ({ name, title, until, views, url, listUrl }) => ({
+    'job-ends-soon': ({ title, until, views, url, listUrl }) => ({
       subject: `Noch bis ${until} online: ${title}`,
       preheader: 'Mit einem Klick verlängern Sie Ihre Stellenanzeige.',
-      reader: name,
       paragraphs: [
         `Ihre Stellenanzeige steht noch bis zum ${until} in der Jobbörse. Ist die Stelle noch frei? Dann verlängern Sie die Anzeige, ganz ohne Anmeldung:`,
       ],
@@ -25,18 +24,16 @@ export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
         `Bearbeiten oder zurückziehen können Sie die Anzeige hier: ${listUrl}`,
       ],
     }),
-    'job-withdrawn': ({ name, title, reason, listUrl }) => ({
+    'job-withdrawn': ({ title, reason, listUrl }) => ({
       subject: 'Ihre Stellenanzeige wurde zurückgezogen',
       preheader: 'Die Begründung finden Sie in dieser E-Mail.',
-      reader: name,
       paragraphs: [`Ihre Stellenanzeige „${title}“ ist nicht mehr online. Wir haben sie zurückgezogen.`],
       facts: [{ label: 'Begründung', value: reason }],
       action: { label: 'Zu meinen Stellenanzeigen', url: listUrl },
     }),
-    'job-team-invitation': ({ name, team, invitedBy, url }) => ({
+    'job-team-invitation': ({ team, invitedBy, url }) => ({
       subject: `Stellenanzeigen gemeinsam verwalten: ${team}`,
       preheader: `${invitedBy} lädt Sie ein.`,
-      reader: name,
       paragraphs: [
         `${invitedBy} lädt Sie ein, die Stellenanzeigen von „${team}“ gemeinsam zu verwalten: Alle im Team sehen, ändern, veröffentlichen und löschen sie.`,
         'Sie brauchen dafür ein Konto mit Zugang zur Jobbörse. Wenn Sie noch keines haben, beantragen Sie zuerst eines und öffnen Sie diesen Link danach noch einmal.',
@@ -50,10 +47,9 @@ export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
     }),
   },
   en: {
-    'job-ends-soon': ({ name, title, until, views, url, listUrl }) => ({
+    'job-ends-soon': ({ title, until, views, url, listUrl }) => ({
       subject: `Online until ${until}: ${title}`,
       preheader: 'One click renews your job ad.',
-      reader: name,
       paragraphs: [
         `Your job ad stays on the job board until ${until}. Is the position still open? Then renew the ad, without logging in:`,
       ],
@@ -69,18 +65,16 @@ export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
         `You can edit or withdraw the ad here: ${listUrl}`,
       ],
     }),
-    'job-withdrawn': ({ name, title, reason, listUrl }) => ({
+    'job-withdrawn': ({ title, reason, listUrl }) => ({
       subject: 'Your job ad was withdrawn',
       preheader: 'This email gives the reason.',
-      reader: name,
       paragraphs: [`Your job ad “${title}” is no longer online. We have withdrawn it.`],
       facts: [{ label: 'Reason', value: reason }],
       action: { label: 'Go to my job ads', url: listUrl },
     }),
-    'job-team-invitation': ({ name, team, invitedBy, url }) => ({
+    'job-team-invitation': ({ team, invitedBy, url }) => ({
       subject: `Manage job ads together: ${team}`,
       preheader: `${invitedBy} invites you.`,
-      reader: name,
       paragraphs: [
         `${invitedBy} invites you to manage the job ads of “${team}” together: everyone on the team can see, change, publish, and delete them.`,
         'For this, you need an account with access to the job board. If you don’t have one yet, please request one first and then open this link again.',

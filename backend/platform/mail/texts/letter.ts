@@ -6,8 +6,8 @@ export interface Letter {
   subject: string
   /** Preview text in lists of mail programs. */
   preheader: string
-  /** Name for the greeting. */
-  reader?: string
+  /** True if `name` in the data is not the reader's, so that the greeting has no name. */
+  isToOffice?: true
   paragraphs: string[]
   facts?: { label: string; value: string }[]
   /** Listed items with their URLs. */

@@ -19,16 +19,16 @@ const accesses: Record<Locale, Record<RequestedAccess, string>> = {
 /** Mails about the activation and the deletion of an account. */
 export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> = {
   de: {
-    'registration-received': ({ name }) => ({
+    'registration-received': () => ({
       subject: 'Ihre Registrierung ist eingegangen',
       preheader: 'Ihre Registrierung wird geprüft.',
-      reader: name,
       paragraphs: [
         'vielen Dank. Ihre E-Mail-Adresse ist bestätigt, Ihre Registrierung wird geprüft.',
         'Sie erhalten eine E-Mail, sobald über Ihr Konto entschieden ist.',
       ],
     }),
     'registration-notice': ({ name, email, organization, access, url }) => ({
+      isToOffice: true,
       subject: `Neue Registrierung: ${name}`,
       preheader: 'Ein Konto wartet auf die Freischaltung.',
       paragraphs: ['ein neues Konto wartet auf die Freischaltung. Die E-Mail-Adresse ist bestätigt.'],
@@ -40,35 +40,31 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
       ],
       ...(url && { action: { label: 'Zum Konto', url } }),
     }),
-    'account-activated': ({ name, url }) => ({
+    'account-activated': ({ url }) => ({
       subject: 'Ihr Konto ist freigeschaltet',
       preheader: 'Sie können sich jetzt anmelden.',
-      reader: name,
       paragraphs: ['Ihr Konto ist freigeschaltet. Sie können sich jetzt anmelden.'],
       action: { label: 'Zur Anmeldung', url },
     }),
-    'account-refused': ({ name, reason }) => ({
+    'account-refused': ({ reason }) => ({
       subject: 'Ihre Registrierung',
       preheader: 'Wir konnten Ihr Konto nicht freischalten.',
-      reader: name,
       paragraphs: [
         'vielen Dank für Ihre Registrierung. Wir konnten Ihr Konto leider nicht freischalten und haben Ihre Angaben gelöscht.',
       ],
       facts: [{ label: 'Begründung', value: reason }],
     }),
-    'account-deleted': ({ name }, site) => ({
+    'account-deleted': (_, site) => ({
       subject: 'Ihr Konto wurde gelöscht',
       preheader: 'Ihre Angaben sind entfernt.',
-      reader: name,
       paragraphs: [
         'Ihr Konto wurde gelöscht, mit ihm Ihre Angaben und Ihre Stellenanzeigen. Sie bekommen von uns dazu keine weitere E-Mail.',
       ],
       afterwards: [notYou.de(site)],
     }),
-    'account-merged': ({ name, email }, site) => ({
+    'account-merged': ({ email }, site) => ({
       subject: 'Ihre Konten wurden zusammengeführt',
       preheader: `Bitte melden Sie sich künftig mit ${email} an.`,
-      reader: name,
       paragraphs: [
         `Sie hatten zwei Konten bei uns. Wir haben sie zusammengeführt: Das Konto mit dieser E-Mail-Adresse gibt es nicht mehr, das Konto mit der Adresse ${email} bleibt.`,
         'Ihre Stellenanzeigen und Aufgaben gehören jetzt dem bleibenden Konto. Bitte melden Sie sich künftig mit ihm an.',
@@ -77,16 +73,16 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
     }),
   },
   en: {
-    'registration-received': ({ name }) => ({
+    'registration-received': () => ({
       subject: 'We have received your registration',
       preheader: 'Your registration is being reviewed.',
-      reader: name,
       paragraphs: [
         'Thank you. Your email address is confirmed and your registration is being reviewed.',
         'You will receive an email as soon as a decision about your account has been made.',
       ],
     }),
     'registration-notice': ({ name, email, organization, access, url }) => ({
+      isToOffice: true,
       subject: `New registration: ${name}`,
       preheader: 'An account is waiting to be activated.',
       paragraphs: ['A new account is waiting to be activated. Its email address is confirmed.'],
@@ -98,35 +94,31 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
       ],
       ...(url && { action: { label: 'Go to account', url } }),
     }),
-    'account-activated': ({ name, url }) => ({
+    'account-activated': ({ url }) => ({
       subject: 'Your account is active',
       preheader: 'You can log in now.',
-      reader: name,
       paragraphs: ['Your account has been activated. You can log in now.'],
       action: { label: 'Log in', url },
     }),
-    'account-refused': ({ name, reason }) => ({
+    'account-refused': ({ reason }) => ({
       subject: 'Your registration',
       preheader: 'We couldn’t activate your account.',
-      reader: name,
       paragraphs: [
         'Thank you for your registration. Unfortunately, we couldn’t activate your account and have deleted your details.',
       ],
       facts: [{ label: 'Reason', value: reason }],
     }),
-    'account-deleted': ({ name }, site) => ({
+    'account-deleted': (_, site) => ({
       subject: 'Your account was deleted',
       preheader: 'Your details have been removed.',
-      reader: name,
       paragraphs: [
         'Your account was deleted, along with your details and your job ads. You will receive no further emails from us about it.',
       ],
       afterwards: [notYou.en(site)],
     }),
-    'account-merged': ({ name, email }, site) => ({
+    'account-merged': ({ email }, site) => ({
       subject: 'Your accounts were merged',
       preheader: `Please use ${email} to log in from now on.`,
-      reader: name,
       paragraphs: [
         `You had two accounts with us. We have merged them: the account with this email address no longer exists, and the account with the address ${email} remains.`,
         'Your job ads and responsibilities now belong to the remaining account. Please use it to log in from now on.',

@@ -14,10 +14,9 @@ export const siteMails: Record<Locale, Pick<Letters, 'form-answer' | 'test-mail'
         'Alle Antworten und Dateien finden Sie in der Redaktion, bis ihre Aufbewahrungsfrist endet.',
       ],
     }),
-    'test-mail': ({ name, url }) => ({
+    'test-mail': ({ url }) => ({
       subject: 'Testmail: Die Website kann E-Mails senden',
       preheader: 'Wenn Sie das lesen, stimmen die Einstellungen.',
-      reader: name,
       paragraphs: [
         'Sie haben auf der Website eine Testmail angefordert. Sie ist angekommen: Die Einstellungen für den Versand stimmen.',
         'Liegt sie im Ordner für unerwünschte E-Mails? Dann fehlen der Domain vermutlich Einträge für SPF, DKIM oder DMARC.',
@@ -36,10 +35,9 @@ export const siteMails: Record<Locale, Pick<Letters, 'form-answer' | 'test-mail'
         'You can find all responses and files in the content hub until their retention period ends.',
       ],
     }),
-    'test-mail': ({ name, url }) => ({
+    'test-mail': ({ url }) => ({
       subject: 'Test email: the website can send emails',
       preheader: 'If you can read this, the settings are correct.',
-      reader: name,
       paragraphs: [
         'You requested a test email on the website. It has arrived: the settings for sending emails are correct.',
         'Is it in your spam folder? Then the domain probably lacks SPF, DKIM, or DMARC records.',

@@ -7,10 +7,9 @@ const textsFromSettings: Pick<
   Letters,
   'confirm-subscription' | 'subscription-confirmed' | 'subscription-exists'
 > = {
-  'confirm-subscription': ({ name, list, topics, at, url }, { texts }) => ({
+  'confirm-subscription': ({ list, topics, at, url }, { texts }) => ({
     subject: fillIn(texts.confirm_subject, { list }),
     preheader: texts.confirm_preheader,
-    reader: name,
     paragraphs: [fillIn(texts.confirm_text, { list })],
     facts: [
       { label: texts.confirm_topics, value: topics },
@@ -19,18 +18,16 @@ const textsFromSettings: Pick<
     action: { label: texts.confirm_button, url },
     afterwards: [texts.confirm_validity, texts.confirm_ignore],
   }),
-  'subscription-confirmed': ({ name, list, about, url, unsubscribeUrl }, { texts }) => ({
+  'subscription-confirmed': ({ list, about, url, unsubscribeUrl }, { texts }) => ({
     subject: fillIn(texts.subscribed_subject, { list }),
     preheader: texts.subscribed_preheader,
-    reader: name,
     paragraphs: [fillIn(about ? texts.subscribed_alert : texts.subscribed_text, { list, search: about })],
     action: { label: texts.subscription_settings, url },
     afterwards: [`${texts.subscription_unsubscribe} ${unsubscribeUrl}`],
   }),
-  'subscription-exists': ({ name, list, about, url, unsubscribeUrl }, { texts }) => ({
+  'subscription-exists': ({ list, about, url, unsubscribeUrl }, { texts }) => ({
     subject: fillIn(texts.repeated_subject, { list }),
     preheader: texts.repeated_preheader,
-    reader: name,
     paragraphs: [fillIn(about ? texts.repeated_alert : texts.repeated_text, { list, search: about })],
     action: { label: texts.subscription_settings, url },
     afterwards: [`${texts.subscription_unsubscribe} ${unsubscribeUrl}`, texts.repeated_ignore],
@@ -44,6 +41,7 @@ export const subscriptionMails: Record<Locale, Pick<Letters, SubscriptionMail>> 
   de: {
     ...textsFromSettings,
     'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
+      isToOffice: true,
       subject: `Neu im Presseverteiler: ${name}`,
       preheader: 'Die Adresse ist bestätigt.',
       paragraphs: ['in den Presseverteiler hat sich jemand eingetragen. Die E-Mail-Adresse ist bestätigt.'],
@@ -81,6 +79,7 @@ export const subscriptionMails: Record<Locale, Pick<Letters, SubscriptionMail>> 
   en: {
     ...textsFromSettings,
     'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
+      isToOffice: true,
       subject: `New on the press mailing list: ${name}`,
       preheader: 'The address is confirmed.',
       paragraphs: ['Someone has joined the press mailing list. The email address is confirmed.'],

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { RouteProps } from '@/app/frame/address'
+import type { KeyRouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  mailedKeyMetadata,
+  mailedKeyMetadataOf,
   parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -15,15 +14,7 @@ import { buildPath } from '@/lib/i18n/paths'
 
 const route = '/account/stop-email-change/[[...key]]'
 
-interface Props extends RouteProps {
-  params: Promise<{ locale: string; key?: string[] }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await parseMailedKeyAddress(params)
-  const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
-  return mailedKeyMetadata(t('title'))
-}
+export const generateMetadata = mailedKeyMetadataOf('account.stopEmailChange')
 
 /**
  * Returns the initial state. In a browser without JavaScript, the server redirects here after the
@@ -40,7 +31,7 @@ function toState(
 }
 
 /** The target of the mailed link that stops a change of the email address. */
-export default async function StopEmailChangePage({ params, searchParams }: Props) {
+export default async function StopEmailChangePage({ params, searchParams }: KeyRouteProps) {
   const [{ locale, key }, { stopped, failure }] = await Promise.all([
     parseMailedKeyAddress(params),
     searchParams,

@@ -1,4 +1,4 @@
-import { type RouteProps, readLocale } from '@/app/frame/address'
+import { type KeyRouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
@@ -20,11 +20,7 @@ function toState(outcome: string | null, failure: string | null): VerifyEmailPro
   return toKeyState(failure)
 }
 
-interface Props extends RouteProps {
-  params: Promise<{ locale: string; key?: string[] }>
-}
-
-export default async function VerifyEmailPage(props: Props) {
+export default async function VerifyEmailPage(props: KeyRouteProps) {
   const [locale, { key }, query] = await Promise.all([
     readLocale(props.params),
     props.params,

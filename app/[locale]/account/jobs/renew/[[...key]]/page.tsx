@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { RouteProps } from '@/app/frame/address'
+import type { KeyRouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  mailedKeyMetadata,
+  mailedKeyMetadataOf,
   parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -11,21 +10,13 @@ import { JobRenewalView } from '@/features/jobs/own-jobs/components/job-renewal'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
 
-interface Props extends RouteProps {
-  params: Promise<{ locale: string; key?: string[] }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await parseMailedKeyAddress(params)
-  const t = await getTranslations({ locale, namespace: 'ownJobs.mailedRenewal' })
-  return mailedKeyMetadata(t('title'))
-}
+export const generateMetadata = mailedKeyMetadataOf('ownJobs.mailedRenewal')
 
 /**
  * The page on which the owner renews a job ad. The mail that announces the end of the ad links to
  * it.
  */
-export default async function JobRenewalPage({ params, searchParams }: Props) {
+export default async function JobRenewalPage({ params, searchParams }: KeyRouteProps) {
   const [{ locale, key }, { renewed, failure }] = await Promise.all([
     parseMailedKeyAddress(params),
     searchParams,

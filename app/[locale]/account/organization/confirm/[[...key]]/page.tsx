@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { RouteProps } from '@/app/frame/address'
+import type { KeyRouteProps } from '@/app/frame/address'
 import {
   MailedKeyPage,
-  mailedKeyMetadata,
+  mailedKeyMetadataOf,
   parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -12,21 +11,13 @@ import { readByMailedKey } from '@/lib/api/mailed-key'
 import { confirmationSchema } from '@/lib/contract/administration/own-organization'
 import { buildPath } from '@/lib/i18n/paths'
 
-interface Props extends RouteProps {
-  params: Promise<{ locale: string; key?: string[] }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await parseMailedKeyAddress(params)
-  const t = await getTranslations({ locale, namespace: 'account.organization.mailed' })
-  return mailedKeyMetadata(t('title'))
-}
+export const generateMetadata = mailedKeyMetadataOf('account.organization.mailed')
 
 /**
  * The page that the yearly mail to delegates links to. On it, they confirm the entry of their
  * organization.
  */
-export default async function EntryConfirmationPage({ params, searchParams }: Props) {
+export default async function EntryConfirmationPage({ params, searchParams }: KeyRouteProps) {
   const [{ locale, key }, { failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
   const [t, confirmation] = await Promise.all([
     getTranslations({ locale, namespace: 'account.organization.mailed' }),

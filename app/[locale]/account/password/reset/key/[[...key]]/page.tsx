@@ -1,4 +1,4 @@
-import { type RouteProps, readLocale } from '@/app/frame/address'
+import { type KeyRouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
@@ -8,11 +8,7 @@ import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/password/reset/key/[[...key]]')
 
-interface Props extends RouteProps {
-  params: Promise<{ locale: string; key?: string[] }>
-}
-
-export default async function PasswordResetPage(props: Props) {
+export default async function PasswordResetPage(props: KeyRouteProps) {
   const [locale, { key }, { done, failure }] = await Promise.all([
     readLocale(props.params),
     props.params,
