@@ -1,23 +1,17 @@
-import { Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withRequest } from '../request-context'
 import { createLog, logProcess } from './log'
+import { collectLines } from './log.fixture'
 
 const original = { ...console }
 afterEach(() => {
   Object.assign(console, original)
 })
 
-let lines: Record<string, unknown>[] = []
+const { lines, destination } = collectLines()
 beforeEach(() => {
-  lines = []
-})
-const sink = new Writable({
-  write(chunk, _, done) {
-    lines.push(JSON.parse(String(chunk)))
-    done()
-  },
+  lines.length = 0
 })
 
 /** Redirects the output of the process to the log, with stubs for its end. */
@@ -28,7 +22,7 @@ function redirectProcess() {
     return process
   })
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
-  logProcess(createLog({ LOG_LEVEL: 'info' }, { destination: sink }))
+  logProcess(createLog({ LOG_LEVEL: 'info' }, { destination }))
   return { listeners, exit }
 }
 
@@ -57,7 +51,7 @@ it.each([
   const [code, message, loggedMessage] = parts
   const cause = Object.assign(new Error(message), { code, cause: new Error('Failed query') })
   cause.cause.cause = cause
-  createLog({ LOG_LEVEL: 'info' }, { destination: sink }).error({ err: cause.cause })
+  createLog({ LOG_LEVEL: 'info' }, { destination }).error({ err: cause.cause })
   expect(lines).toMatchObject([{ err: { message: loggedMessage, code } }])
 })
 

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
-import { fetchResponse } from '../testing/fetch-response'
-import { startTestSite } from '../testing/site'
 import { calendarCall } from './calendar-files'
 
 it.each([
@@ -27,17 +25,4 @@ it.each([
   '/de/kalenderxics',
 ])('returns null for %s', (pathname) => {
   expect(calendarCall({ pathname, search: '' })).toBeNull()
-})
-
-it('forwards GET requests for calendar files to the backend', async () => {
-  const { port } = await startTestSite({
-    transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'text/calendar' } }),
-  })
-  const headers = { host: 'site.example' }
-  const response = await fetchResponse(port, '/de/kalender.ics?kind=premiere', { headers })
-  expect([response.text, response.headers['content-type']]).toEqual([
-    'http://site.example/de/api/events/feed.ics?kind=premiere',
-    'text/calendar',
-  ])
-  expect((await fetchResponse(port, '/de/kalender.ics', { headers, method: 'POST' })).status).toBe(405)
 })

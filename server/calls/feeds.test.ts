@@ -32,15 +32,15 @@ it.each([
   expect(feedCall({ pathname, search: '' })).toBeNull()
 })
 
-it('forwards GET requests for feeds to the backend', async () => {
+it.each([
+  ['/de/debatte.rss', '/de/api/articles/feed.rss?section=debate', 'application/rss+xml'],
+  ['/de/kalender.ics?kind=premiere', '/de/api/events/feed.ics?kind=premiere', 'text/calendar'],
+])('forwards GET requests for %s to the backend', async (path, call, type) => {
   const { port } = await startTestSite({
-    transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'application/rss+xml' } }),
+    transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': type } }),
   })
   const headers = { host: 'site.example' }
-  const response = await fetchResponse(port, '/de/debatte.rss', { headers })
-  expect([response.text, response.headers['content-type']]).toEqual([
-    'http://site.example/de/api/articles/feed.rss?section=debate',
-    'application/rss+xml',
-  ])
-  expect((await fetchResponse(port, '/de/debatte.rss', { headers, method: 'POST' })).status).toBe(405)
+  const response = await fetchResponse(port, path, { headers })
+  expect([response.text, response.headers['content-type']]).toEqual([`http://site.example${call}`, type])
+  expect((await fetchResponse(port, path, { headers, method: 'POST' })).status).toBe(405)
 })

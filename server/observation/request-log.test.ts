@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
+import { collectLines } from '@/lib/node/log.fixture'
 import { fakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
@@ -14,15 +14,9 @@ interface Line {
 }
 
 async function startLogged(transport?: Transport, trustedProxies: string[] = []) {
-  const lines: Line[] = []
-  const sink = new Writable({
-    write(chunk, _, done) {
-      lines.push(JSON.parse(String(chunk)))
-      done()
-    },
-  })
+  const { lines, destination } = collectLines<Line>()
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
-  const log = pino({ level: 'info' }, sink)
+  const log = pino({ level: 'info' }, destination)
   const onError = (error: unknown) => log.error({ err: error })
   const site = await startTestSite({ handler, log, onError, trustedProxies, ...(transport && { transport }) })
   return { ...site, lines, until: (count: number) => expect.poll(() => lines.length).toBe(count) }

@@ -6,7 +6,6 @@ import {
   htmlSelectionListSchema,
   htmlSelectionSchema,
 } from '@/lib/contract/pages/html-selection'
-import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor } from '@/tests/content/editors'
 import { TestEditor } from '@/tests/content/page-editor'
@@ -43,10 +42,7 @@ it('adds the cache tag of a missing selection to the 404, so that its creation i
   expect((await backend.get('/de/api/html/other/')).headers.get('Cache-Tag')).toBe('html-slug:other')
 })
 
-it('selections are listed for editors only', async () => {
-  expect((await backend.get('/de/api/html/')).status).toBe(401)
-  const member = await new TestBrowser(backend).logIn(await createUser(backend))
-  expect((await member.call('GET', '/de/api/html/')).status).toBe(403)
+it('selections are listed for editors', async () => {
   const { browser } = await logInEditor(backend)
   const response = await browser.call('GET', '/en/api/html/?page_size=1000')
   expect(response.status).toBe(200)
@@ -111,13 +107,5 @@ describe('HTML selections of editors', () => {
     expect((await list())[0]?.used_by).toEqual(used_by)
     const rejection = await editor.browser.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })
     expect([rejection.status, await rejection.json()]).toEqual([409, { detail: expect.any(String), used_by }])
-  })
-
-  it('cannot be written by users other than editors', async () => {
-    const member = await new TestBrowser(backend).logIn(await createUser(backend))
-    const requestBody = { slug: 'neu', title: 'Neu' }
-    expect((await member.call('POST', '/de/api/html/', requestBody)).status).toBe(403)
-    expect((await member.call('PATCH', '/de/api/html/zahlen/', { revision: 1, title: 'x' })).status).toBe(403)
-    expect((await member.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })).status).toBe(403)
   })
 })

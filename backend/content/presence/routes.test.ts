@@ -224,14 +224,6 @@ describe('a change of the working copy', () => {
   })
 })
 
-describe('a user without the role of editor', () => {
-  it.each(['GET', 'POST', 'DELETE'])('cannot send %s', async (method) => {
-    expect((await ask(new TestBrowser(backend), method, presencePath())).status).toBe(401)
-    const member = await new TestBrowser(backend).logIn(await createUser(backend))
-    expect((await ask(member, method, presencePath())).status).toBe(403)
-  })
-})
-
 it('rejects a renewal without the CSRF token, an existing page and a valid module', async () => {
   const forgedResponse = await ada.browser.call(
     'POST',

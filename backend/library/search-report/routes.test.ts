@@ -32,10 +32,7 @@ beforeEach(async () => {
 })
 
 describe('the report', () => {
-  it('is for editors only', async () => {
-    const member = await visitor().logIn(await createUser(backend, { group: 'Mitglied' }))
-    expect((await visitor().call('GET', '/de/api/search-report/')).status).toBe(401)
-    expect((await member.call('GET', '/de/api/search-report/')).status).toBe(403)
+  it('is empty without searches', async () => {
     expect(await read(await editor())).toEqual({
       totals: { asked: 0, unanswered: 0, clicks: 0 },
       asked: [],

@@ -1,27 +1,14 @@
 import { expect, it } from 'vitest'
+import { createImage } from '@/features/blocks/module.fixture'
 import type { Module } from '@/lib/contract/blocks/module'
-import type { Image } from '@/lib/contract/media/image'
 import { createModule } from '../core/module.fixture'
 import { withCurrentPictures } from './current-pictures'
-
-function createImage(id: number, alt: string): Image {
-  const thumb = { avif: '', webp: '', jpg: `/${id}.jpg`, width: 10, height: 10 }
-  return {
-    id,
-    alt,
-    copyright: '',
-    description: '',
-    focal: { x: 0.5, y: 0.5 },
-    width: 10,
-    height: 10,
-    thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
-  }
-}
 
 const createBlock = (data: Module['data'], overrides: Partial<Module> = {}) =>
   createModule(1, 'image', { data, ...overrides })
 
-const [outdated, current] = [createImage(5, ''), createImage(5, 'Bühne')]
+const otherImage = createImage('sechs', { id: 6 })
+const [outdated, current] = [createImage('fuenf', { id: 5, alt: '' }), createImage('fuenf', { id: 5 })]
 
 it('updates a changed picture wherever it is used', () => {
   const page = {
@@ -31,25 +18,19 @@ it('updates a changed picture wherever it is used', () => {
         { layout: 0 },
         { columns: [{ index: 0, classes: '', children: [createBlock({ image: outdated })] }] },
       ),
-      createBlock(
-        {},
-        { children: [createBlock({ image: outdated }), createBlock({ image: createImage(6, 'Andere') })] },
-      ),
+      createBlock({}, { children: [createBlock({ image: outdated }), createBlock({ image: otherImage })] }),
     ],
   }
   const result = withCurrentPictures(page, new Map([[5, current]]))
   expect(result.hero_image).toBe(current)
   expect(result.modules[0]?.columns[0]?.children[0]?.data.image).toBe(current)
-  expect(result.modules[1]?.children.map(({ data }) => data.image)).toEqual([
-    current,
-    createImage(6, 'Andere'),
-  ])
+  expect(result.modules[1]?.children.map(({ data }) => data.image)).toEqual([current, otherImage])
 })
 
 it('gives an image block the sizes of its current picture', () => {
-  const modules = [createBlock({ image: createImage(6, ''), thumbs: outdated.thumbs })]
+  const modules = [createBlock({ image: otherImage, thumbs: outdated.thumbs })]
   const result = withCurrentPictures({ hero_image: null, modules }, new Map())
-  expect(result.modules[0]?.data.thumbs).toEqual(createImage(6, '').thumbs)
+  expect(result.modules[0]?.data.thumbs).toEqual(otherImage.thumbs)
 })
 
 it('returns the same objects while no picture changes', () => {

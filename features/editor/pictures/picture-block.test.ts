@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Image } from '@/lib/contract/media/image'
+import { createImage } from '@/features/blocks/module.fixture'
 import { createTree } from '../core/example.fixture'
 import { createModule } from '../core/module.fixture'
 import { toDocument } from '../core/trees'
 import { createPictureBlock, findPositionAfter } from './picture-block'
 
-const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 10, height: 10 }
-const image: Image = {
-  id: 5,
-  alt: 'Bühne',
-  copyright: '',
-  description: '',
-  focal: { x: 0.5, y: 0.5 },
-  width: 10,
-  height: 10,
-  thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
-}
+const image = createImage('buehne')
 const block = createPictureBlock('new', image) ?? createTree('none')
 const document = toDocument(
   [

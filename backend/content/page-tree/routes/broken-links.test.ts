@@ -204,7 +204,3 @@ it('runs the same number of statements for any number of links', async () => {
   expect(resultAfter.urls).toHaveLength(51)
   expect(resultAfter.count).toBe(resultBefore.count)
 })
-
-it('broken links are listed for editors only', async () => {
-  expect((await backend.get('/de/pageeditor-api/broken-links/')).status).toBe(401)
-})

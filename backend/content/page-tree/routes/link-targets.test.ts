@@ -85,7 +85,3 @@ it('umlauts match in any spelling; wildcards are literal', async () => {
   expect(await find('anne satz')).toMatchObject([{ kind: 'person' }])
   expect(await find('%')).toEqual([])
 })
-
-it('link targets are for editors only', async () => {
-  expect((await backend.get('/de/pageeditor-api/link-targets/?search=a')).status).toBe(401)
-})

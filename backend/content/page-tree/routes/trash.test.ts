@@ -8,7 +8,6 @@ import { pageVersions, schedules } from '@/backend/platform/db/schema/content/pu
 import { trashedPages, trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
 import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
 import { restoredPageSchema, trashedPageListSchema } from '@/lib/contract/pages/trash'
-import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 import { createPicture } from '@/tests/content/pictures'
@@ -240,16 +239,5 @@ describe('the trash', () => {
       .where(eq(trashedRows.id, row?.id ?? 0))
     await restore(page.id)
     expect((await loadDraft(page.id)).hero_video).toBe('')
-  })
-
-  it.each([
-    ['GET', 'trash/'],
-    ['POST', 'trash/1/restore/'],
-    ['DELETE', 'trash/1/'],
-  ])('is for editors only: %s %s', async (method, path) => {
-    const visitor = new TestBrowser(backend)
-    expect((await visitor.call(method, `/de/pageeditor-api/${path}`)).status).toBe(401)
-    const member = await new TestBrowser(backend).logIn(await createUser(backend, {}))
-    expect((await member.call(method, `/de/pageeditor-api/${path}`)).status).toBe(403)
   })
 })

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { Writable } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { expect, it, onTestFinished } from 'vitest'
 import { createApp } from '@/backend/app'
 import { createLog } from '@/lib/node/log'
+import { collectLines } from '@/lib/node/log.fixture'
 import { startTestBackend } from '@/tests/backend-app'
 import { silentLog } from '@/tests/databases'
 import { startSiteWithBackend } from '@/tests/servers/site-with-backend'
@@ -15,13 +15,7 @@ const backend = startTestBackend()
 const token = 'a-secret-of-the-site-0123456789-abcdef'
 
 function openLog(requestId?: () => string | undefined) {
-  const lines: Record<string, unknown>[] = []
-  const destination = new Writable({
-    write(chunk, _, done) {
-      lines.push(JSON.parse(String(chunk)))
-      done()
-    },
-  })
+  const { lines, destination } = collectLines()
   return { lines, log: createLog({ LOG_LEVEL: 'info' }, { destination, ...(requestId && { requestId }) }) }
 }
 

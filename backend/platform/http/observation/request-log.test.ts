@@ -1,7 +1,7 @@
-import { Writable } from 'node:stream'
 import { requestId } from 'hono/request-id'
 import { expect, it } from 'vitest'
 import { createLog } from '@/lib/node/log'
+import { collectLines } from '@/lib/node/log.fixture'
 import { ForbiddenError } from '../../errors'
 import { language } from '../requests/language'
 import { errorHandler } from '../responses/error-handler'
@@ -9,14 +9,8 @@ import { createRouter } from '../router'
 import { requestLog } from './request-log'
 
 function loggedApp() {
-  const lines: Record<string, unknown>[] = []
-  const sink = new Writable({
-    write(chunk, _, done) {
-      lines.push(JSON.parse(String(chunk)))
-      done()
-    },
-  })
-  const log = createLog({ LOG_LEVEL: 'info' }, { destination: sink })
+  const { lines, destination } = collectLines()
+  const log = createLog({ LOG_LEVEL: 'info' }, { destination })
   const app = createRouter()
   app.use(requestId({ limitLength: 64 }), requestLog(log), language)
   app.onError(errorHandler(log))
