@@ -107,14 +107,8 @@ async function setOwner(
   await db.update(jobTeamMembers).set({ isOwner }).where(eq(jobTeamMembers.userId, userId))
   if (!isOwner) await endGrants(db, teamGrants, { creatorId: userId, by, now })
   const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
-  await recordSecurityEvent(db, {
-    event: 'team-role-changed',
-    userId,
-    by,
-    at: now,
-    object: `#${teamId}`,
-    ...states,
-  })
+  const parties = { userId, by, object: `#${teamId}` }
+  await recordSecurityEvent(db, { event: 'team-role-changed', ...parties, at: now, ...states })
   // `inherited` names no actor, because the account of the actor is being deleted.
   const actorIds = typeof by === 'object' && change !== 'inherited' ? [by.userId] : []
   await notifyTeamOwners(db, teamId, {

@@ -5,6 +5,8 @@ import { recordVersions } from '@/backend/platform/db/schema/content/record-vers
 import { actionResultSchema } from '@/lib/contract/administration/record-type'
 import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { completeJob, joinTeam } from '../jobs/routes/jobs.fixture'
+import { hasNewsletter } from '../subscriptions/account-newsletter'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
@@ -65,6 +67,23 @@ describe('a pending registration', () => {
     expect((await call('POST', 'administration/users/refuse/', { ids: [user.id], reason: ' ' })).status).toBe(
       400,
     )
+  })
+
+  it('leaves its published ads to its team, and its newsletter ends, if it is refused after an activation', async () => {
+    const [user, colleague] = [await createWaitingUser(), await createUser(backend, { group: 'Jobbörse' })]
+    await run('activate', [user.id], { group: 'Jobbörse' })
+    const [owner, member] = [new TestBrowser(backend), new TestBrowser(backend)]
+    await owner.logIn(user)
+    await joinTeam(backend, owner, await member.logIn(colleague))
+    const { id } = await (await owner.call('POST', '/de/api/jobs/my/', completeJob)).json()
+    expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(200)
+    await owner.call('PATCH', '/de/api/users/me/', { newsletter: true })
+    await run('take-back', [user.id])
+    expect((await run('refuse', [user.id], { reason: 'x' })).done).toEqual([user.id])
+    expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(200)
+    const { members } = await (await member.call('GET', '/de/api/jobs/team/')).json()
+    expect(members).toMatchObject([{ id: colleague.id, is_owner: true }])
+    expect(await hasNewsletter(backend.services.db, user.email)).toBe(false)
   })
 
   it('is activated with the requested access', async () => {

@@ -18,7 +18,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { userActions, userRecords } from '@/lib/contract/administration/users'
 import { toBerlinIso } from '@/lib/datetime'
-import { deleteHistory } from './account-history'
+import { deleteSilently } from './delete-account'
 import { mergeAccount } from './merge-account'
 import { mayManageStaff, mayManageUsers } from './policy'
 
@@ -128,9 +128,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         const { reason } = userActions.refuse.parse(input)
         const user = await requireVerifiedUser(db, id, author)
         if (toUserState(user) !== 'waiting') throw new ConflictError('accountNotWaiting')
-        await db.delete(users).where(eq(users.id, id))
-        await deleteHistory(db, id)
-        await recordSecurityEvent(db, { event: 'refused', userId: id, by: toActor(author), at: author.now })
+        await deleteSilently(db, user, { by: toActor(author), now: author.now, event: 'refused' })
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
       },

@@ -19,17 +19,30 @@ export async function deleteAccount(
   by: Actor = { userId: user.id },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await removeFromTeam(transaction, user.id, { by, now: clock() })
-    if (!(await deleteUser(transaction, user.id, { by, now: clock() }))) return
-    await endAccountNewsletter(transaction, user)
+    if (!(await deleteSilently(transaction, user, { by, now: clock() }))) return
     const data = { name: fullName(user) }
-    await enqueueMail(transaction, {
-      to: user.email,
-      locale: user.language,
-      template: 'account-deleted',
-      data,
-    })
+    const { email: to, language: locale } = user
+    await enqueueMail(transaction, { to, locale, template: 'account-deleted', data })
   })
+}
+
+interface Deletion {
+  by: Actor
+  now: Date
+  /** The event in the security log. */
+  event?: 'deleted' | 'refused'
+}
+
+/**
+ * Deletes an account with its newsletter. The ads of its team stay with the team. Sends its owner
+ * no mail.
+ * @returns false if it is deleted already
+ */
+export async function deleteSilently(db: Queryable, user: UserRow, deletion: Deletion): Promise<boolean> {
+  await removeFromTeam(db, user.id, deletion)
+  if (!(await deleteUser(db, user.id, deletion))) return false
+  await endAccountNewsletter(db, user)
+  return true
 }
 
 /**
@@ -39,11 +52,11 @@ export async function deleteAccount(
 export async function deleteUser(
   db: Queryable,
   userId: number,
-  { by, now }: { by: Actor; now: Date },
+  { by, now, event = 'deleted' }: Deletion,
 ): Promise<boolean> {
   const deletedRows = await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
   if (deletedRows.length === 0) return false
   await deleteHistory(db, userId)
-  await recordSecurityEvent(db, { event: 'deleted', by, userId, at: now })
+  await recordSecurityEvent(db, { event, by, userId, at: now })
   return true
 }
