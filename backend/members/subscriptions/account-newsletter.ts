@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
 import { createSeed } from './settings-key'
 
@@ -36,9 +36,9 @@ export async function setAccountNewsletter(
     })
 }
 
-/** Ends the subscription of the address of an account to the newsletter. */
+/** Ends the newsletter of the address of an account, also if its mails were refused. */
 export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRow, 'email'>): Promise<void> {
-  await db.delete(subscriptions).where(confirmedNewsletterCondition(email))
+  await db.delete(subscriptions).where(newsletterCondition(email, ['confirmed', 'refused']))
 }
 
 /** Returns true if an address receives the newsletter. */
@@ -46,14 +46,14 @@ export async function hasNewsletter(db: Queryable, email: string): Promise<boole
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(confirmedNewsletterCondition(email))
+    .where(newsletterCondition(email, ['confirmed']))
   return rows.length > 0
 }
 
-function confirmedNewsletterCondition(email: string) {
+function newsletterCondition(email: string, states: SubscriptionRow['state'][]) {
   return and(
     eq(subscriptions.list, 'newsletter'),
     eq(subscriptions.email, email),
-    eq(subscriptions.state, 'confirmed'),
+    inArray(subscriptions.state, states),
   )
 }

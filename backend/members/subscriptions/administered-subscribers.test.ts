@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
-import { logInBeforeAll } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { createSettingsKey } from './settings-key'
 
 const backend = startTestBackend()
 
@@ -66,19 +67,35 @@ it('shows a subscriber with the proof of consent, without keys, and deletes all 
   expect((await call('POST', 'restore/', { ids: [id] })).status).toBe(404)
 })
 
+const requestedAt = new Date('2026-11-01T10:00:00Z')
+const values = {
+  list: 'newsletter' as const,
+  language: 'de' as const,
+  topics: ['policy'],
+  details: { name: '' },
+  seed: '',
+  consentVersion: '1',
+  requestedAt,
+}
+const refusal = '550 5.1.1 User unknown'
+const failures = { refusals: 6, refusedAt: requestedAt, refusal, confirmedAt: requestedAt }
+
+it('has no undeliverable subscriptions that their readers have ended', async () => {
+  const { db, serverKey } = backend.services
+  const user = await createUser(backend)
+  const refusedValues = { ...values, ...failures, state: 'refused' as const }
+  const rows = await db
+    .insert(subscriptions)
+    .values([user.email, 'left@example.org'].map((email) => ({ ...refusedValues, email })))
+    .returning()
+  const [, key = ''] = rows.map((row) => createSettingsKey(serverKey, row))
+  const browser = await new TestBrowser(backend).logIn(user)
+  expect((await browser.call('POST', '/de/api/newsletter/unsubscribe/', { key })).status).toBe(204)
+  expect((await browser.call('PATCH', '/de/api/users/me/', { newsletter: false })).status).toBe(200)
+  expect(await db.select().from(subscriptions)).toEqual([])
+})
+
 it('shows an undeliverable subscription with the response of the mail server, and continues it', async () => {
-  const requestedAt = new Date('2026-11-01T10:00:00Z')
-  const values = {
-    list: 'newsletter' as const,
-    language: 'de' as const,
-    topics: ['policy'],
-    details: { name: '' },
-    seed: '',
-    consentVersion: '1',
-    requestedAt,
-  }
-  const refusal = '550 5.1.1 User unknown'
-  const failures = { refusals: 6, refusedAt: requestedAt, refusal, confirmedAt: requestedAt }
   const { db } = backend.services
   const rows = await db
     .insert(subscriptions)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
@@ -53,15 +53,15 @@ export async function changeSubscription(
 }
 
 /**
- * Deletes a subscription. No-op if it has ended already. A key from a letter of a dispatch counts
- * in this dispatch.
+ * Deletes a subscription, also one to a refused address. No-op if it has ended already. A key from
+ * a letter of a dispatch counts in this dispatch.
  * @throws SubscriptionKeyError for an unknown key
  */
 export async function endSubscription(
   { db, serverKey }: SubscriptionServices,
   mailedKey: SubscriptionKey,
 ): Promise<void> {
-  const { condition, dispatchId } = parseKey(serverKey, mailedKey)
+  const { condition, dispatchId } = parseKey(serverKey, mailedKey, ['confirmed', 'refused'])
   if (dispatchId === null) return void (await db.delete(subscriptions).where(condition))
   const isDispatch = eq(dispatches.id, dispatchId)
   await db.transaction(async (transaction) => {
@@ -80,7 +80,11 @@ export async function endSubscription(
 }
 
 /** @throws SubscriptionKeyError for an unknown key */
-function parseKey(serverKey: string, { list, key }: SubscriptionKey) {
+function parseKey(
+  serverKey: string,
+  { list, key }: SubscriptionKey,
+  states: SubscriptionRow['state'][] = ['confirmed'],
+) {
   const parsedKey = readSettingsKey(serverKey, key)
   if (!parsedKey) throw new SubscriptionKeyError()
   const { id, seed, dispatchId } = parsedKey
@@ -88,7 +92,7 @@ function parseKey(serverKey: string, { list, key }: SubscriptionKey) {
     eq(subscriptions.id, id),
     eq(subscriptions.seed, seed),
     eq(subscriptions.list, list),
-    eq(subscriptions.state, 'confirmed'),
+    inArray(subscriptions.state, states),
   )
   return { condition, dispatchId }
 }
