@@ -212,6 +212,11 @@ it('hides a planned release and one under an embargo from every public call unti
   await backend.services.db.delete(subscriptions).where(eq(subscriptions.id, bela.id))
   expect((await backend.get(addressOfBela)).status).toBe(404)
 
+  // The plan is withdrawn for a while, then carried out.
+  await expectDone('unpublish', id)
+  expect((await backend.get(fileAddress)).status).toBe(404)
+  await expectDone('publish', id, { at: inAnHour() })
+  expect((await backend.get(fileAddress)).status).toBe(200)
   advanceClock(hourMs)
   await runPlans()
   expect((await backend.get(addressOfBela)).status).toBe(200)

@@ -7,6 +7,7 @@ import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downl
 import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { readFileKey } from './file-key'
+import { mayContinue } from './release-readiness'
 
 interface FileRequest {
   dispatchId: number
@@ -17,7 +18,8 @@ interface FileRequest {
 
 /**
  * Finds a file of a dispatched press release. While the file is not public, its reader needs the
- * key of a mail of this dispatch and a subscription to the list. Otherwise returns null.
+ * key of a mail of this dispatch and a subscription to the list, and the publication must still be
+ * planned. Otherwise returns null.
  */
 export async function findReaderFile(
   db: Queryable,
@@ -27,14 +29,14 @@ export async function findReaderFile(
   const row = await findFile(db, fileId)
   if (!row || row.category.isProtected) return null
   const [dispatch] = await db
-    .select({ id: dispatches.id })
+    .select({ mayContinue })
     .from(dispatches)
     .innerJoin(articles, eq(articles.pageId, dispatches.pressReleaseId))
     .where(and(eq(dispatches.id, dispatchId), eq(articles.directoryId, row.directory.id)))
   if (!dispatch) return null
   if ((await loadAttachmentsAudience(db, row.directory)) === null) return row.file
   const subscription = readFileKey(serverKey, key)
-  if (!subscription) return null
+  if (!subscription || !dispatch.mayContinue) return null
   const readers = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
