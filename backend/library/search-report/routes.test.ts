@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
 import { type SearchReport, searchReportSchema } from '@/lib/contract/site/search-report'
+import { visitorHeader } from '@/lib/contract/site/visitor-header'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { countSearch, maxRowsPerDay } from './count-searches'
@@ -143,6 +144,16 @@ describe('a search', () => {
     await count('tarif', 1)
     expect(await db.$count(searchQueries)).toBe(maxRowsPerDay)
     expect((await read(await editor())).asked[0]).toMatchObject({ query: 'tarif', asked: 2 })
+  })
+
+  it('is counted at a limited rate for each visitor of the site', async () => {
+    const { db } = backend.services
+    const search = (client: string, query: string) =>
+      backend.get(`/de/api/search/?query=${query}&counted=true`, { [visitorHeader]: client })
+    for (let sent = 0; sent < 32; sent += 1) await search('192.0.2.1', `wort${sent}`)
+    await search('192.0.2.2', 'andere')
+    await backend.services.background.idle()
+    expect(await db.$count(searchQueries)).toBe(31)
   })
 
   it('is counted for a displayed page, but not while typing or paging', async () => {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { toClient } from '@/backend/platform/http/client'
+import { toClient, toVisitor } from '@/backend/platform/http/client'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
@@ -73,9 +73,7 @@ export function countSearches({ db, clock, background }: Pick<Services, 'db' | '
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     if (c.req.query('counted') !== 'true' || c.res.status !== 200) return
-    const client = toClient(c)
-    // Requests of the site itself have no client and are not limited.
-    if (client !== '' && buckets.take(client, clock()) > 0) return
+    if (buckets.take(toVisitor(c), clock()) > 0) return
     const response = countedResponseSchema.safeParse(await c.res.clone().json())
     if (!response.success) return
     const { query, pages, others } = response.data
