@@ -248,7 +248,7 @@ export const withdraw = createRoute({
   path: '/jobs/my/{id}/withdraw',
   security,
   middleware: authorizeJobs('jobs:write', mayWithdrawJobs),
-  summary: 'Withdraws a job ad of the user; editors can withdraw any ad, which blocks it',
+  summary: 'Withdraws a job ad of the user; editors can withdraw ads of others, which blocks them',
   request: { params },
   responses: {
     200: json(ownJobSchema, 'The current ad'),

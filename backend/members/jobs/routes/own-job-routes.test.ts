@@ -88,6 +88,16 @@ describe('rights', () => {
     expect((await call('POST', `${id}/publish/`)).status).toBe(409)
     expect(await send('POST', `${id}/copy/`)).toMatchObject({ state: 'draft', is_blocked: false })
   })
+
+  it('an editor who advertises can withdraw and republish an own ad', async () => {
+    const editor = await logInAs(backend, { role: 'editor', group: 'Jobbörse' })
+    const callOwn = (path: string, body?: object) => editor.call('POST', `/de/api/jobs/my/${path}`, body)
+    const job = await (await callOwn('', completeJob)).json()
+    await callOwn(`${job.id}/publish/`)
+    const withdrawnJob = await (await callOwn(`${job.id}/withdraw/`)).json()
+    expect(withdrawnJob).toMatchObject({ state: 'withdrawn', is_blocked: false })
+    expect((await callOwn(`${job.id}/publish/`)).status).toBe(200)
+  })
 })
 
 it('creates an ad with its owner as contact, completes, publishes, withdraws and copies it', async () => {

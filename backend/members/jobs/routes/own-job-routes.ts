@@ -5,7 +5,7 @@ import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
-import { listOwnJobs, presentOwnJob, requireOwnJob } from '../own-jobs'
+import { findJobOfUser, listOwnJobs, presentOwnJob, requireOwnJob } from '../own-jobs'
 import { mayBlockJobs, mayWithdrawJobs } from '../policy'
 import { applyOwnerEvent, changeJob, copyJob, createJob, deleteJob } from '../write-job'
 import { change, copy, create, listOwn, publish, readOwn, remove, withdraw } from './descriptions'
@@ -61,18 +61,14 @@ export function ownJobRoutes({
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(withdraw, async (c) => {
-      const author = await requireAdvertiser(c, mayWithdrawJobs)
+      const { user, ...author } = await requireAdvertiser(c, mayWithdrawJobs)
+      const id = readId(c.req.valid('param').id)
       // A program acts for its team, also if the creator of its key is an editor.
-      const isEditor = author.actor.kind === 'user' && mayBlockJobs(author.user)
-      const row = await applyOwnerEvent(
-        db,
-        readId(c.req.valid('param').id),
-        isEditor ? 'block' : 'withdraw',
-        {
-          ...author,
-          ...(isEditor && { actor: { kind: 'any' as const } }),
-        },
-      )
+      const mayBlock = author.actor.kind === 'user' && mayBlockJobs(user)
+      const isOfOthers = mayBlock && !(await findJobOfUser(db, id, user.id))
+      const row = isOfOthers
+        ? await applyOwnerEvent(db, id, 'block', { ...author, actor: { kind: 'any' } })
+        : await applyOwnerEvent(db, id, 'withdraw', author)
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(copy, async (c) => {
