@@ -5,6 +5,8 @@ import { toRecord } from '@/lib/contract/common/to-record'
 
 /** The number of months after its end for which an ad keeps its contact data. */
 const retentionMonths = 6
+/** The number of days without a change before the removal, so that an owner can reuse an old ad. */
+const graceDays = 14
 const batchSize = 200
 
 const subtractMonths = (now: Date, months: number) => {
@@ -15,16 +17,17 @@ const subtractMonths = (now: Date, months: number) => {
 
 /**
  * Removes contact data from ads that ended half a year ago, and PDFs, because they may contain
- * names. Owners keep the remaining content, so that they can copy the ad.
+ * names. A recent change postpones it. Owners keep the remaining content for copies.
  */
 export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = subtractMonths(clock(), retentionMonths).toISOString()
+  const before = sql`${subtractMonths(clock(), retentionMonths).toISOString()}::timestamptz`
+  const unchangedSince = new Date(clock().getTime() - graceDays * 86_400_000)
   const endTime = sql`least(${jobs.expiresAt}, ${jobs.withdrawnAt})`
   for (;;) {
     const dueIds = db
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(hasContact(jobs), lt(endTime, sql`${before}::timestamptz`)))
+      .where(and(hasContact(jobs), lt(endTime, before), lt(jobs.updatedAt, unchangedSince)))
       .orderBy(endTime)
       .limit(batchSize)
       .for('update', { skipLocked: true })

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { startTestBackend } from '@/tests/backend-app'
 import { expireJobs } from '../expire-jobs'
 import { removeOldContacts } from '../remove-contacts'
@@ -30,6 +32,18 @@ it('personal data of an ad is deleted half a year after its end; the other texts
   const copy = await send('POST', `${withdrawn.id}/copy/`)
   expect(copy).toMatchObject({ title: withdrawn.title, description: withdrawn.description, state: 'draft' })
   expect(await send('GET', `${draft.id}/`)).toMatchObject(contact)
+})
+
+it('contact data that an owner enters in an old ad is deleted 14 days later', async () => {
+  const { id } = await makePublished()
+  const { revision } = await send('POST', `${id}/withdraw/`)
+  const old = { withdrawnAt: new Date('2026-03-01T10:00:00Z') }
+  await backend.services.db.update(jobs).set(old).where(eq(jobs.id, id))
+  await send('PATCH', `${id}/`, { revision, ...contact })
+  await cleanUpAt('2026-11-16T09:00:00Z')
+  expect(await send('GET', `${id}/`)).toMatchObject(contact)
+  await cleanUpAt('2026-11-16T11:00:00Z')
+  expect(await send('GET', `${id}/`)).toMatchObject(none)
 })
 
 it('half a year counts from the day after the deadline, once the expiry is stored', async () => {
