@@ -55,6 +55,11 @@ it('offers the office no actions on accounts with a role', () => {
   expect(listNames()).not.toContain('Sperren')
 })
 
+it.each(['waiting', 'unverified', 'active'])('offers to reject only an account that waits: %s', (state) => {
+  show([account(1, { ...waitingUser, state })])
+  expect(listNames().includes('Ablehnen')).toBe(state === 'waiting')
+})
+
 it('offers administrators to set a role', () => {
   show([account(1, { ...waitingUser, state: 'active' })])
   expect(listNames()).toContain('Rolle geben')

@@ -126,7 +126,7 @@ export const users = describeType(userRecords, {
         en: 'The registration is deleted, and the reason is sent to the person by email.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
-      isFor: (row, role) => mayChange(row, role) && (row.state === 'waiting' || row.state === 'unverified'),
+      isFor: (row, role) => mayChange(row, role) && row.state === 'waiting',
     },
     resend: {
       label: { de: 'Registrierungs-E-Mail noch einmal senden', en: 'Resend registration email' },
