@@ -1,3 +1,7 @@
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
@@ -15,4 +19,22 @@ export function mailLinks(siteUrl: string, locale: Locale) {
     /** The page of the account in the administration. */
     administeredAccount: (id: number) => `${siteUrl}/${locale}/admin/users/${id}`,
   }
+}
+
+interface LinkMail {
+  template: 'account-activated' | 'email-taken' | 'login-locked' | 'password-reset' | 'verify-new-email'
+  siteUrl: string
+  getUrl: (links: ReturnType<typeof mailLinks>) => string
+  /** By default the address of the account. */
+  to?: string
+}
+
+/** Mails a link to the owner of an account. */
+export async function mailLink(
+  db: Queryable,
+  user: UserRow,
+  { template, siteUrl, getUrl, to = user.email }: LinkMail,
+): Promise<void> {
+  const data = (locale: Locale) => ({ name: fullName(user), url: getUrl(mailLinks(siteUrl, locale)) })
+  await enqueueMail(db, { to, locale: user.language, template, data })
 }

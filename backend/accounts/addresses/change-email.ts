@@ -5,12 +5,13 @@ import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
 import { AccountError } from '../account-error'
 import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { isWithinMailLimit } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
-import { mailLinks } from '../mail-links'
+import { mailLink, mailLinks } from '../mail-links'
 import { issueKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 
@@ -128,22 +129,28 @@ async function mailKey(
   { email, key, siteUrl }: { email: string; key: string; siteUrl: string },
 ): Promise<void> {
   const owner = await findOwner(db, email)
-  const reader = owner ?? user
-  const links = mailLinks(siteUrl, reader.language)
-  const name = fullName(reader)
-  const mail = owner
-    ? ({ template: 'email-taken', data: { name, url: links.requestPassword } } as const)
-    : ({ template: 'verify-new-email', data: { name, url: links.verifyEmail(key) } } as const)
-  await enqueueMail(db, { to: email, locale: reader.language, ...mail })
+  const mail = { to: email, siteUrl }
+  await (owner
+    ? mailLink(db, owner, { ...mail, template: 'email-taken', getUrl: (links) => links.requestPassword })
+    : mailLink(db, user, {
+        ...mail,
+        template: 'verify-new-email',
+        getUrl: (links) => links.verifyEmail(key),
+      }))
 }
 
 /** Mails a notice of the change, with the link that stops it, to the current address. */
 async function mailWarning(
   db: Queryable,
-  { id: userId, email, language: locale, ...names }: UserRow,
+  { id: userId, email, language, ...names }: UserRow,
   { newEmail, now, siteUrl }: { newEmail: string; now: Date; siteUrl: string },
 ): Promise<void> {
   const key = await issueKey(db, { userId, purpose: 'stop-email-change', email, now })
-  const data = { name: fullName(names), newEmail, url: mailLinks(siteUrl, locale).stopEmailChange(key) }
-  await enqueueMail(db, { to: email, locale, template: 'email-change-requested', data })
+  const toUrl = (locale: Locale) => mailLinks(siteUrl, locale).stopEmailChange(key)
+  await enqueueMail(db, {
+    to: email,
+    locale: language,
+    template: 'email-change-requested',
+    data: (locale) => ({ name: fullName(names), newEmail, url: toUrl(locale) }),
+  })
 }

@@ -1,11 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { fullName } from '@/backend/platform/access/full-name'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { recordSecurityEvent } from '../audit/audit'
-import { mailLinks } from '../mail-links'
+import { mailLink } from '../mail-links'
 
 /**
  * At most one mail per day, so that an attacker who keeps an address locked cannot fill its
@@ -37,8 +35,7 @@ export async function notifyLockout(
     await recordSecurityEvent(transaction, { event: 'locked-out', by: 'visitor', userId, at: now })
     const mayLogIn = user.isActive && user.emailVerifiedAt !== null
     if (earlierEvents.length > 0 || !mayLogIn) return
-    const { email: to, language: locale } = user
-    const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).requestPassword }
-    await enqueueMail(transaction, { to, locale, template: 'login-locked', data })
+    const mail = { template: 'login-locked', siteUrl: env.SITE_URL } as const
+    await mailLink(transaction, user, { ...mail, getUrl: (links) => links.requestPassword })
   })
 }

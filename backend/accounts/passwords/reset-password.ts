@@ -1,12 +1,10 @@
-import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
-import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
 import { recordSecurityEvent } from '../audit/audit'
 import { findAccount } from '../find-account'
 import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
-import { mailLinks } from '../mail-links'
+import { mailLink } from '../mail-links'
 import { findKey, issueKey, type KeyWithUser } from '../secrets/keys'
 import { checkNewPassword } from './password-rules'
 import { storePassword } from './store-password'
@@ -26,16 +24,12 @@ export async function requestReset(
     const user = await findAccount(transaction, email)
     if (!user) return
     const now = clock()
-    const { id: userId, language: locale } = user
+    const userId = user.id
     const key = await issueKey(transaction, { userId, purpose: 'reset-password', email, now })
-    const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).resetPassword(key) }
-    await enqueueMail(transaction, { to: email, locale, template: 'password-reset', data })
-    await recordSecurityEvent(transaction, {
-      event: 'password-reset-requested',
-      by: 'visitor',
-      userId,
-      at: now,
-    })
+    const mail = { template: 'password-reset', siteUrl: env.SITE_URL, to: email } as const
+    await mailLink(transaction, user, { ...mail, getUrl: (links) => links.resetPassword(key) })
+    const event = 'password-reset-requested'
+    await recordSecurityEvent(transaction, { event, by: 'visitor', userId, at: now })
   })
 }
 

@@ -43,12 +43,7 @@ export async function storePassword(
     await endAccess(transaction, event, { userId: user.id, by, now, ...currentSession })
     if (endedKeys.length > 0) await endTeamKeys(transaction, user.id, { keyIds: endedKeys, now })
     await recordSecurityEvent(transaction, { event, by, userId: user.id, at: now })
-    const data = { name: fullName(user) }
-    await enqueueMail(transaction, {
-      to: user.email,
-      locale: user.language,
-      template: 'password-changed',
-      data,
-    })
+    const mail = { to: user.email, locale: user.language, data: { name: fullName(user) } }
+    await enqueueMail(transaction, { ...mail, template: 'password-changed' })
   })
 }

@@ -6,10 +6,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 
 /** Notifies the owner of an account by mail of a change of its second factors. */
 export async function notifyFactorChange(db: Queryable, user: UserRow, change: FactorChange): Promise<void> {
-  await enqueueMail(db, {
-    to: user.email,
-    locale: user.language,
-    template: 'second-factor-changed',
-    data: { name: fullName(user), change },
-  })
+  const { email: to, language: locale } = user
+  const data = { name: fullName(user), change }
+  await enqueueMail(db, { to, locale, template: 'second-factor-changed', data })
 }

@@ -29,11 +29,10 @@ export async function reportCopy(
       .from(securityEvents)
       .where(
         and(
-          ...[eq(securityEvents.userId, userId), eq(securityEvents.event, 'passkey-copied')],
-          ...[
-            eq(securityEvents.object, object),
-            gt(securityEvents.at, new Date(now.getTime() - mailIntervalMs)),
-          ],
+          eq(securityEvents.userId, userId),
+          eq(securityEvents.event, 'passkey-copied'),
+          eq(securityEvents.object, object),
+          gt(securityEvents.at, new Date(now.getTime() - mailIntervalMs)),
         ),
       )
       .limit(1)

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import type { Signup } from '@/lib/contract/accounts/auth-requests'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -10,7 +8,7 @@ import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { isWithinMailLimit } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
-import { mailLinks } from '../mail-links'
+import { mailLink } from '../mail-links'
 import { hashPassword } from '../passwords/password'
 import { checkNewPassword } from '../passwords/password-rules'
 import { mailVerification } from './verification-mail'
@@ -86,7 +84,5 @@ async function mailOwner(
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<void> {
   await recordSecurityEvent(db, { event: 'sign-up-repeated', by: 'visitor', userId: owner.id, at: now })
-  const { email: to, language: locale } = owner
-  const data = { name: fullName(owner), url: mailLinks(siteUrl, locale).requestPassword }
-  await enqueueMail(db, { to, locale, template: 'email-taken', data })
+  await mailLink(db, owner, { template: 'email-taken', siteUrl, getUrl: (links) => links.requestPassword })
 }

@@ -14,9 +14,15 @@ export async function mailVerification(
   db: Queryable,
   { user, now, siteUrl }: { user: UserRow; now: Date; siteUrl: string },
 ): Promise<void> {
-  const { id: userId, email, language: locale, createdAt } = user
+  const { id: userId, email, createdAt } = user
   const key = await issueKey(db, { userId, purpose: 'verify-email', email, now })
-  const url = mailLinks(siteUrl, locale).verifyEmail(key)
-  const data = { name: fullName(user), url, at: formatDateTime(createdAt, locale) }
-  await enqueueMail(db, { to: email, locale, template: 'verify-email', data })
+  await enqueueMail(db, {
+    to: email,
+    locale: user.language,
+    template: 'verify-email',
+    data(locale) {
+      const url = mailLinks(siteUrl, locale).verifyEmail(key)
+      return { name: fullName(user), url, at: formatDateTime(createdAt, locale) }
+    },
+  })
 }

@@ -6,7 +6,7 @@ import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import { locales } from '@/lib/contract/common/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { AccountError } from '../account-error'
 import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
@@ -69,16 +69,13 @@ async function registerAccount(
   await recordSecurityEvent(db, { event: 'email-verified', by: 'visitor', userId: user.id, at: now })
   if (user.isActive) return
   const name = fullName(user)
-  await enqueueMail(db, {
-    to: user.email,
-    locale: user.language,
-    template: 'registration-received',
-    data: { name },
-  })
-  const { email, organization, requestedAccess: access } = user
+  const { email, language, organization, requestedAccess: access } = user
+  await enqueueMail(db, { to: email, locale: language, template: 'registration-received', data: { name } })
   for (const recipient of await listNoticeRecipients(db)) {
-    const url = mailLinks(siteUrl, recipient.locale).administeredAccount(user.id)
-    const data = { name, email, organization, access: access ?? ('members' as const), url }
+    const data = (locale: Locale) => {
+      const url = mailLinks(siteUrl, locale).administeredAccount(user.id)
+      return { name, email, organization, access: access ?? ('members' as const), url }
+    }
     await enqueueMail(db, { ...recipient, template: 'registration-notice', data })
   }
 }
@@ -105,10 +102,7 @@ async function completeEmailChange(
 ): Promise<void> {
   await endAccess(db, 'email-changed', { userId: user.id, by: 'visitor', now })
   await recordSecurityEvent(db, { event: 'email-changed', by: 'visitor', userId: user.id, at: now })
-  await enqueueMail(db, {
-    to: before.email,
-    locale: user.language,
-    template: 'email-changed',
-    data: { name: fullName(user), newEmail: user.email },
-  })
+  const { email: newEmail, language: locale } = user
+  const data = { name: fullName(user), newEmail }
+  await enqueueMail(db, { to: before.email, locale, template: 'email-changed', data })
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import type { PageTextRow } from '@/backend/platform/db/schema/content/pages'
-import type { MailContent } from '@/backend/platform/db/schema/operations/mail-data'
+import type { MailDataSource } from '@/backend/platform/db/schema/operations/mail-data'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { whereMayGiveFeedback } from './policy'
@@ -37,7 +37,7 @@ export async function mailComment(
   const recipientIds = [...mentions, ...threadAuthors.flatMap(({ id }) => id ?? [])]
   await mailTo(db, { ...comment, recipientIds }, mailContext, (sharedData) => ({
     template: 'page-comment',
-    data: { ...sharedData, text },
+    data: () => ({ ...sharedData, text }),
   }))
 }
 
@@ -49,7 +49,7 @@ export async function mailRequest(
 ): Promise<void> {
   await mailTo(db, request, mailContext, (sharedData) => ({
     template: 'review-requested',
-    data: { ...sharedData, note: request.note },
+    data: () => ({ ...sharedData, note: request.note }),
   }))
 }
 
@@ -64,16 +64,14 @@ export async function mailDecision(
     db,
     { ...decision, recipientIds: recipientId === null ? [] : [recipientId] },
     mailContext,
-    (sharedData) => ({ template: 'review-decided', data: { ...sharedData, state, answer } }),
+    (sharedData) => ({ template: 'review-decided', data: () => ({ ...sharedData, state, answer }) }),
   )
 }
 
-type FeedbackContent = Extract<
-  MailContent,
-  { template: 'page-comment' | 'review-requested' | 'review-decided' }
->
+type Template = 'page-comment' | 'review-requested' | 'review-decided'
+type FeedbackContent = { [T in Template]: { template: T; data: MailDataSource<T> } }[Template]
 
-/** The data that all these mails contain. */
+/** The data that all these mails contain. The URL has the language of the page. */
 interface SharedData {
   name: string
   by: string

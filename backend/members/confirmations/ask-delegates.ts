@@ -104,7 +104,7 @@ async function mailDelegate(
   }: { delegate: Delegate; values: EntryValues; organizationId: number; askedAt: Date },
 ): Promise<void> {
   const { id: userId, name, email, language } = delegate
-  const toUrl = (path: string) => `${env.SITE_URL}/${language}/${path}`
+  const key = createConfirmationKey(serverKey, { ...request, userId })
   const { title, street, zip, place } = values
   const facts: { field: EntryField; value: string }[] = [
     { field: 'street', value: street },
@@ -115,12 +115,12 @@ async function mailDelegate(
     to: email,
     locale: language,
     template: 'confirm-entry',
-    data: {
+    data: (locale) => ({
       name,
       facts,
-      organization: title[language] || title.de || title.en,
-      url: toUrl(entryConfirmationPath(createConfirmationKey(serverKey, { ...request, userId }))),
-      formUrl: toUrl(ownOrganizationPath(language)),
-    },
+      organization: title[locale] || title.de || title.en,
+      url: `${env.SITE_URL}/${locale}/${entryConfirmationPath(key)}`,
+      formUrl: `${env.SITE_URL}/${locale}/${ownOrganizationPath(locale)}`,
+    }),
   })
 }

@@ -45,13 +45,13 @@ export async function storeAnswers(
       to,
       locale,
       template: 'form-answer',
-      data: {
+      data: (mailLocale) => ({
         form: data.title,
         subject: data.subject,
         facts: answers.map(({ label, values }) => ({ label, value: values.join(', ') })),
         replyTo,
-        url: `${env.SITE_URL}/${locale}/cms-hub/forms?form=${formId}`,
-      },
+        url: `${env.SITE_URL}/${mailLocale}/cms-hub/forms?form=${formId}`,
+      }),
     })
   }
 }

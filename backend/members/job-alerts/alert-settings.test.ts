@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { settings as demo } from '@/demo/settings'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { subscriptionRequestSchemas } from '@/lib/contract/forms/subscription'
+import { listMails } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { mapFacets } from '../jobs/board'
 import { boardQuery } from '../jobs/routes/descriptions'
@@ -110,6 +113,20 @@ describe('an alert for an organization or a place', () => {
     const keyHeader = { [mailedKeyHeader]: key }
     const settings = await backend.get('/en/api/job-alerts/settings/', keyHeader)
     expect(await settings.json()).toMatchObject({ near: '04109', about: 'within 50 km of 04109, Germany' })
+  })
+
+  it('is completely in the language that is chosen for all mails', async () => {
+    const { db } = backend.services
+    await db.insert(settings).values({ data: demo, mailLanguages: 'de' })
+    const email = newAddress()
+    await confirmAlert(email, { language: 'en', country: 'DE' })
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    await makePublished({ title: 'Alt', translation: { title: 'Alto', description: '<p>Low.</p>' } })
+    await sendAlerts()
+    const jobs = [{ title: 'Alt', deadline: '31. Dezember 2026' }]
+    expect(await lastAlert(email)).toMatchObject({ about: 'Deutschland', jobs })
+    expect(JSON.stringify(await listMails(backend, email))).not.toContain('/en/')
+    await db.delete(settings)
   })
 
   it('differs from that for all ads, another organization or another place', () => {

@@ -12,10 +12,10 @@ import type { Position } from '@/backend/platform/places/distance'
 import { findPositions } from '@/backend/platform/places/find-positions'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { AlertDetails } from '@/lib/contract/forms/subscription'
 import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { jobRadii } from '@/lib/contract/jobs/job-list'
-import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import { formatDate } from '@/lib/time-in-words'
 import { createBoard, type ListedJobs, mapFacets } from '../jobs/board'
 import { findJobs } from '../jobs/find-jobs'
@@ -180,8 +180,7 @@ async function sendAlert(services: AlertServices, alert: Alert, jobIds: readonly
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
     if (unsentIds.length === 0) return true
-    const teasers = await presentTeasers(transaction, unsentIds.slice(0, maxJobsInMail), alert.language)
-    await mailJobs(transaction, services, { alert, teasers, count: unsentIds.length })
+    await mailJobs(transaction, services, alert, unsentIds)
     return true
   })
 }
@@ -231,34 +230,38 @@ const toContentKey = ({ rootId, title, place }: { rootId: number; title: string;
 async function mailJobs(
   db: Queryable,
   { env, serverKey }: AlertServices,
-  { alert, teasers, count }: { alert: Alert; teasers: readonly JobTeaser[]; count: number },
+  alert: Alert,
+  jobIds: readonly number[],
 ): Promise<void> {
-  const { language, details } = alert
+  const { list, details } = alert
   const key = createSettingsKey(serverKey, alert)
-  const toSubscriptionUrl = (page: 'settings' | 'unsubscribe') =>
-    buildSubscriptionUrl(env.SITE_URL, alert, { page, key })
   await enqueueMail(db, {
     to: alert.email,
-    locale: language,
+    locale: alert.language,
     template: 'job-alert',
-    data: {
-      about: await describeFilter(db, details, language),
-      jobs: teasers.map(({ title, employer, place, deadline, url }) => ({
-        title,
-        facts: [employer, place].filter(Boolean).join(', '),
-        deadline: deadline === null ? '' : formatDate(deadline, language),
-        url: env.SITE_URL + url,
-      })),
-      more: count - teasers.length,
-      boardUrl: `${env.SITE_URL}${buildBoardUrl(alert)}`,
-      url: toSubscriptionUrl('settings'),
-      unsubscribeUrl: toSubscriptionUrl('unsubscribe'),
+    async data(language) {
+      const teasers = await presentTeasers(db, jobIds.slice(0, maxJobsInMail), language)
+      const toSubscriptionUrl = (page: 'settings' | 'unsubscribe') =>
+        buildSubscriptionUrl(env.SITE_URL, { list, language }, { page, key })
+      return {
+        about: await describeFilter(db, details, language),
+        jobs: teasers.map(({ title, employer, place, deadline, url }) => ({
+          title,
+          facts: [employer, place].filter(Boolean).join(', '),
+          deadline: deadline === null ? '' : formatDate(deadline, language),
+          url: env.SITE_URL + url,
+        })),
+        more: jobIds.length - teasers.length,
+        boardUrl: `${env.SITE_URL}${buildBoardUrl(details, language)}`,
+        url: toSubscriptionUrl('settings'),
+        unsubscribeUrl: toSubscriptionUrl('unsubscribe'),
+      }
     },
   })
 }
 
 /** Builds the URL of the board with the filter of the alert. */
-function buildBoardUrl({ details, language }: Alert): string {
+function buildBoardUrl(details: AlertDetails, language: Locale): string {
   const values = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
   const entries = values.filter((name) => details[name] !== '').map((name) => [name, details[name]])
   const query = new URLSearchParams(entries)

@@ -65,28 +65,22 @@ export async function inviteToTeam(
         set: newInvitation,
       })
       .returning({ id: jobTeamInvitations.id })
-    const parties = { userId: user.id, by: { userId: user.id } }
-    await recordSecurityEvent(transaction, {
-      event: 'team-invitation-made',
-      ...parties,
-      at: now,
-      object: `#${invitation?.id}`,
-    })
+    const parties = { userId: user.id, by: { userId: user.id }, object: `#${invitation?.id}` }
+    await recordSecurityEvent(transaction, { event: 'team-invitation-made', ...parties, at: now })
     const namedAccounts = [user.id]
     await notifyTeamOwners(transaction, team.id, { change: 'invited', by, what: email, namedAccounts })
     if (!isMailed) return
-    const locale = (await findLanguage(transaction, email)) ?? user.language
     await enqueueMail(transaction, {
       to: email,
-      locale,
+      locale: (await findLanguage(transaction, email)) ?? user.language,
       template: 'job-team-invitation',
       namedAccounts,
-      data: {
+      data: (locale) => ({
         name: '',
         team: team.name,
         invitedBy: by,
         url: `${env.SITE_URL}/${locale}/account/jobs/team/${encodeURIComponent(key)}`,
-      },
+      }),
     })
   })
 }

@@ -9,6 +9,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Services } from '@/backend/platform/services'
 import { jobActions, jobRecords, officeJobFields } from '@/lib/contract/administration/jobs'
+import type { Locale } from '@/lib/contract/common/locale'
 import { toRecord } from '@/lib/contract/common/to-record'
 import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
@@ -120,9 +121,10 @@ async function mailOwners(
   { job, reason }: { job: JobRow; reason: string },
 ): Promise<void> {
   for (const { name, email, language } of await listOwners(db, job)) {
-    const title = getTranslation(job, language)?.title ?? job.title
-    const listUrl = `${siteUrl}/${language}/${ownJobsPath(language)}`
-    const data = { name, title, reason, listUrl }
+    const data = (locale: Locale) => {
+      const title = getTranslation(job, locale)?.title ?? job.title
+      return { name, title, reason, listUrl: `${siteUrl}/${locale}/${ownJobsPath(locale)}` }
+    }
     await enqueueMail(db, { to: email, locale: language, template: 'job-withdrawn', data })
   }
 }

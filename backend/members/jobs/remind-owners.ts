@@ -132,19 +132,18 @@ async function mailOwner(
 ): Promise<void> {
   const { id: userId, name, email, language } = owner
   const key = createRenewalKey(serverKey, { jobId: job.id, userId, endsAt: job.expiresAt })
-  const toUrl = (path: string) => `${env.SITE_URL}/${language}/${path}`
   await enqueueMail(db, {
     to: email,
     locale: language,
     template: 'job-ends-soon',
-    data: {
+    data: (locale) => ({
       name,
-      title: getTranslation(job, language)?.title ?? job.title,
-      until: formatDate(toLastDay(job.expiresAt), language),
-      views: views === 0 ? '' : formatCount(views, language),
-      url: toUrl(jobRenewalPath(key)),
-      listUrl: toUrl(ownJobsPath(language)),
-    },
+      title: getTranslation(job, locale)?.title ?? job.title,
+      until: formatDate(toLastDay(job.expiresAt), locale),
+      views: views === 0 ? '' : formatCount(views, locale),
+      url: `${env.SITE_URL}/${locale}/${jobRenewalPath(key)}`,
+      listUrl: `${env.SITE_URL}/${locale}/${ownJobsPath(locale)}`,
+    }),
   })
 }
 

@@ -141,12 +141,8 @@ it('sends a mail to a person before the waiting mails of an issue', async () => 
   await addReaders(8)
   await planIssue()
   await queue()
-  await enqueueMail(tests.services.db, {
-    to: 'person@example.org',
-    locale: 'de',
-    template: 'password-changed',
-    data: { name: 'Ada' },
-  })
+  const letter = { to: 'person@example.org', locale: 'de', data: { name: 'Ada' } } as const
+  await enqueueMail(tests.services.db, { ...letter, template: 'password-changed' })
   const mail = await claimMail(tests.services.db, { now: tests.services.clock(), leaseMs })
   expect(mail?.recipient).toBe('person@example.org')
 })

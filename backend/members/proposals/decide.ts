@@ -124,12 +124,11 @@ export async function mailOutcomes(
   if (userId === null) return
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user) return
-  const { email: to, language: locale } = user
   await enqueueMail(db, {
-    to,
-    locale,
+    to: user.email,
+    locale: user.language,
     template: 'proposal-decided',
-    data: {
+    data: (locale) => ({
       name: fullName(user),
       organization: getTitle(locale),
       outcomes: entryFields.flatMap((field) => {
@@ -138,6 +137,6 @@ export async function mailOutcomes(
         return [{ field, outcome: outcome.outcome, reason: 'reason' in outcome ? outcome.reason : '' }]
       }),
       url: `${siteUrl}/${locale}/${ownOrganizationPath(locale)}`,
-    },
+    }),
   })
 }

@@ -20,25 +20,24 @@ export async function mailConfirmation(
   row: SubscriptionRow,
   key: string,
 ): Promise<void> {
-  const { language, requestedAt } = row
   await enqueueMail(db, {
     to: row.email,
-    locale: language,
+    locale: row.language,
     template: 'confirm-subscription',
-    data: {
+    data: async (language) => ({
       name: getSubscriberName(row.details),
       list: getListName(row.list, language),
-      topics: (await describeAlert(db, row)) || formatTopics(row.topics, language),
-      at: formatDateTime(requestedAt, language),
-      url: buildSubscriptionUrl(env.SITE_URL, row, { page: 'confirm', key }),
-    },
+      topics: (await describeAlert(db, row, language)) || formatTopics(row.topics, language),
+      at: formatDateTime(row.requestedAt, language),
+      url: buildSubscriptionUrl(env.SITE_URL, { ...row, language }, { page: 'confirm', key }),
+    }),
   })
 }
 
 const allJobs = { de: 'alle Stellen', en: 'all job ads' } as const satisfies Record<Locale, string>
 
 /** Describes the filter of an alert in words; empty for other mailing lists. */
-async function describeAlert(db: Queryable, { details, language }: SubscriptionRow): Promise<string> {
+async function describeAlert(db: Queryable, { details }: SubscriptionRow, language: Locale) {
   return isAlert(details) ? (await describeFilter(db, details, language)) || allJobs[language] : ''
 }
 
@@ -54,13 +53,13 @@ export async function mailSubscriber(
     to: row.email,
     locale: row.language,
     template,
-    data: {
+    data: async (language) => ({
       name: getSubscriberName(row.details),
-      list: getListName(row.list, row.language),
-      about: await describeAlert(db, row),
-      url: buildSubscriptionUrl(env.SITE_URL, row, { page: 'settings', key }),
-      unsubscribeUrl: buildSubscriptionUrl(env.SITE_URL, row, { page: 'unsubscribe', key }),
-    },
+      list: getListName(row.list, language),
+      about: await describeAlert(db, row, language),
+      url: buildSubscriptionUrl(env.SITE_URL, { ...row, language }, { page: 'settings', key }),
+      unsubscribeUrl: buildSubscriptionUrl(env.SITE_URL, { ...row, language }, { page: 'unsubscribe', key }),
+    }),
   })
 }
 
@@ -69,22 +68,21 @@ export async function mailSubscriber(
  * of the site.
  */
 export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Promise<void> {
-  const locale: Locale = 'de'
   const [siteSettings] = await db.select({ data: settings.data }).from(settings)
   if (!siteSettings || !('medium' in row.details)) return
   const { medium, function: position, phone } = row.details
   await enqueueMail(db, {
-    to: siteSettings.data[locale].email,
-    locale,
+    to: siteSettings.data.de.email,
+    locale: 'de',
     template: 'press-subscription-notice',
-    data: {
+    data: (locale) => ({
       name: getSubscriberName(row.details),
       email: row.email,
       medium,
       position,
       phone,
       topics: formatTopics(row.topics, locale),
-    },
+    }),
   })
 }
 

@@ -8,13 +8,14 @@ import { cleanUpSubscriptions } from './clean-up'
 const hourMs = 3_600_000
 const tests = startDispatches(startServices)
 const to = 'gone@example.net'
-const data = { about: '', jobs: [], more: 0, boardUrl: '', url: '', unsubscribeUrl: '' }
+const texts = { about: '', jobs: [], more: 0, boardUrl: '', url: '', unsubscribeUrl: '' }
 const addAlert = async () => (await tests.addReader(to, { list: 'job-alerts' })).id
 
 /** Delivers an alert once, then runs the hourly job twice, as two servers would. */
-async function sendAlert(response: { code: number; status?: string } | null): Promise<void> {
+async function sendAlert(id: number, response: { code: number; status?: string } | null): Promise<void> {
   tests.server.behave(response ? { recipient: () => response } : {})
   tests.advanceClock(hourMs)
+  const data = () => ({ ...texts, subscription: id })
   await enqueueMail(tests.services.db, { to, locale: 'de', template: 'job-alert', data })
   await tests.deliver()
   tests.advanceClock(hourMs)
@@ -29,7 +30,7 @@ async function read(id: number) {
 it('ends an alert after three mails in a row that the mail server refuses', async () => {
   const id = await addAlert()
   for (const refusals of [2, 4, 6]) {
-    await sendAlert({ code: 550, status: '5.1.1' })
+    await sendAlert(id, { code: 550, status: '5.1.1' })
     expect(await read(id)).toMatchObject({ refusals, refusal: '550 5.1.1', acceptedAt: null })
   }
   expect(await read(id)).toMatchObject({ state: 'refused' })
@@ -37,17 +38,17 @@ it('ends an alert after three mails in a row that the mail server refuses', asyn
 
 it('counts no refusal because of spam, and no waiting mail as accepted', async () => {
   const id = await addAlert()
-  await sendAlert({ code: 550, status: '5.7.1' })
+  await sendAlert(id, { code: 550, status: '5.7.1' })
   expect(await read(id)).toMatchObject({ refusals: 0 })
-  await sendAlert({ code: 550 })
-  await sendAlert({ code: 451 })
+  await sendAlert(id, { code: 550 })
+  await sendAlert(id, { code: 451 })
   expect(await read(id)).toMatchObject({ refusals: 2, acceptedAt: null })
 })
 
 it('resets the count six days after an accepted mail, without counting earlier refusals again', async () => {
   const id = await addAlert()
-  await sendAlert({ code: 550 })
-  await sendAlert(null)
+  await sendAlert(id, { code: 550 })
+  await sendAlert(id, null)
   expect(await read(id)).toMatchObject({ refusals: 2, acceptedAt: tests.services.clock() })
   for (let hours = 0; hours < 2; hours += 1) {
     tests.advanceClock(3.5 * 24 * hourMs)

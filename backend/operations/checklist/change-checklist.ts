@@ -4,6 +4,7 @@ import { checklists } from '@/backend/platform/db/schema/operations/checklists'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { ChecklistChange } from '@/lib/contract/site/checklist'
 
 /**
@@ -36,7 +37,7 @@ export async function sendTestMail(
     const [row] = await transaction.select().from(checklists).for('update')
     if (!row) throw new NotFoundError()
     const { email, language } = user
-    const data = { name: fullName(user), url: `${env.SITE_URL}/${language}/cms-hub` }
+    const data = (locale: Locale) => ({ name: fullName(user), url: `${env.SITE_URL}/${locale}/cms-hub` })
     const mail = { to: email, locale: language, template: 'test-mail' as const, data }
     await transaction.update(checklists).set({ testMailId: await enqueueMail(transaction, mail) })
   })

@@ -93,10 +93,12 @@ async function requestConfirmation(
   const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
   const by = planner ? fullName(planner) : ''
   const namedAccounts = planner ? [planner.id] : []
-  for (const { to, name, locale } of await loadRecipients(db, mayConfirm)) {
-    const url = `${siteUrl}/${locale}/admin/${page}`
-    const data = { name, title, by, at: formatDateTime(new Date(at), locale), url }
-    await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data, namedAccounts })
+  for (const { name, ...recipient } of await loadRecipients(db, mayConfirm)) {
+    const data = (locale: Locale) => {
+      const url = `${siteUrl}/${locale}/admin/${page}`
+      return { name, title, by, at: formatDateTime(new Date(at), locale), url }
+    }
+    await enqueueMail(db, { ...recipient, template: 'plan-unconfirmed', data, namedAccounts })
   }
 }
 

@@ -33,7 +33,7 @@ const enqueue = (to: string) =>
     to,
     locale: 'de',
     template: 'password-reset',
-    data: { name: 'Ada', url: key },
+    data: () => ({ name: 'Ada', url: key }),
   })
 const loadRow = async (to: string) => {
   const [row] = await delivery.database.db.select().from(outbox).where(eq(outbox.recipient, to))

@@ -25,7 +25,7 @@ it('writes each mail to a private file without a mail server, and prints its pat
     to: 'ada@example.org',
     locale: 'de',
     template: 'account-activated',
-    data: { name: 'Ada Löwe', url: 'https://buehnenhaus.test/de/account/login' },
+    data: (locale) => ({ name: 'Ada Löwe', url: `https://buehnenhaus.test/${locale}/account/login` }),
   })
   const path = (await printed).replace(/^Mail: /, '')
   await worker.stop()
@@ -52,12 +52,8 @@ it('leaves mails waiting with PostgreSQL and no mail server', async () => {
     database.outboxSignal,
     () => undefined,
   )
-  await enqueueMail(services.db, {
-    to: 'bela@example.org',
-    locale: 'de',
-    template: 'account-deleted',
-    data: { name: 'Béla' },
-  })
+  const mail = { to: 'bela@example.org', locale: 'de', data: { name: 'Béla' } } as const
+  await enqueueMail(services.db, { ...mail, template: 'account-deleted' })
   await worker.stop()
   const written = services.db.select().from(outbox).where(eq(outbox.recipient, 'bela@example.org'))
   expect(await written).toMatchObject([{ state: 'waiting' }])

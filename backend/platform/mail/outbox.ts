@@ -18,15 +18,16 @@ export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
 
 /**
  * Queues a mail, which is sent after the transaction commits. It is in the reader's language unless
- * the settings choose one language for all mails. Links in `data` must be built from SITE_URL,
- * never from a request.
+ * the settings choose one language for all mails; `data` is created in this language. Its links
+ * must be built from SITE_URL, never from a request.
  * @returns its id in the outbox
  * @throws database error for a `to` that is not one plain address
  */
 export async function enqueueMail(db: Queryable, mail: Mail): Promise<number> {
   const { to, template, namedAccounts } = mail
-  const data = { ...mail.data, namedAccounts }
-  const values = { recipient: to, template, data, locale: await chooseLocale(db, mail.locale) }
+  const locale = await chooseLocale(db, mail.locale)
+  const data = typeof mail.data === 'function' ? await mail.data(locale) : mail.data
+  const values = { recipient: to, template, data: { ...data, namedAccounts }, locale }
   const [row] = await db.insert(outbox).values(values).returning({ id: outbox.id })
   if (!row) throw new Error('The database returned no id for the mail.')
   return row.id

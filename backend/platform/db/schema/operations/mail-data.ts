@@ -167,9 +167,17 @@ export interface NamedAccounts {
   namedAccounts: readonly number[]
 }
 
-/** A mail in the reader's language. A mail that names its actor also has the id of the account. */
+/** Data with links or words in the language of the mail, which the settings may choose. */
+type LocalizedData = { url: string } | { listUrl: string } | { topics: string }
+
+/** Data of a mail; localized data as a function of the language of the mail. */
+export type MailDataSource<T extends LetterTemplate> = MailData[T] extends LocalizedData
+  ? (locale: Locale) => MailData[T] | Promise<MailData[T]>
+  : MailData[T]
+
+/** A mail, and the reader's language. A mail that names its actor has the id of the account. */
 export type Mail = { to: string; locale: Locale } & {
-  [T in LetterTemplate]: { template: T; data: MailData[T] } & (MailData[T] extends
+  [T in LetterTemplate]: { template: T; data: MailDataSource<T> } & (MailData[T] extends
     | { by: string }
     | { invitedBy: string }
     ? NamedAccounts
