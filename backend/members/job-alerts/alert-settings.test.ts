@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { MailTransport } from '@/backend/platform/mail/transport'
 import { settings as demo } from '@/demo/settings'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { subscriptionRequestSchemas } from '@/lib/contract/forms/subscription'
 import { listMails } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { deliverOnce } from '@/tests/servers/mail-delivery'
 import { mapFacets } from '../jobs/board'
 import { boardQuery } from '../jobs/routes/descriptions'
 import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
@@ -38,6 +40,22 @@ describe('the settings of an alert', () => {
     moveTo('2026-11-05T07:00:00Z')
     await sendAlerts()
     expect(await toldTo(email)).toEqual([['Wartet']])
+  })
+
+  it('end its waiting mails with it, and no mails of others', async () => {
+    const [ended, active] = [newAddress(), newAddress()]
+    const key = await confirmAlert(ended)
+    await confirmAlert(active)
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    await makePublished({ title: 'Basspartie' })
+    await sendAlerts()
+    expect((await post('/de/api/job-alerts/unsubscribe/', { key })).status).toBe(204)
+    const recipients: string[] = []
+    const send: MailTransport['send'] = async ({ to, text }) => {
+      if (text.includes('Basspartie')) recipients.push(to.address)
+    }
+    await deliverOnce({ ...backend.services, transport: { isServer: false, send, close: () => undefined } })
+    expect(recipients).toEqual([active])
   })
 
   it('show the filter and change the frequency without the filter', async () => {

@@ -233,7 +233,7 @@ async function mailJobs(
   alert: Alert,
   jobIds: readonly number[],
 ): Promise<void> {
-  const { list, details } = alert
+  const { id: subscription, list, details } = alert
   const key = createSettingsKey(serverKey, alert)
   await enqueueMail(db, {
     to: alert.email,
@@ -244,6 +244,7 @@ async function mailJobs(
       const toSubscriptionUrl = (page: 'settings' | 'unsubscribe') =>
         buildSubscriptionUrl(env.SITE_URL, { list, language }, { page, key })
       return {
+        subscription,
         about: await describeFilter(db, details, language),
         jobs: teasers.map(({ title, employer, place, deadline, url }) => ({
           title,

@@ -42,7 +42,7 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
   return async (mail, now) => {
     const { data } = mail
     if ('testOf' in data) return await composeTest(parts, { mail, id: data.testOf }, now)
-    if (!('subscription' in data)) throw new Error('A mail of a dispatch names no subscription.')
+    if (!('dispatch' in data)) throw new Error('A mail of a dispatch names no subscription.')
     const letter = await findLetter(parts, { ids: data, recipient: mail.recipient })
     if (letter === null || letter === 'suspended') return letter
     const { reader, list, content } = letter

@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import type { Database } from '../db/client'
+import { subscriptions } from '../db/schema/members/subscriptions'
 import { isDatabaseUnavailable } from '../db/unavailable'
 import type { BackendEnv } from '../env'
 import type { AcceptedMails } from './accepted-mails'
@@ -135,8 +137,16 @@ async function compose(
 ): ReturnType<ComposeDispatched> {
   const now = clock()
   if (!isLetter(mail)) return await composeDispatched(mail, now)
+  if (await hasEndedSubscription(db, mail)) return null
   const site = await loadSiteIdentity(db, env, mail.locale)
   return composeMessage(mail, site, { env, now })
+}
+
+/** Returns true for a mail to a subscriber who has unsubscribed since. */
+async function hasEndedSubscription(db: Database, { data }: ClaimedMail): Promise<boolean> {
+  if (!('subscription' in data)) return false
+  const isConfirmed = and(eq(subscriptions.id, data.subscription), eq(subscriptions.state, 'confirmed'))
+  return (await db.$count(subscriptions, isConfirmed)) === 0
 }
 
 async function recordFailure(

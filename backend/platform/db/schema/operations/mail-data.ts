@@ -78,9 +78,10 @@ export interface MailData {
   'job-withdrawn': { name: string; title: string; reason: string; listUrl: string }
   /**
    * New ads for a filter (`about`; '' for all). `more` is the number of further ads, `url` leads to
-   * the settings.
+   * the settings. Not sent after the end of the subscription.
    */
   'job-alert': {
+    subscription: number
     about: string
     jobs: { title: string; facts: string; deadline: string; url: string }[]
     more: number
