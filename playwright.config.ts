@@ -27,6 +27,13 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
+/** Tests that need neither prefetching, nor animations, nor the service worker. */
+const plainTests = [
+  ...['account/**', 'administration/**', 'editor/**'],
+  '{articles,calendar,dark-mode,directory,downloads,job-board,record-teasers}.spec.ts',
+  '{screens,search,set-up,visual}.spec.ts',
+]
+
 const otherBrowsers = [
   ...(process.env.FIREFOX_PATH ? ['firefox'] : []),
   ...(process.env.WEBKIT_DRIVER_PATH ? ['webkit'] : []),
@@ -72,16 +79,12 @@ export default defineConfig<RunOptions>({
   projects: [
     {
       name: 'site',
-      testIgnore: [
-        ...['account/**', 'administration/**', 'editor/**', 'external-backend/**'],
-        ...['no-javascript.spec.ts', 'other-browsers/**'],
-      ],
+      testIgnore: [...plainTests, 'external-backend/**', 'no-javascript.spec.ts', 'other-browsers/**'],
       use: { site: 'embedded' },
     },
-    // The project `site` tests prefetching, animations and the service worker.
     {
-      name: 'office',
-      testMatch: ['account/**', 'administration/**', 'editor/**'],
+      name: 'plain',
+      testMatch: plainTests,
       use: { site: 'embedded', savesData: true, hasServiceWorker: false },
     },
     {

@@ -5,8 +5,6 @@ import { main } from './support/main'
 import { findOverflow, phone } from './support/overflow'
 import { expectAccessible, test } from './support/test'
 
-test.use({ savesData: true })
-
 interface Author {
   request: APIRequestContext
   headers: Record<string, string>

@@ -4,8 +4,6 @@ import { main } from './support/main'
 import { findOverflow, phone } from './support/overflow'
 import { expectAccessible, test } from './support/test'
 
-test.use({ savesData: true })
-
 const grid = (page: Page) => main(page).getByRole('grid')
 
 interface Author {

@@ -7,7 +7,7 @@ import { main } from './support/main'
 import { test } from './support/test'
 
 // screens.spec.ts switches the screens of visitors and members to dark mode.
-test.use({ colorScheme: 'dark', savesData: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ colorScheme: 'dark' })
 
 const screens = [
   '/de/admin',

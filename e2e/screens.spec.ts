@@ -8,7 +8,6 @@ import { anonymousPages, memberPages, missingPages, openPages, recordLists } fro
 import { expectAccessible, test } from './support/test'
 
 // Opening screens is slow, so one visit checks everything that holds for all screens.
-test.use({ savesData: true, hasServiceWorker: false })
 test.describe.configure({ timeout: 300_000 })
 
 const desk = { width: 1280, height: 720 }

@@ -10,12 +10,7 @@ const widths = [360, 1280, 1920]
 
 // The content security policy allows no styles except the site's files. Playwright injects one for
 // screenshots.
-test.use({
-  savesData: true,
-  hasServiceWorker: false,
-  bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ bypassCSP: true })
 
 /**
  * Compares an element or the window with its picture in e2e/screenshots. Small differences of

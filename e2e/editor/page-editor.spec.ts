@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { JSDOM } from 'jsdom'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import { fetchMenuPaths } from '../support/addresses'
 import { toContent } from '../support/content'
@@ -11,14 +10,19 @@ import { expectAccessible, test } from '../support/test'
 const state = (page: Page) => toolbar(page).locator('[data-state]')
 
 /**
- * Returns the content of a page without parts that the editor does not show: the fixed parts of a
+ * Returns the contents of pages without parts that the editor does not show: the fixed parts of a
  * route, and the areas around them, which visitors see only if they are not empty.
  */
-function toEditedContent(html: string): string {
-  const { body } = new JSDOM(toContent(html)).window.document
-  for (const place of body.querySelectorAll('[data-in-place]')) (place.closest('section') ?? place).remove()
-  for (const added of body.querySelectorAll('[class*="_below"]')) added.remove()
-  return body.innerHTML
+function readEditedContents(page: Page, htmls: string[]): Promise<string[]> {
+  return page.evaluate((contents) => {
+    return contents.map((content) => {
+      const { body } = new DOMParser().parseFromString(content, 'text/html')
+      for (const place of body.querySelectorAll('[data-in-place]'))
+        (place.closest('section') ?? place).remove()
+      for (const added of body.querySelectorAll('[class*="_below"]')) added.remove()
+      return body.innerHTML
+    })
+  }, htmls.map(toContent))
 }
 
 /** Lists the scripts in a page's HTML, without those loaded later. */
@@ -27,7 +31,7 @@ async function fetchScripts(page: Page, path: string): Promise<string[]> {
   return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source).toSorted()
 }
 
-test('editors see the working copy in the same markup as visitors', async ({ browser, request }) => {
+test('editors see the working copy in the same markup as visitors', async ({ browser, page, request }) => {
   test.setTimeout(240_000)
   const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
   await logIn(editor, 'editor')
@@ -43,7 +47,8 @@ test('editors see the working copy in the same markup as visitors', async ({ bro
       (await visitor.request.get(path)).text(),
       (await editor.request.get(`${path}?edit`)).text(),
     ])
-    expect.soft(toEditedContent(edited), path).toBe(toEditedContent(published))
+    const [editedContent, content] = await readEditedContents(page, [edited, published])
+    expect.soft(editedContent, path).toBe(content)
     for (const [, model = ''] of edited.matchAll(/data-model="(\w+)" data-module=/g)) models.add(model)
   }
   expect([...models].toSorted()).toEqual(shownModels.toSorted())

@@ -9,7 +9,7 @@ export async function expectDark(page: Page): Promise<void> {
 
 /** Expects that an open page follows a change of the system to dark mode. Restores light mode. */
 export async function expectFollowsDarkMode(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await expectDark(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -11,8 +11,8 @@ export interface RunOptions {
   /** The consent of the visitor to external media. */
   consent: 'refused' | 'undecided'
   /**
-   * Simulates a browser that saves data, in all contexts of a test: nothing is prefetched, which
-   * takes most of the time of tests with many pages.
+   * Simulates a browser that saves data and reduces motion, in all contexts of a test. Prefetching
+   * and drawing the moving curtain would take most of the time of tests with many pages.
    */
   savesData: boolean
   /**
@@ -69,6 +69,8 @@ export const test = base.extend<Fixtures>({
     const { embeddedUrl, externalUrl } = readSetUpData()
     await use(site === 'embedded' ? embeddedUrl : externalUrl)
   },
+
+  reducedMotion: async ({ savesData }, use) => use(savesData ? 'reduce' : 'no-preference'),
 
   pageProblems: async ({ browserName: _ }, use) => {
     const pageProblems: string[] = []
