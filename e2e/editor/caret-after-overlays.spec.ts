@@ -202,8 +202,10 @@ test('the caret stays after an undo, and while a conflict is postponed and resol
   await expect(savingStatus).toHaveText('Gespeichert')
 
   const address = path.replace('/de/', '/de/pageeditor-api/page/')
-  const draft = await (await page.request.get(`${address}?draft=1`)).json()
-  const { id, revision } = draft.modules[1]
+  const readBlock = async () => (await (await page.request.get(`${address}?draft=1`)).json()).modules[1]
+  // The words may still be waiting although the bar says that all is saved.
+  await expect.poll(async () => (await readBlock()).data.content).toContain('und')
+  const { id, revision } = await readBlock()
   await page.context().setOffline(true)
   await write('hier ')
   const changedResponse = await page.request.post(`/de/pageeditor-api/text/${id}/`, {
