@@ -133,8 +133,8 @@ describe('openMarks', () => {
   })
 })
 
-describe('takeOver', () => {
-  function takeOverMark(documents: Given, at = 0) {
+describe('createSourceChangeOperation', () => {
+  function applyMark(documents: Given, at = 0) {
     const blocks = createBlocks(documents)
     const { marks, pairs } = findOpenMarks(blocks)
     const mark = marks[at]
@@ -159,7 +159,7 @@ describe('takeOver', () => {
   it('inserts a linked new block with its content after the counterpart of the previous one', () => {
     const source = createDocument(createTree('a'), list('l', 'i', 'j'), createTree('b'))
     const target = createDocument(createTree('A'), createTree('X'), createTree('B'))
-    const result = takeOverMark({ source, target, links: [link('A', 'a'), link('B', 'b')] })
+    const result = applyMark({ source, target, links: [link('A', 'a'), link('B', 'b')] })
     expect(outline(result)).toEqual({ ':': ['A', 'new1', 'X', 'B'], ':new1': ['new2', 'new3'] })
     expect(result?.nodes.get('new1')).toMatchObject({ model: 'faq', counterpart: 2 })
     expect(result?.nodes.get('new3')).toMatchObject({ data: { question: 'j' }, counterpart: 4 })
@@ -169,7 +169,7 @@ describe('takeOver', () => {
     const box = (key: string, ...columns: Tree[][]) => createTree(key, 'container', { columns })
     const source = createDocument(box('box', [], [createTree('a'), createTree('b')]))
     const target = createDocument(createTree('X'), box('BOX', [createTree('Y')], [createTree('A')]))
-    const result = takeOverMark({ source, target, links: [link('BOX', 'box'), link('A', 'a')] })
+    const result = applyMark({ source, target, links: [link('BOX', 'box'), link('A', 'a')] })
     expect(outline(result)).toEqual({ ':': ['X', 'BOX'], '0:BOX': ['Y'], '1:BOX': ['A', 'new1'] })
   })
 
@@ -178,7 +178,7 @@ describe('takeOver', () => {
       createTree('box', 'container', { columns: [[createTree('a'), createTree('b')]] }),
     )
     const target = createDocument(createTree('A'))
-    const result = takeOverMark({ source, target, links: [link('A', 'a')] })
+    const result = applyMark({ source, target, links: [link('A', 'a')] })
     expect(outline(result)).toEqual({ ':': ['new1'], '0:new1': ['A', 'new2'] })
   })
 
@@ -187,7 +187,7 @@ describe('takeOver', () => {
     const target = createDocument(
       createTree('L', 'faq', { data: { anchor: 'x' }, children: [createTree('X', 'faqitem')] }),
     )
-    const result = takeOverMark({ source, target, links: [link('L', 'l', 'changed')], leftOut: ['i'] })
+    const result = applyMark({ source, target, links: [link('L', 'l', 'changed')], leftOut: ['i'] })
     expect(getData(result, 'L')).toEqual({})
     expect(outline(result)).toEqual(outline(target))
   })
@@ -199,6 +199,6 @@ describe('takeOver', () => {
       createTree('B'),
     )
     const links = [link('BOX', 'x', 'removed'), link('Y', 'y', 'removed'), link('A', 'a')]
-    expect(outline(takeOverMark({ source, target, links }))).toEqual({ ':': ['A', 'Z', 'B'] })
+    expect(outline(applyMark({ source, target, links }))).toEqual({ ':': ['A', 'Z', 'B'] })
   })
 })
