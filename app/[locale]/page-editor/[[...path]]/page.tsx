@@ -24,7 +24,7 @@ async function loadDraft(params: Props['params']) {
   return { locale, path, draft: await getPageDraft(locale, path, (await cookies()).toString()) }
 }
 
-/** Returns 404 for every refusal but a failure. A forbidden page therefore looks like a missing one. */
+/** Returns 404 for every refusal but a failure, so a forbidden page looks like a missing one. */
 const toErrorStatus = (status: number) => (status >= 500 ? status : 404)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
