@@ -93,12 +93,8 @@ try {
   for (let round = 0; round < startCount; round += 1) {
     starts.push(await measureStart(coldContext, site + startPath))
   }
-  const [editor, visitor] = (['editor', 'visitor'] as const).map((role) =>
-    percentile(
-      starts.map((start) => start[role]),
-      50,
-    ),
-  )
+  const times = [starts.map(({ editor }) => editor), starts.map(({ visitor }) => visitor)]
+  const [editor, visitor] = times.map((roleTimes) => percentile(roleTimes, 50))
   console.log(
     `to the first key ${Math.round(editor ?? 0)} ms, at most ${timeBudget.start}, a visitor's page ${Math.round(visitor ?? 0)} ms`,
   )

@@ -11,10 +11,9 @@ declare global {
 
 /**
  * The largest size of the scripts of an editor's start, in bytes as transferred: every script that
- * the browser requests until the first text of a page accepts keys, with all libraries. Scripts
- * that are requested later, which the first key does not wait for, do not count.
+ * the browser requests until the first text of a page accepts keys, with all libraries.
  */
-export const scriptBudget = 400 * 1024
+export const scriptBudget = 390 * 1024
 
 /** The largest size of the scripts in the tags of the page, without the text editor. */
 export const pageScriptBudget = 280 * 1024

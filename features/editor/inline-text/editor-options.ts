@@ -1,7 +1,8 @@
+import { createDocument, type Editor, type Extensions } from '@tiptap/core'
 import { ChangeSet } from '@tiptap/pm/changeset'
 import { type Node, Slice } from '@tiptap/pm/model'
 import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
-import { createDocument, type Editor, type Extensions, type UseEditorOptions } from '@tiptap/react'
+import type { UseEditorOptions } from '@tiptap/react'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { tableText } from './lazy-table-text'
 import { handlePaste, type PastedWithContext } from './pasting/handle-paste'
@@ -40,11 +41,9 @@ function getExtensions(kind: Kind): Extensions {
   return loadedExtensions
 }
 
-/** Options for `useEditor` of all texts. Typing does not render React components. */
+/** Options of all texts. Typing does not render React components. */
 export function editorOptions({ kind, text, attributes, onChange, onEdge, onPaste }: TextOptions) {
   return {
-    // The text editor is created in an effect, because it takes over an element of the page, and
-    // rendering must not change the page.
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     // The content security policy forbids style elements; the rules are in style sheets.

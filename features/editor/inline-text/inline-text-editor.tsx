@@ -1,5 +1,5 @@
-import { useEditor } from '@tiptap/react'
-import { useRef, useState } from 'react'
+import { Editor } from '@tiptap/core'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useOnDemand } from '@/components/ui/on-demand'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { type CaretPlace, toCaretSelection } from './caret-place'
@@ -56,67 +56,73 @@ export interface InlineTextEditorProps {
  * Makes the element of a text editable in place, so that the markup of the page stays unchanged.
  * Only the toolbar of the text is rendered here.
  */
-export function InlineTextEditor({
-  element,
-  kind,
-  label,
-  text,
-  at,
-  onChange,
-  onEdge,
-  onPaste,
-  onComment,
-  onOpen,
-}: InlineTextEditorProps) {
+export function InlineTextEditor(props: InlineTextEditorProps) {
+  const { element, kind, label, text, at, onComment, onOpen } = props
+  const onChange = useEffectEvent(props.onChange)
+  const onEdge = useEffectEvent(props.onEdge)
+  const onPaste = useEffectEvent(props.onPaste)
   const tools = useRef<HTMLDivElement>(null)
   const [restoreContent] = useState(() => rememberContent(element))
-  const editor = useEditor(
-    {
-      ...editorOptions({
-        kind,
-        text,
-        onChange,
-        onEdge,
-        onPaste,
-        attributes: toAriaAttributes(element, kind, label),
-      }),
+  const editor = useTextEditor(() => {
+    const attributes = toAriaAttributes(element, kind, label)
+    const mountedEditor = new Editor({
+      ...editorOptions({ kind, text, attributes, onChange, onEdge, onPaste }),
       element: { mount: element },
-      onMount({ editor: mountedEditor }) {
-        // Prevents a layout of the whole page for each character. Not possible for plain texts,
-        // because their width may depend on their content.
-        const layout = kind === 'rich' ? containLayout(element) : null
-        const restoreButton = replaceButtonRole(element)
-        if (layout) mountedEditor.on('transaction', layout.scheduleUpdate)
-        // Does not use the command `focus`, because it waits for a frame. Keys that are pressed
-        // before would be lost, and a form of the toolbar that has opened by then would lose the
-        // focus.
-        const { tr } = mountedEditor.state
-        mountedEditor.view.dispatch(
-          tr.setSelection(toCaretSelection(mountedEditor.view, at)).scrollIntoView(),
-        )
-        mountedEditor.view.focus()
-        onOpen({
-          element,
-          hasFocus: () => [element, tools.current].some((part) => part?.contains(document.activeElement)),
-          show: (next) => showText(mountedEditor, kind, next),
-          press: (keys) => pressKeys(mountedEditor.view, keys),
-          end() {
-            layout?.end()
-            mountedEditor.destroy()
-            restoreContent()
-            restoreButton()
-          },
-        })
+    })
+    // Prevents a layout of the whole page for each character. Not possible for plain texts, because
+    // their width may depend on their content.
+    const layout = kind === 'rich' ? containLayout(element) : null
+    const restoreButton = replaceButtonRole(element)
+    if (layout) mountedEditor.on('transaction', layout.scheduleUpdate)
+    // Does not use the command `focus`, because it waits for a frame. Keys that are pressed before
+    // would be lost, and a form of the toolbar that has opened by then would lose the focus.
+    const { tr } = mountedEditor.state
+    mountedEditor.view.dispatch(tr.setSelection(toCaretSelection(mountedEditor.view, at)).scrollIntoView())
+    mountedEditor.view.focus()
+    onOpen({
+      element,
+      hasFocus: () => [element, tools.current].some((part) => part?.contains(document.activeElement)),
+      show: (next) => showText(mountedEditor, kind, next),
+      press: (keys) => pressKeys(mountedEditor.view, keys),
+      end() {
+        layout?.end()
+        mountedEditor.destroy()
+        restoreContent()
+        restoreButton()
       },
-    },
-    [element],
-  )
+    })
+    return mountedEditor
+  })
   const formattedEditor = hasMarkup({ kind }) ? editor : null
   const TextBubble = useOnDemand(textBubble, formattedEditor !== null)
   useHeldToolKey(formattedEditor, TextBubble !== null)
   return (
     formattedEditor && TextBubble && <TextBubble ref={tools} editor={formattedEditor} onComment={onComment} />
   )
+}
+
+/**
+ * Creates an editor in an effect, because it takes over an element of the page, and rendering must
+ * not change the page. Destroys it with the component.
+ */
+function useTextEditor(create: () => Editor): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const current = useRef<Editor>(null)
+  const isMounted = useRef(false)
+  const createOnce = useEffectEvent(() => {
+    current.current ??= create()
+    setEditor(current.current)
+  })
+  useLayoutEffect(() => {
+    isMounted.current = true
+    createOnce()
+    return () => {
+      isMounted.current = false
+      // In development, React runs effects twice.
+      setTimeout(() => isMounted.current || current.current?.destroy())
+    }
+  }, [])
+  return editor
 }
 
 /**

@@ -9,7 +9,6 @@ import { OrderedList } from '@tiptap/extension-list/ordered-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
-import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { TrailingNode } from '@tiptap/extensions/trailing-node'
 import { KeepCaret } from '@/components/rich-text/keep-caret'
 import { sharedFormatting, textDocument } from '@/components/rich-text/text-formatting'
@@ -23,7 +22,6 @@ export const formatting: Extensions = [
   Bold,
   BulletList,
   Dropcursor,
-  Gapcursor,
   HardBreak,
   Italic,
   ListItem,
