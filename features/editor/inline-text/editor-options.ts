@@ -48,6 +48,8 @@ export function editorOptions({ kind, text, attributes, onChange, onEdge, onPast
     shouldRerenderOnTransaction: false,
     // The content security policy forbids style elements; the rules are in style sheets.
     injectCSS: false,
+    // Would compare the text after each key, to report deleted content.
+    enableCoreExtensions: { delete: false },
     content: toContent(kind, text),
     extensions: getExtensions(kind),
     editorProps: {
