@@ -28,7 +28,7 @@ type KeyTexts =
   | 'ownJobs.team.join'
 
 /** Creates the `generateMetadata` function for a page with the title of these texts. */
-export function mailedKeyMetadataOf(texts: KeyTexts) {
+export function createMailedKeyMetadata(texts: KeyTexts) {
   return async ({ params }: KeyRouteProps): Promise<Metadata> => {
     const { locale } = await parseMailedKeyAddress(params)
     const t = await getTranslations({ locale })

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { KeyRouteProps } from '@/app/frame/address'
 import {
+  createMailedKeyMetadata,
   MailedKeyPage,
-  mailedKeyMetadataOf,
   parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -14,7 +14,7 @@ import { buildPath } from '@/lib/i18n/paths'
 
 const route = '/account/stop-email-change/[[...key]]'
 
-export const generateMetadata = mailedKeyMetadataOf('account.stopEmailChange')
+export const generateMetadata = createMailedKeyMetadata('account.stopEmailChange')
 
 /**
  * Returns the initial state. In a browser without JavaScript, the server redirects here after the

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { KeyRouteProps } from '@/app/frame/address'
 import {
+  createMailedKeyMetadata,
   MailedKeyPage,
-  mailedKeyMetadataOf,
   parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -10,7 +10,7 @@ import { JobRenewalView } from '@/features/jobs/own-jobs/components/job-renewal'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
 
-export const generateMetadata = mailedKeyMetadataOf('ownJobs.mailedRenewal')
+export const generateMetadata = createMailedKeyMetadata('ownJobs.mailedRenewal')
 
 /**
  * The page on which the owner renews a job ad. The mail that announces the end of the ad links to

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { KeyRouteProps } from '@/app/frame/address'
 import {
+  createMailedKeyMetadata,
   MailedKeyPage,
-  mailedKeyMetadataOf,
   parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
 import { TeamInvitation } from '@/features/jobs/own-jobs/components/team-invitation'
 
-export const generateMetadata = mailedKeyMetadataOf('ownJobs.team.join')
+export const generateMetadata = createMailedKeyMetadata('ownJobs.team.join')
 
 /** The target of the link in an invitation. */
 export default async function JobTeamPage({ params }: KeyRouteProps) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { KeyRouteProps } from '@/app/frame/address'
 import {
+  createMailedKeyMetadata,
   MailedKeyPage,
-  mailedKeyMetadataOf,
   parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
@@ -11,7 +11,7 @@ import { readByMailedKey } from '@/lib/api/mailed-key'
 import { confirmationSchema } from '@/lib/contract/administration/own-organization'
 import { buildPath } from '@/lib/i18n/paths'
 
-export const generateMetadata = mailedKeyMetadataOf('account.organization.mailed')
+export const generateMetadata = createMailedKeyMetadata('account.organization.mailed')
 
 /**
  * The page that the yearly mail to delegates links to. On it, they confirm the entry of their
