@@ -13,12 +13,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * Finds the violations of axe on the current page.
  * @param rules the names of rules; default: WCAG 2.2 AA and best practices
+ * @param skippedRules the names of rules that are not checked
  */
-export async function findAxeViolations(page: Page, rules?: string[]): Promise<Finding[]> {
+export async function findAxeViolations(
+  page: Page,
+  rules?: string[],
+  skippedRules: string[] = [],
+): Promise<Finding[]> {
   // A navigation removes axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
+    rules: Object.fromEntries(skippedRules.map((rule) => [rule, { enabled: false }])),
     // Takes less time.
     resultTypes: ['violations'],
     // Frames contain pages of other services.
