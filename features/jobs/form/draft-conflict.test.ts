@@ -59,6 +59,29 @@ describe('conflict of two versions', () => {
     expect(kept.size).toBe(0)
   })
 
+  it('is detected in a field that was typed during the save call', async () => {
+    const { open, wait, ads } = createDraftFixture()
+    ads.set(7, theirJob)
+    const { draft, write } = open(ownJob)
+    write({ salary: 'TVK' })
+    const saveCall = draft.save()
+    while (draft.read().status !== 'saving') await Promise.resolve()
+    write({ salary: 'TVK', title: 'Tenor' })
+    await Promise.all([saveCall, wait()])
+    expect(draft.read()).toMatchObject({ status: 'conflict', conflict: { by: 'Ada' } })
+  })
+
+  it('does not arise from the own change after a lost response', async () => {
+    const { open, wait, ads, refusals } = createDraftFixture()
+    ads.set(7, ownJob)
+    refusals.push('lost')
+    const { draft, write } = open(ownJob)
+    write({ title: 'Tenor' })
+    await wait()
+    await wait()
+    expect(draft.read().status).toBe('saved')
+  })
+
   it('is detected when the page is opened again', async () => {
     const { kept, open, wait } = await collide()
     expect(kept.get(7)?.revision).toBe(3)
@@ -67,5 +90,38 @@ describe('conflict of two versions', () => {
     await again.draft.resolve('mine')
     await wait()
     expect(again.draft.read().job).toMatchObject({ title: 'Tenor', place: 'Kassel' })
+  })
+})
+
+describe('ad returned by an upload', () => {
+  const ownJob = anOwnJob({ id: 7, state: 'published', title: 'Alt', place: 'Gießen', revision: 3 })
+  const theirJob = { ...ownJob, place: 'Kassel', has_own_logo: true, revision: 5 }
+
+  it('brings the changes of other users into the form', async () => {
+    const { open, ads } = createDraftFixture()
+    ads.set(7, theirJob)
+    const { draft, shown, write } = open(ownJob)
+    write({ title: 'Tenor' })
+    expect(await draft.obtainJob()).toMatchObject({ title: 'Alt', revision: 3 })
+    draft.replaceJob(theirJob)
+    expect(shown).toMatchObject([{ title: 'Tenor', place: 'Kassel' }])
+    draft.replaceJob({ ...theirJob, has_own_logo: false })
+    expect(shown).toHaveLength(1)
+    expect(await draft.save()).toBe(true)
+    expect(ads.get(7)).toMatchObject({ title: 'Tenor', place: 'Kassel' })
+  })
+
+  it('is a conflict if another user has changed the same field', async () => {
+    const { open, kept } = createDraftFixture()
+    const { draft, shown, write } = open(ownJob)
+    write({ place: 'Fulda' })
+    draft.replaceJob(theirJob, 'Ada')
+    const conflict = { by: 'Ada', fields: ['place'], current: { place: 'Kassel' } }
+    const job = { revision: 3, has_own_logo: true }
+    expect(draft.read()).toMatchObject({ status: 'conflict', conflict, job })
+    expect(kept.get(7)?.revision).toBe(3)
+    draft.replaceJob({ ...theirJob, place: 'Marburg', revision: 6 })
+    await draft.resolve('theirs')
+    expect(shown.at(-1)?.place).toBe('Marburg')
   })
 })

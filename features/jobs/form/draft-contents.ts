@@ -34,6 +34,11 @@ export interface DraftContents {
   keep(): void
   /** Takes over the stored ad of the backend, but keeps the entered values of the given fields. */
   rebase(job: OwnJob, fields: readonly JobField[]): void
+  /**
+   * Takes over the changes of other users in fields that were not edited here.
+   * @returns false if both versions changed a field; the state is then a conflict
+   */
+  merge(job: OwnJob, by: string | null): boolean
 }
 
 /**
@@ -89,6 +94,21 @@ export function createDraftContents(
       contents.show(contents.values)
       contents.set({ job, conflict: null })
       contents.keep()
+    },
+    merge(job, by) {
+      // The stored ad instead of the sent values, which the backend normalizes.
+      const base = state.job ? toSentJob(toJobValues(state.job)) : contents.stored
+      const theirs = toSentJob(toJobValues(job))
+      const theirFields = listChangedFields(base, theirs)
+      const fields = contents.changes()
+      const isContested = listChangedFields(theirs, toSentJob(contents.values)).some(
+        (field) => theirFields.includes(field) && fields.includes(field),
+      )
+      if (isContested) contents.set({ status: 'conflict', conflict: { current: job, by, fields, base } })
+      else if (theirFields.length > 0) contents.rebase(job, fields)
+      else contents.set({ job })
+      contents.keep()
+      return !isContested
     },
   }
   return contents

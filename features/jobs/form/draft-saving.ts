@@ -3,7 +3,7 @@ import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { JobProblem } from './check-job'
 import type { DraftContents } from './draft-contents'
 import { type DraftEnvironment, isAutosaved, type SaveStatus } from './draft-state'
-import { type JobField, listChangedFields, type SentJob, toJobValues, toSentJob } from './job-values'
+import { type JobField, listChangedFields, type SentJob, toSentJob } from './job-values'
 
 /** A draft is saved if nothing was typed for this time (in milliseconds), as in the page editor. */
 const saveDelayMs = 800
@@ -66,7 +66,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
       job ? calls.change(job.id, { ...valid, revision: job.revision }) : createOnce(contents, calls, valid),
     )
     if (result.ok) return takeFields(result.value, { sent: sentJob, valid, problems })
-    return (await isMerged(result.failure, fields)) && store(attempt)
+    return (await isMerged(result.failure)) && store(attempt)
   }
 
   /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
@@ -91,21 +91,13 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
   }
 
   /**
-   * After a conflict, takes over the changes of other users in fields that were not edited here.
+   * Merges the ad of a conflict.
    * @returns false if both versions changed a field, or if the ad cannot be read; the state
    * contains the reason
    */
-  async function isMerged(failure: Failure, fields: readonly JobField[]): Promise<boolean> {
+  async function isMerged(failure: Failure): Promise<boolean> {
     const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
-    if (!conflict) return fail(failure)
-    const base = contents.stored
-    const theirFields = listChangedFields(base, toSentJob(toJobValues(conflict.current)))
-    const isContested = theirFields.some((field) => fields.includes(field))
-    if (isContested) {
-      contents.set({ status: 'conflict', conflict: { ...conflict, fields, base } })
-      contents.keep()
-    } else contents.rebase(conflict.current, contents.changes())
-    return !isContested
+    return conflict ? contents.merge(conflict.current, conflict.by) : fail(failure)
   }
 
   function fail(failure: Failure): false {

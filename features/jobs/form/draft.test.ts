@@ -152,16 +152,6 @@ describe('running ad', () => {
     expect(again.shown.at(-1)?.title).toBe('Alt')
     expect(kept.size).toBe(0)
   })
-
-  it('continues with the revision of an upload', async () => {
-    const { open, ads } = createDraftFixture()
-    const { draft, write } = open(job)
-    write({ title: 'Tenor' })
-    expect(await draft.obtainJob()).toMatchObject({ title: 'Alt', revision: 3 })
-    ads.set(7, { ...job, revision: 4 })
-    draft.replaceJob({ ...job, revision: 4 })
-    expect(await draft.save()).toBe(true)
-  })
 })
 
 it('publishes an ad only after all of it is saved', async () => {

@@ -56,7 +56,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
     const { job } = contents.state
     if (!isSaved || !job) return null
     const result = await callWithLogin(() => calls.publish(job.id))
-    if (result.ok) contents.set({ job: result.value })
+    if (result.ok) replaceJob(result.value)
     return result
   }
 
@@ -71,10 +71,19 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
     return (await save(true)) ? contents.state.job : null
   }
 
-  /** Takes over an ad that another call has changed, such as an upload. */
-  function replaceJob(job: OwnJob): void {
-    contents.set({ job })
-    contents.keep()
+  /**
+   * Takes over an ad that another call has returned, such as an upload. The ad may contain changes
+   * of other users, which are merged as after a conflict.
+   * @param by the name of the user who changed the ad; null if unknown
+   */
+  function replaceJob(job: OwnJob, by: string | null = null): void {
+    const { conflict, job: knownJob } = contents.state
+    if (knownJob && job.revision < knownJob.revision) return
+    if (conflict) contents.set({ conflict: { ...conflict, current: job } })
+    else if (contents.merge(job, by)) return
+    // Until the conflict ends, the entered values are based on the revision of the known ad.
+    const { pdf, logo, has_own_logo } = job
+    contents.set({ job: knownJob && { ...knownJob, pdf, logo, has_own_logo } })
   }
 
   /** Saves the entered values as a new ad. Used if the stored ad was deleted by another user. */

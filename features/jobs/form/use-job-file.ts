@@ -19,8 +19,11 @@ export function useJobFile(kind: JobFileKind) {
     if (!job) return { ok: false, failure: { ...toFailure({ status: 400 }), detail: t('unsaved') } }
     const result = await callWithLogin(() => make(job))
     if (result.ok || result.failure.status !== 409) return result
-    const current = (await import('./created-draft')).parseConflict(result.failure)?.current
-    const isSame = current && JSON.stringify(current[kind]) === JSON.stringify(job[kind])
+    const conflict = (await import('./created-draft')).parseConflict(result.failure)
+    if (!conflict) return result
+    const { current, by } = conflict
+    draft.replaceJob(current, by)
+    const isSame = JSON.stringify(current[kind]) === JSON.stringify(job[kind])
     return isSame ? await callWithLogin(() => make(current)) : result
   }
 

@@ -20,6 +20,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const step = vi.hoisted(() => ({ now: '' }))
 vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => step.now }))
 
+const user = userEvent.setup()
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const none: JobChoices = {
   category: [],
@@ -65,7 +66,6 @@ const sentBy = (method: string) =>
 
 describe('form of a new ad', () => {
   it('prefills the writer, lists missing fields and shows optional hints', async () => {
-    const user = userEvent.setup()
     const { container } = show()
     expect(screen.getByLabelText(/^Arbeitgeber, wie/)).toHaveValue('Stadttheater')
     await user.click(screen.getByRole('button', { name: 'Weiter' }))
@@ -87,7 +87,7 @@ describe('form of a new ad', () => {
   it('saves the first input and puts the id into the address', async () => {
     mockCalls(() => [201, anOwnJob({ id: 12, title: 'Sopran' })])
     show()
-    await userEvent.setup().type(screen.getByLabelText(/^Titel der Stelle/), 'Sopran')
+    await user.type(screen.getByLabelText(/^Titel der Stelle/), 'Sopran')
     expect(screen.getByText('Noch nicht gespeichert')).toBeInTheDocument()
     expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
     expect(sentBy('POST')).toHaveLength(1)
@@ -121,7 +121,6 @@ describe('form of a new ad', () => {
         ? [200, { count: 1, next: null, previous: null, results: [older], counts }]
         : [201, { ...older, id: 13 }],
     )
-    const user = userEvent.setup()
     show()
     await user.click(screen.getByText('Eine frühere Anzeige als Vorlage nehmen'))
     await user.click(await screen.findByRole('button', { name: 'Als Vorlage nehmen' }))
@@ -140,14 +139,13 @@ describe('last step', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Bewerbungsfrist', 'Beschreibung der Stelle'])
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
+    await user.click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
     expect(callBackend).not.toHaveBeenCalled()
   })
 
   it('publishes the ad, links to it and offers the next one', async () => {
     step.now = 'check'
     mockCalls(() => [200, anOwnJob({ id: 7, state: 'published', url: '/de/jobboerse/sopran/7' })])
-    const user = userEvent.setup()
     show(anOwnJob({ id: 7 }))
     await screen.findByText(/^Alles da/)
     await user.click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
@@ -164,7 +162,6 @@ describe('last step', () => {
   it('shows the problems in a backend response', async () => {
     step.now = 'check'
     mockCalls(() => [400, { deadline: ['Die Frist ist vorbei.'] }])
-    const user = userEvent.setup()
     show(anOwnJob({ id: 7 }))
     await screen.findByText(/^Alles da/)
     await user.click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
@@ -191,7 +188,6 @@ it('names the toolbar of each text differently', async () => {
 it('saves a running ad only with its button', async () => {
   const job = anOwnJob({ id: 7, state: 'published', revision: 5 })
   mockCalls(() => [200, { ...job, title: 'Alt', revision: 6 }])
-  const user = userEvent.setup()
   show(job)
   const title = screen.getByLabelText(/^Titel der Stelle/)
   await user.clear(title)
@@ -210,7 +206,6 @@ it('offers both versions of each field in conflict, with their authors', async (
       ? [409, conflict]
       : [200, { ...current, title: 'Alt', employer: 'Haus', revision: 7 }],
   )
-  const user = userEvent.setup()
   show(job)
   const title = screen.getByLabelText(/^Titel der Stelle/)
   const place = screen.getByLabelText(/^Arbeitsort/)
@@ -255,14 +250,13 @@ it('keeps a letter that arrives between the merge of others’ changes and its r
     title.setRangeText('!', title.value.length, title.value.length, 'end')
     title.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await userEvent.setup().type(title, 'istin')
+  await user.type(title, 'istin')
   await waitFor(() => expect(screen.getByLabelText(/^Arbeitsort/)).toHaveValue('Kassel'))
   expect(title).toHaveValue('Sopranistin!')
   await waitFor(() => expect(sentBy('PATCH').at(-1)?.[2]?.data).toMatchObject({ title: 'Sopranistin!' }))
 })
 
 it('previews the page of the ad with the current input', async () => {
-  const user = userEvent.setup()
   mockCalls(() => [200, anOwnJob({ id: 7 })])
   show(anOwnJob({ id: 7 }))
   const title = screen.getByLabelText(/^Titel der Stelle/)
