@@ -99,8 +99,8 @@ export class ConflictError extends Error {
 export type StaleWrite = Omit<z.infer<typeof conflictSchema>, 'detail'>
 
 /** Creates the error for a write to an outdated state (409). */
-export function createStaleWriteError({ current, yours, by }: StaleWrite): ConflictError {
-  return new ConflictError('staleWrite', { current, yours, by })
+export function createStaleWriteError(staleWrite: StaleWrite): ConflictError {
+  return new ConflictError('staleWrite', staleWrite)
 }
 
 /** The input is invalid (contract, conventions: status 400). */

@@ -226,6 +226,8 @@ export interface RecordPanelProps {
 /** Props of the inputs that a record type has instead of the generated ones. */
 export interface OwnFieldsProps {
   record: AdministeredRecord
+  /** Revision that the values are based on. */
+  revision: number | null
   /** Current values of the form. */
   values: Values
   /** Problems by the path of the value. */

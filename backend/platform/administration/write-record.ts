@@ -202,7 +202,7 @@ async function lockState(
   if (revision !== null && revision !== state.revision) {
     // A later write outside the administration has no known author.
     const by = state.latest?.version.revision === state.revision ? state.latest.by : null
-    throw createStaleWriteError({ current: state.values, yours, by })
+    throw createStaleWriteError({ current: state.values, revision: state.revision, yours, by })
   }
   return state
 }

@@ -1,5 +1,11 @@
 import type { Values } from '../calls'
 
+export interface StoredValues {
+  /** Revision of the record; null for a new one. */
+  revision: number | null
+  values: Values
+}
+
 /**
  * Compares two values as JSON with sorted keys, because a conflict response contains values from
  * the database, which reorders keys.
@@ -11,6 +17,13 @@ export function isSameValue(left: unknown, right: unknown): boolean {
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Returns the names of the values that two people changed differently since `base`. */
+export function listContestedNames(base: Values, yours: Values, theirs: Values): string[] {
+  return Object.keys(pickChangedValues(base, yours)).filter(
+    (name) => !isSameValue(theirs[name], base[name]) && !isSameValue(theirs[name], yours[name]),
+  )
 }
 
 /** Returns the values that differ from the earlier ones. */

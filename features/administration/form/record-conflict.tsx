@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { ChangedText } from '@/components/conflict/changed-text'
@@ -8,45 +7,39 @@ import { locales } from '@/lib/contract/common/locale'
 import { useAdministration } from '../administration-context'
 import type { Values } from '../calls'
 import { localizedSchema } from '../localized'
-import { recordQuery } from '../queries'
 import type { Field, RecordTypeView } from '../record-type'
 import { ValueText } from '../value-text'
-import { isSameValue } from './changed-values'
+import { isSameValue, listContestedNames } from './changed-values'
 import { mergeValue } from './merged-value'
 import type { Conflict } from './use-record-form'
 
 export interface RecordConflictProps {
   view: RecordTypeView
-  id: number
   conflict: Conflict
   /** The values before either change. */
   base: Values
   /** The user's changes. */
   yours: Values
   onKeep: () => void
-  /**
-   * Called with the values to store and the revision they replace; null if the user discards all
-   * changes.
-   */
-  onResolve: (values: Values | null, revision: number) => void
+  /** Called with the user's changes, with the chosen versions of the contested ones. */
+  onResolve: (values: Values) => void
 }
 
 /**
  * Shows the changes of another user next to those of this user, field by field. Offers merged
  * texts.
  */
-export function RecordConflict({ view, id, conflict, base, yours, onKeep, onResolve }: RecordConflictProps) {
+export function RecordConflict({ view, conflict, base, yours, onKeep, onResolve }: RecordConflictProps) {
   const t = useTranslations('administration.conflict')
   const { locale } = useAdministration()
-  const client = useQueryClient()
   const [choices, setChoices] = useState<Readonly<Record<string, Version>>>({})
+  const current = conflict.stored.values
   const by = conflict.by ?? t('somebody')
   const allFields = Object.fromEntries(view.groups.flatMap(({ fields }) => Object.entries(fields)))
-  const contestedFields = Object.keys(yours).flatMap((name) => {
-    const values = { base: base[name], yours: yours[name], theirs: conflict.current[name] }
+  const contestedFields = listContestedNames(base, yours, current).flatMap((name) => {
+    const values = { base: base[name], yours: yours[name], theirs: current[name] }
     const field = allFields[name]
-    if (!field || isSameValue(values.theirs, values.base) || isSameValue(values.theirs, values.yours))
-      return []
+    if (!field) return []
     const mergedText = mergeValue(field, values)
     return [
       {
@@ -59,23 +52,15 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
     ]
   })
   const theirsAlone = Object.keys(allFields).filter(
-    (name) => !(name in yours) && !isSameValue(conflict.current[name], base[name]),
+    (name) => !(name in yours) && !isSameValue(current[name], base[name]),
   )
 
-  async function resolve(): Promise<void> {
-    const resolvedValues = new Map(
-      contestedFields.map(({ name, selectedVersion, values, merged }) => [
-        name,
-        { ...values, merged }[selectedVersion],
-      ]),
-    )
-    const changes = Object.keys(yours).flatMap((name) => {
-      const value = resolvedValues.has(name) ? resolvedValues.get(name) : yours[name]
-      return isSameValue(value, conflict.current[name]) ? [] : [[name, value] as const]
-    })
-    // The revision of the stored state, which the response does not contain.
-    const { revision } = await client.fetchQuery(recordQuery(locale, view.contract, id))
-    onResolve(changes.length > 0 ? Object.fromEntries(changes) : null, revision)
+  function resolve(): void {
+    const chosenValues = contestedFields.map(({ name, selectedVersion, values, merged }) => [
+      name,
+      { ...values, merged }[selectedVersion],
+    ])
+    onResolve({ ...yours, ...Object.fromEntries(chosenValues) })
   }
 
   return (
@@ -108,7 +93,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
         )
       }
       onChoose={(name, version) => setChoices((before) => ({ ...before, [name]: version }))}
-      onSubmit={() => void resolve()}
+      onSubmit={resolve}
       onLater={onKeep}
     />
   )

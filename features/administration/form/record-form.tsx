@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord, Values } from '../calls'
 import type { OwnFieldsProps, RecordTypeView } from '../record-type'
+import { pickChangedValues } from './changed-values'
 import { DraftNotice } from './draft-notice'
 import { FieldInput } from './field-input'
 import styles from './form.module.css'
@@ -26,9 +27,7 @@ export interface RecordFormProps {
   /** Called to load the record again, because another user has changed it. */
   onReload: () => void
   /** Renders inputs that replace the generated ones. */
-  renderFields?:
-    | ((fieldProps: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode)
-    | undefined
+  renderFields?: ((fieldProps: Omit<OwnFieldsProps, 'record'>) => ReactNode) | undefined
   /** Further buttons next to the submit button. */
   children?: ReactNode
 }
@@ -53,16 +52,15 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
       onStored(storedRecord)
     },
   })
-  const { currentValues, changed, isDirty, problems, conflict, isSending, save } = form
-  const revision = record?.revision ?? null
-  const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, revision, changed })
+  const { base, currentValues, changed, isDirty, problems, conflict, isSending, save } = form
+  const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, base, changed })
   const element = useRef<HTMLFormElement>(null)
 
   useSaveShortcut(element, isDirty)
   useFocusInForm(element)
 
   const restoreDraft = () => {
-    form.replaceValues(draft.earlierDraft?.values ?? {})
+    if (draft.earlierDraft) form.restore(draft.earlierDraft)
     draft.take()
   }
   const problemList = Object.entries(problems.byPath).map(([path, message]) =>
@@ -83,11 +81,16 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         }}
       >
         {draft.earlierDraft && (
-          <DraftNotice at={draft.earlierDraft.at} onTake={restoreDraft} onDrop={draft.forget} />
+          <DraftNotice at={draft.earlierDraft.at} onTake={restoreDraft} onDrop={draft.drop} />
         )}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
         {renderFields
-          ? renderFields({ values: currentValues, problems: problems.byPath, onChange: form.setValue })
+          ? renderFields({
+              revision: base.revision,
+              values: currentValues,
+              problems: problems.byPath,
+              onChange: form.setValue,
+            })
           : view.groups.map(({ label, fields }) => (
               <section key={label.de} className={styles.group}>
                 <h2>{label[locale]}</h2>
@@ -118,17 +121,17 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         <RecordConflict
           view={view}
           conflict={conflict}
-          base={values}
+          base={base.values}
           yours={changed}
           onKeep={form.endConflict}
-          onResolve={(chosenValues, theirRevision) => {
+          onResolve={(chosenValues) => {
+            const { stored } = conflict
             form.endConflict()
-            form.replaceValues({ ...conflict.current, ...chosenValues })
-            if (chosenValues) return void form.store(chosenValues, theirRevision)
+            form.rebase(stored, chosenValues)
+            if (Object.keys(pickChangedValues(stored.values, chosenValues)).length > 0) return void save()
             draft.forget()
             onReload()
           }}
-          id={record?.id ?? 0}
         />
       )}
       <UnsavedGuard
@@ -136,7 +139,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         onSave={save}
         onDrop={() => {
           draft.forget()
-          form.replaceValues(values)
+          form.rebase({ revision: record?.revision ?? null, values }, {})
         }}
       />
     </>

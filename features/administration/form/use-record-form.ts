@@ -2,18 +2,19 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Failure, Result } from '@/lib/api/result'
+import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import { conflictSchema } from '@/lib/contract/common/errors'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, changeRecord, createRecord, type Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
-import { pickChangedValues } from './changed-values'
+import { listContestedNames, pickChangedValues, type StoredValues } from './changed-values'
 import { formatProblem, type Problems, parseProblems, toProblems } from './problems'
 import { useValues } from './use-values'
 
 /** State that another user has stored since this form was loaded. */
 export interface Conflict {
-  current: Values
+  stored: StoredValues
   /** Name of the other user; null if unknown. */
   by: string | null
 }
@@ -30,12 +31,13 @@ interface RecordFormOptions {
   onStored: (record: AdministeredRecord, laterChanges: Values) => void
 }
 
-const staleSchema = conflictSchema.extend({ current: z.record(z.string(), z.unknown()) })
-
 /** Returns the stored state in a 409 response; null for any other failure. */
-function parseConflict({ status, data }: Failure): Conflict | null {
+function parseConflict({ status, data }: Failure, { values }: RecordTypeContract): Conflict | null {
+  const staleSchema = conflictSchema.extend({ current: values, revision: z.int() })
   const staleData = status === 409 ? staleSchema.safeParse(data).data : undefined
-  return staleData ? { current: staleData.current, by: staleData.by } : null
+  if (!staleData) return null
+  const { current, revision, by } = staleData
+  return { stored: { revision, values: current }, by }
 }
 
 /** Returns the state of a record's form: its values, problems and conflict. */
@@ -47,17 +49,18 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSending, setSending] = useState(false)
-  const { changed, readValues, markStored } = form
-  const revision = record?.revision ?? null
+  const { changed, readValues, readBase, rebase, markStored } = form
+  const { revision } = form.base
   /** The revision before a running request during which the user saved again; null without one. */
   const savedAgainAt = useRef<number | null>(null)
 
   /**
-   * Stores the changes.
-   * @param baseRevision revision that the changes are based on; null for a new record
+   * Stores the changes. Changes of other fields by another user are taken over.
+   * @returns true if all changes are stored
    */
-  async function store(changes: Values, baseRevision: number | null): Promise<boolean> {
+  async function store(): Promise<boolean> {
     const enteredValues = readValues()
+    const base = readBase()
     const parseResult = view.contract.values.safeParse(enteredValues)
     if (!parseResult.success) {
       showProblems(
@@ -69,21 +72,23 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     }
     setSending(true)
     const result = await callWithLogin((): Promise<Result<AdministeredRecord>> => {
-      if (!record || baseRevision === null) return createRecord(locale, view.contract, parseResult.data)
-      const change = { id: record.id, revision: baseRevision, values: changes }
+      if (!record || base.revision === null) return createRecord(locale, view.contract, parseResult.data)
+      const changes = pickChangedValues(base.values, enteredValues)
+      const change = { id: record.id, revision: base.revision, values: changes }
       return changeRecord(locale, view.contract, change)
     })
     setSending(false)
     if (result.ok) {
-      markStored(enteredValues)
+      markStored({ revision: result.value.revision, values: enteredValues })
       setConflict(null)
       setProblems({ byPath: {}, attempt: 0 })
       notify({ kind: 'save', text: t('saved') })
       onStored(result.value, pickChangedValues(enteredValues, readValues()))
       return true
     }
+    const newConflict = parseConflict(result.failure, view.contract)
+    if (newConflict && isMerged(newConflict)) return store()
     savedAgainAt.current = null
-    const newConflict = parseConflict(result.failure)
     if (newConflict) setConflict(newConflict)
     else if (Object.keys(parseProblems(result.failure)).length > 0)
       showProblems(parseProblems(result.failure))
@@ -91,9 +96,18 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     return false
   }
 
+  /** Takes over the stored state, unless both users changed a field. */
+  function isMerged({ stored }: Conflict): boolean {
+    const base = readBase()
+    const isContested = listContestedNames(base.values, readValues(), stored.values).length > 0
+    if (isContested || stored.revision === base.revision) return false
+    rebase(stored, pickChangedValues(base.values, readValues()))
+    return true
+  }
+
   function save(): Promise<boolean> {
     savedAgainAt.current = isSending ? revision : null
-    return isSending ? Promise.resolve(false) : store(changed, revision)
+    return isSending ? Promise.resolve(false) : store()
   }
 
   useEffect(() => {
@@ -112,7 +126,6 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     conflict,
     isSending,
     save,
-    store,
     endConflict: () => setConflict(null),
   }
 }

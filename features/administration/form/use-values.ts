@@ -1,38 +1,43 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Values } from '../calls'
-import { pickChangedValues } from './changed-values'
-
-interface StoredValues {
-  /** Revision of the record; null for a new one. */
-  revision: number | null
-  values: Values
-}
+import { listContestedNames, pickChangedValues, type StoredValues } from './changed-values'
+import type { Draft } from './use-draft'
 
 /**
  * Returns the values of a form. When the record gets a new revision, the form takes over its
- * values, except for values that the user has changed since the last load or submission.
- * @returns `currentValues`; `changed`, the values that differ from the stored record; `renewals`,
- * how often each value was replaced from outside its field (a field with state of its own is then
- * mounted again); `readValues`, which returns the latest values even in an event handler that was
- * created earlier; `setValue`, for fields; `replaceValues`, for all other callers; `markStored`, to
- * be called with the sent values when the backend has stored them
+ * values, except for values that the user has changed since the last load or submission. If another
+ * user has changed one of these, the form keeps its revision, so that saving is a conflict.
+ * @returns `base`, the stored state that the changes are based on; `changed`, the values that
+ * differ from it; `renewals`, how often each value was replaced from outside its field (a field
+ * with state of its own is then mounted again); `readValues` and `readBase`, which return the
+ * latest state even in an event handler that was created earlier; `setValue`, for fields; `rebase`,
+ * which takes over a stored state and the user's changes; `restore`, which takes over a draft;
+ * `markStored`, to be called with the sent values and their revision when they are stored
  */
 export function useValues(storedValues: StoredValues) {
   const [currentValues, setCurrentValues] = useState<Values>({ ...storedValues.values })
   const [base, setBase] = useState(storedValues)
-  const [justStoredValues, markStored] = useState<Values | null>(null)
+  const [justStored, markStored] = useState<StoredValues | null>(null)
   const [renewals, setRenewals] = useState<Readonly<Record<string, number>>>({})
-  const latestValues = useRef(currentValues)
+  const latest = useRef({ base, values: currentValues })
 
   const countRenewals = (before: Values, after: Values) => {
     const names = Object.keys(pickChangedValues(before, after))
-    const counts = names.map((name) => [name, (renewals[name] ?? 0) + 1] as const)
-    if (counts.length > 0) setRenewals({ ...renewals, ...Object.fromEntries(counts) })
+    if (names.length === 0) return
+    setRenewals((counts) => ({
+      ...counts,
+      ...Object.fromEntries(names.map((name) => [name, (counts[name] ?? 0) + 1])),
+    }))
   }
-  if (storedValues.revision !== base.revision) {
+  const ownValues = justStored?.revision === storedValues.revision ? justStored.values : null
+  const isFollowing = ownValues
+    ? storedValues.revision !== base.revision
+    : (storedValues.revision ?? 0) > (base.revision ?? 0) &&
+      listContestedNames(base.values, currentValues, storedValues.values).length === 0
+  if (isFollowing) {
     const newValues = {
       ...storedValues.values,
-      ...pickChangedValues(justStoredValues ?? base.values, currentValues),
+      ...pickChangedValues(ownValues ?? base.values, currentValues),
     }
     setBase(storedValues)
     markStored(null)
@@ -40,23 +45,36 @@ export function useValues(storedValues: StoredValues) {
     countRenewals(currentValues, newValues)
   }
   useLayoutEffect(() => {
-    latestValues.current = currentValues
-  }, [currentValues])
+    latest.current = { base, values: currentValues }
+  }, [base, currentValues])
 
   const write = (values: Values) => {
-    latestValues.current = values
+    latest.current = { ...latest.current, values }
     setCurrentValues(values)
+  }
+  const rebase = (newBase: StoredValues, values: Values) => {
+    const newValues = { ...latest.current.values, ...newBase.values, ...values }
+    countRenewals(latest.current.values, newValues)
+    latest.current.base = newBase
+    setBase(newBase)
+    markStored(null)
+    write(newValues)
   }
 
   return {
     currentValues,
-    changed: pickChangedValues(storedValues.values, currentValues),
+    base,
+    changed: pickChangedValues(base.values, currentValues),
     renewals,
-    readValues: () => latestValues.current,
-    setValue: (name: string, value: unknown) => write({ ...latestValues.current, [name]: value }),
-    replaceValues(values: Values) {
-      countRenewals(latestValues.current, { ...latestValues.current, ...values })
-      write({ ...latestValues.current, ...values })
+    readValues: () => latest.current.values,
+    readBase: () => latest.current.base,
+    setValue: (name: string, value: unknown) => write({ ...latest.current.values, [name]: value }),
+    rebase,
+    restore({ revision, values, base: before = revision === base.revision ? base.values : {} }: Draft) {
+      const oldValues = Object.fromEntries(Object.keys(values).map((name) => [name, before[name]]))
+      const oldestRevision = base.revision && Math.min(base.revision, revision ?? 0)
+      const newBase = { revision: oldestRevision, values: { ...base.values, ...oldValues } }
+      rebase(newBase, { ...latest.current.values, ...values })
     },
     markStored,
   }

@@ -10,6 +10,7 @@ import './proposal-panel'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
+const user = userEvent.setup()
 const facts = {
   organization: { id: 4, title: 'Haus am Fluss' },
   by: { id: 9, title: 'Dora Delegiert', email: 'dora@example.org' },
@@ -60,7 +61,6 @@ const decisionOn = async (field: string) =>
 const getSubmitButton = () => screen.getByRole('button', { name: 'Entscheidung speichern' })
 
 it('sends a decision per field with the displayed revisions', async () => {
-  const user = userEvent.setup()
   const { container } = show()
   await user.click((await decisionOn('Telefon')).getByLabelText('Anders eintragen'))
   const ownValue = screen.getByLabelText('Telefon')
@@ -100,7 +100,6 @@ it('sends a decision per field with the displayed revisions', async () => {
 })
 
 it('shows later changes next to the proposal and requires a choice', async () => {
-  const user = userEvent.setup()
   stored = contested
   show()
   expect(await screen.findByText(/hat jemand anderes dieses Feld geändert/)).toBeVisible()
@@ -124,7 +123,6 @@ it('shows later changes next to the proposal and requires a choice', async () =>
 })
 
 it('shows why a decision is refused, and the current entry', async () => {
-  const user = userEvent.setup()
   show()
   await decisionOn('Straße')
   const detail = 'Das wurde inzwischen von jemand anderem geändert.'
@@ -144,7 +142,6 @@ it('shows why a decision is refused, and the current entry', async () => {
 })
 
 it('shows and sends the first choices of another revision after a choice for the former one', async () => {
-  const user = userEvent.setup()
   show()
   await user.click((await decisionOn('Telefon')).getByLabelText('Ablehnen'))
   await user.type(screen.getByLabelText(/^Grund/), 'Falsche Nummer.')
@@ -164,7 +161,6 @@ it('shows and sends the first choices of another revision after a choice for the
 })
 
 it('accepts all fields at once if nothing was changed since', async () => {
-  const user = userEvent.setup()
   show()
   await user.click(await screen.findByRole('button', { name: 'Alles übernehmen' }))
   const dialog = screen.getByRole('dialog')

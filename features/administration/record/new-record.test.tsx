@@ -8,19 +8,54 @@ import { RecordScreen } from './record-screen'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
+const user = userEvent.setup()
 beforeEach(() => localStorage.clear())
 
+const values = { old_path: '/de/alt', new_path: '/de/neu' }
+const record = createRecord('/de/alt', values, {
+  ...values,
+  follows_page: false,
+  covers: null,
+  hits: 0,
+  last_hit: null,
+  created_at: '2026-11-20T10:00:00+01:00',
+})
+
+/** Opens the form for a new redirect with an earlier draft in the browser. */
+function showWithDraft() {
+  const draft = { revision: null, values: { new_path: '/de/frueher' }, at: '2026-11-20T10:00:00Z' }
+  localStorage.setItem(draftKey, JSON.stringify(draft))
+  mockCalls(() => [201, record])
+  renderInAdministration(<NewRecord view={redirects} />)
+  return screen.getByLabelText(/^Neue Adresse/)
+}
+const draftKey = 'buehnenhaus.administration.draft.1.redirects.new'
+const readDraft = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}').values
+
+it('keeps an earlier draft until the user decides about it', async () => {
+  const field = showWithDraft()
+  await user.type(screen.getByLabelText(/^Alte Adresse/), values.old_path)
+  await user.type(field, values.new_path)
+  await vi.waitFor(() => expect(readDraft(`${draftKey}.2`)).toEqual(values))
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await vi.waitFor(() => expect(readDraft(`${draftKey}.2`)).toBeUndefined())
+  expect(readDraft(draftKey)).toEqual({ new_path: '/de/frueher' })
+})
+
+it('keeps the text that a restored draft replaces', async () => {
+  const field = showWithDraft()
+  await user.type(field, '/de/jetzt')
+  await user.click(screen.getByRole('button', { name: 'Übernehmen' }))
+  expect(screen.getByLabelText(/^Neue Adresse/)).toHaveValue('/de/frueher')
+  await user.click(screen.getByRole('button', { name: 'Übernehmen' }))
+  expect(screen.getByLabelText(/^Neue Adresse/)).toHaveValue('/de/jetzt')
+  await user.click(screen.getByRole('button', { name: 'Verwerfen' }))
+  expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull()
+  await vi.waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('frueher'))
+  expect(JSON.stringify(localStorage)).toContain('jetzt')
+})
+
 it('offers text typed during the creation in the form of the new record', async () => {
-  const user = userEvent.setup()
-  const values = { old_path: '/de/alt', new_path: '/de/neu' }
-  const record = createRecord('/de/alt', values, {
-    ...values,
-    follows_page: false,
-    covers: null,
-    hits: 0,
-    last_hit: null,
-    created_at: '2026-11-20T10:00:00+01:00',
-  })
   let send: (created: [number, unknown]) => void = () => undefined
   const pendingPromise = new Promise<[number, unknown]>((resolve) => {
     send = resolve

@@ -16,6 +16,7 @@ import { RecordScreen } from './record-screen'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
+const user = userEvent.setup()
 const values = { old_path: '/de/alt', new_path: '/de/neu' }
 const record = createRecord(
   '/de/alt',
@@ -40,18 +41,31 @@ beforeEach(() => {
   mockCalls((...call) => respond(...call))
 })
 
+const findNewPath = () => screen.findByLabelText(/^Neue Adresse/)
+const save = () => user.click(screen.getByRole('button', { name: /^(Speichern|Wird gespeichert)/ }))
+const findConflict = () => screen.findByRole('dialog', { name: 'Inzwischen geändert' })
+const choose = () => user.click(screen.getByRole('button', { name: 'Auswahl übernehmen' }))
+/** A refusal of a save, because Emil Ende has stored other values. */
+const stale = (revision: number, current: object): [number, unknown] => [
+  409,
+  { detail: 'Geändert.', current, revision, yours: {}, by: 'Emil Ende' },
+]
+/** Responds to the first, second and later saves. */
+const onSave = (answer: (count: number) => [number, unknown]) => {
+  respond = (method) => (method === 'GET' ? [200, record] : answer(sentBy('PATCH').length))
+}
+
 const show = () =>
   renderInAdministration(<RecordScreen view={redirects} id={7} />, { notify: (text) => notices.push(text) })
 
 it('sends the changes with the displayed revision', async () => {
-  const user = userEvent.setup()
   const { container } = show()
-  const field = await screen.findByLabelText(/^Neue Adresse/)
+  const field = await findNewPath()
   await expectAccessible(container)
   await user.clear(field)
   await user.type(field, '/de/ganz-neu')
   expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await save()
   expect(sentBy('PATCH')).toEqual([
     ['/de/api/redirects/7/', { revision: 3, values: { new_path: '/de/ganz-neu' } }],
   ])
@@ -59,7 +73,6 @@ it('sends the changes with the displayed revision', async () => {
 })
 
 it('keeps text typed during a save, and updates the other fields', async () => {
-  const user = userEvent.setup()
   const stored = { old_path: '/de/aelter', new_path: '/de/neu-1' }
   let send: (stored: [number, unknown]) => void = () => undefined
   const pendingPromise = new Promise<[number, unknown]>((resolve) => {
@@ -67,8 +80,7 @@ it('keeps text typed during a save, and updates the other fields', async () => {
   })
   respond = (method) => (method === 'GET' ? [200, record] : pendingPromise)
   show()
-  const field = await screen.findByLabelText(/^Neue Adresse/)
-  const save = () => user.click(screen.getByRole('button', { name: /^(Speichern|Wird gespeichert)/ }))
+  const field = await findNewPath()
   await user.type(field, '-1')
   await save()
   await user.type(field, '2')
@@ -89,13 +101,12 @@ it('keeps text typed during a save, and updates the other fields', async () => {
 })
 
 it('saves again after a running save if the user asked for it meanwhile', async () => {
-  const user = userEvent.setup()
   const responses: ((stored: [number, unknown]) => void)[] = []
   respond = (method) => (method === 'GET' ? [200, record] : new Promise((resolve) => responses.push(resolve)))
   const store = (index: number, new_path: string) =>
     responses[index]?.([200, { ...record, revision: 4 + index, values: { ...values, new_path } }])
   show()
-  const field = await screen.findByLabelText(/^Neue Adresse/)
+  const field = await findNewPath()
   for (const text of ['-1', '2']) {
     await user.type(field, text)
     // As Ctrl+S, which only a real key triggers.
@@ -110,13 +121,11 @@ it('saves again after a running save if the user asked for it meanwhile', async 
 })
 
 it('shows missing values before sending, and problems of the backend at their fields', async () => {
-  const user = userEvent.setup()
-  respond = (method) =>
-    method === 'GET' ? [200, record] : [400, { values: { new_path: ['Das ist ein Kreis.'] } }]
+  onSave(() => [400, { values: { new_path: ['Das ist ein Kreis.'] } }])
   show()
-  const field = await screen.findByLabelText(/^Neue Adresse/)
+  const field = await findNewPath()
   await user.clear(field)
-  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await save()
   const summary = await screen.findByRole('alert')
   expect(within(summary).getByRole('link', { name: 'Neue Adresse: Pflichtfeld' })).toHaveAttribute(
     'href',
@@ -124,30 +133,21 @@ it('shows missing values before sending, and problems of the backend at their fi
   )
   expect(sentBy('PATCH')).toEqual([])
   await user.type(field, '/de/alt')
-  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await save()
   expect(await screen.findByText('Neue Adresse: Das ist ein Kreis.')).toBeVisible()
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Das ist ein Kreis.'))
 })
 
 it('shows the changes of another editor by field, and stores the chosen versions', async () => {
-  const user = userEvent.setup()
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
-  const changed = { ...record, revision: 4, values: current }
-  let isChanged = false
-  respond = (method, _path, data) => {
-    if (method === 'GET') return [200, isChanged ? changed : record]
-    const { revision } = data as { revision: number }
-    if (revision === 4)
-      return [200, { ...changed, revision: 5, values: { ...current, new_path: '/de/meins' } }]
-    isChanged = true
-    return [409, { detail: 'Geändert.', current, yours: {}, by: 'Emil Ende' }]
-  }
+  const stored = { ...record, revision: 5, values: { ...current, new_path: '/de/meins' } }
+  onSave((count) => (count === 1 ? stale(4, current) : [200, stored]))
   show()
-  const field = await screen.findByLabelText(/^Neue Adresse/)
+  const field = await findNewPath()
   await user.clear(field)
   await user.type(field, '/de/meins')
-  await user.click(screen.getByRole('button', { name: 'Speichern' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
+  await save()
+  const dialog = await findConflict()
   const dialogContent = within(dialog)
     .getByText(/Fassung von Emil Ende/)
     .closest('div')
@@ -156,27 +156,22 @@ it('shows the changes of another editor by field, and stores the chosen versions
   expect(within(dialog).getByText(/^Emil Ende hat außerdem diese Felder geändert/)).toHaveTextContent(
     'Alte Adresse',
   )
-  await user.click(within(dialog).getByRole('button', { name: 'Auswahl übernehmen' }))
+  await choose()
   expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/meins' } })
   expect(await screen.findByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
 })
 
 it('shows the chosen versions in the form until they are stored', async () => {
-  const user = userEvent.setup()
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
-  respond = (method) => {
-    const calls = sentBy('PATCH').length
-    if (method === 'GET') return [200, calls > 0 ? { ...record, revision: 4, values: current } : record]
-    return calls > 1 ? [503, null] : [409, { detail: 'Geändert.', current, yours: {}, by: 'Emil Ende' }]
-  }
+  onSave((count) => (count === 1 ? stale(4, current) : [503, null]))
   show()
-  await user.type(await screen.findByLabelText(/^Neue Adresse/), '-meins')
+  await user.type(await findNewPath(), '-meins')
   await user.type(screen.getByLabelText(/^Alte Adresse/), '-meine')
-  await user.click(screen.getByRole('button', { name: 'Speichern' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
+  await save()
+  const dialog = await findConflict()
   const [theirs] = within(dialog).getAllByRole('radio', { name: 'Fassung von Emil Ende' })
   if (theirs) await user.click(theirs)
-  await user.click(within(dialog).getByRole('button', { name: 'Auswahl übernehmen' }))
+  await choose()
   await vi.waitFor(() => expect(sentBy('PATCH')).toHaveLength(2))
   const [, sent] = sentBy('PATCH').at(-1) ?? []
   expect(screen.getByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
@@ -186,27 +181,69 @@ it('shows the chosen versions in the form until they are stored', async () => {
 })
 
 it('offers the merged changes of a text', async () => {
-  const user = userEvent.setup()
   const current = { ...values, new_path: '/en/neu' }
-  respond = (method) => {
-    if (method === 'GET')
-      return [200, { ...record, ...(sentBy('PATCH').length > 0 && { revision: 4, values: current }) }]
-    return [409, { detail: 'Geändert.', current, yours: {}, by: 'Emil Ende' }]
-  }
+  onSave(() => stale(4, current))
   show()
-  await user.type(await screen.findByLabelText(/^Neue Adresse/), '/heute')
-  await user.click(screen.getByRole('button', { name: 'Speichern' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
+  await user.type(await findNewPath(), '/heute')
+  await save()
+  const dialog = await findConflict()
   expect(within(dialog).getByRole('radio', { name: 'Beide zusammen' })).toBeChecked()
   await expectAccessible(dialog)
-  await user.click(within(dialog).getByRole('button', { name: 'Auswahl übernehmen' }))
+  await choose()
   expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/en/neu/heute' } })
 })
 
-it('keeps unsaved changes in this browser and offers them again', async () => {
-  const user = userEvent.setup()
+it('takes over changes of other fields without a question', async () => {
+  const current = { ...values, old_path: '/de/aelter' }
+  const stored = { ...record, revision: 5, values: { ...current, new_path: '/de/neu-2' } }
+  onSave((count) => (count === 1 ? stale(4, current) : [200, stored]))
+  show()
+  await user.type(await findNewPath(), '-2')
+  await save()
+  await vi.waitFor(() => expect(notices).toEqual(['Gespeichert']))
+  expect(sentBy('PATCH')[1]?.[1]).toEqual({ revision: 4, values: { new_path: '/de/neu-2' } })
+  expect(screen.getByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('asks again if the other editor saves while the user chooses', async () => {
+  onSave((count) => stale(3 + count, { ...values, new_path: `/de/fremd-${count}` }))
+  show()
+  await user.clear(await findNewPath())
+  await user.type(await findNewPath(), '/de/meins')
+  await save()
+  await findConflict()
+  await choose()
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/fremd-.*2/))
+  expect(sentBy('PATCH').map(([, sent]) => sent)).toEqual([
+    { revision: 3, values: { new_path: '/de/meins' } },
+    { revision: 4, values: { new_path: '/de/meins' } },
+  ])
+})
+
+it.each([
+  ['reports a conflict', { new_path: '/de/fremd' }, 3],
+  ['follows another field', { old_path: '/de/aelter' }, 4],
+])('%s after restoring changes of an older revision', async (_result, theirChange, sentRevision) => {
   const { unmount } = show()
-  const field = await screen.findByLabelText(/^Neue Adresse/)
+  await user.type(await findNewPath(), '-2')
+  await vi.waitFor(() => expect(JSON.stringify(localStorage)).toContain('-2'))
+  unmount()
+  const current = { ...values, ...theirChange }
+  const answer = sentRevision === 3 ? stale(4, current) : ([503, null] as [number, unknown])
+  respond = (method) => (method === 'GET' ? [200, { ...record, revision: 4, values: current }] : answer)
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Übernehmen' }))
+  await save()
+  expect(sentBy('PATCH')).toEqual([
+    ['/de/api/redirects/7/', { revision: sentRevision, values: { new_path: '/de/neu-2' } }],
+  ])
+  if (sentRevision === 3) expect(await findConflict()).toHaveTextContent('fremd')
+})
+
+it('keeps unsaved changes in this browser and offers them again', async () => {
+  const { unmount } = show()
+  const field = await findNewPath()
   await user.type(field, '-2')
   await vi.waitFor(() =>
     expect(localStorage.getItem('buehnenhaus.administration.draft.1.redirects.7')).toContain('-2'),
@@ -219,7 +256,6 @@ it('keeps unsaved changes in this browser and offers them again', async () => {
 })
 
 it('lists the uses of a record before its deletion', async () => {
-  const user = userEvent.setup()
   respond = (method, path) => {
     if (path.endsWith('/uses/')) return [200, [{ title: 'Startseite', url: '/de' }]]
     return method === 'DELETE' ? [204, null] : [200, record]
@@ -234,7 +270,6 @@ it('lists the uses of a record before its deletion', async () => {
 })
 
 it('shows the current record after an action on an outdated one', async () => {
-  const user = userEvent.setup()
   const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
   const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }
   const account = (state: string) => ({

@@ -8,6 +8,7 @@ import { listRecordTypeViews } from '../registry'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
+const user = userEvent.setup()
 beforeEach(() => localStorage.clear())
 
 const texts = { de: '', en: '' }
@@ -70,7 +71,6 @@ const dispatch = {
 }
 
 it('counts the readers of the selected topics and languages, and sends to them', async () => {
-  const user = userEvent.setup()
   showRelease({})
   await user.click(await screen.findByRole('button', { name: 'An den Presseverteiler senden' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -99,7 +99,6 @@ it('warns of a mail that mail programs cut, before its dispatch', async () => {
 })
 
 it('shows the numbers of a dispatch whose release is hidden, and continues it', async () => {
-  const user = userEvent.setup()
   showRelease({ dispatch: { ...dispatch, problem: 'hidden' } })
   expect(await screen.findByRole('alert')).toHaveTextContent('weder öffentlich noch geplant')
   const panel = within(screen.getByRole('region', { name: 'Versand an den Presseverteiler' }))
@@ -140,7 +139,6 @@ it('offers the office the dispatch, preview links and no change of the release',
 })
 
 it('shows the office the comments of guests, and deletes one', async () => {
-  const user = userEvent.setup()
   const comment = { id: 4, language: 'de', name: 'Frau Müller', text: 'Das Datum ist falsch.' }
   showRelease({ comments: [{ ...comment, created_at: '2026-11-28T11:00:00+01:00' }] }, 'office')
   expect(await screen.findByText('Das Datum ist falsch.')).toBeVisible()

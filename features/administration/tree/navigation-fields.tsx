@@ -17,12 +17,13 @@ import { useNavigationChanges } from './use-navigation-changes'
 /**
  * The form for the menus and the footer: their entries, which are arranged in place, and a preview.
  */
-export function NavigationFields({ record, values: currentValues, problems, onChange }: OwnFieldsProps) {
+export function NavigationFields({ record, revision, values: currentValues, ...props }: OwnFieldsProps) {
+  const { problems, onChange } = props
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()
   const values = navigationRecords.values.parse(currentValues)
   const row = navigationRecords.row.parse(record.row)
-  const changes = useNavigationChanges({ revision: record.revision, values, onChange })
+  const changes = useNavigationChanges({ revision, values, onChange })
   const { announcement, announce, canUndo, undo, undoByKey, change } = changes
   const pages = listPages(values).filter((id) => !row.pages.some((page) => page.id === id))
   const { data: addedPages = [] } = useQuery(pagesQuery(locale, pages))

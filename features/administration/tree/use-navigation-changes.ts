@@ -10,8 +10,8 @@ import type { OutlineItem } from './outline'
 export type Arrange = (items: readonly OutlineItem[]) => readonly OutlineItem[]
 
 interface NavigationChangesOptions extends Pick<OwnFieldsProps, 'onChange'> {
-  /** Revision of the stored menus. */
-  revision: number
+  /** Revision that the values are based on. */
+  revision: number | null
   values: NavigationValues
 }
 
@@ -21,7 +21,7 @@ interface NavigationChangesOptions extends Pick<OwnFieldsProps, 'onChange'> {
  */
 export function useNavigationChanges({ revision, values, onChange }: NavigationChangesOptions) {
   const t = useTranslations('administration.tree')
-  const [steps, setSteps] = useState<{ revision: number; before: readonly NavigationValues[] }>({
+  const [steps, setSteps] = useState<{ revision: number | null; before: readonly NavigationValues[] }>({
     revision,
     before: [],
   })

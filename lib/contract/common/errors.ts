@@ -6,11 +6,17 @@ export const detailSchema = nameSchema('Detail', z.object({ detail: z.string() }
 
 /**
  * Body of 409: the stored state, the input that was rejected, and the author of the last change
- * (null if unknown).
+ * (null if unknown). `revision` is that of the stored state, if `current` does not contain it.
  */
 export const conflictSchema = nameSchema(
   'Conflict',
-  z.object({ detail: z.string(), current: z.unknown(), yours: z.unknown(), by: z.string().nullable() }),
+  z.object({
+    detail: z.string(),
+    current: z.unknown(),
+    yours: z.unknown(),
+    by: z.string().nullable(),
+    revision: z.int().optional(),
+  }),
 )
 
 /**

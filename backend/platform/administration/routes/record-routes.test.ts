@@ -81,7 +81,7 @@ describe('a record', () => {
     const mine = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'mine' } })
     expect([mine.status, await mine.json()]).toMatchObject([
       409,
-      { current: { phone: 'theirs' }, yours: { phone: 'mine' }, by: 'Ole Orth' },
+      { current: { phone: 'theirs' }, revision: 2, yours: { phone: 'mine' }, by: 'Ole Orth' },
     ])
     expect((await call('DELETE', `persons/${id}/?revision=1`)).status).toBe(409)
     expect(await ask(`administration/persons/${id}/`)).toMatchObject({ values: { phone: 'theirs' } })
