@@ -185,18 +185,39 @@ it('shows both versions after a conflict', async () => {
   await waitFor(() => expect(state.get(5)).toMatchObject({ alt_de: 'Meins', copyright: 'Ada Lux' }))
 })
 
-it('keeps letters that are typed while the details are saved', async () => {
-  const { state } = mockLibrary([createPicture(5)])
-  const { user } = show(createPicture(5))
+/** Delays the responses to changes. */
+function holdChanges() {
   const respond = vi.mocked(callBackend).getMockImplementation()
-  const [sent, stored] = [deferred(), deferred()]
+  const [sent, response] = [deferred(), deferred()]
   vi.mocked(callBackend).mockImplementation(async (...call) => {
     if (call[0] === 'PATCH') {
       sent.resolve()
-      await stored.promise
+      await response.promise
     }
     return (await respond?.(...call)) ?? { status: 0, data: null, retryAfter: null }
   })
+  return { sent, response }
+}
+
+it('shows both versions of a field that is edited while a conflict of another field is reported', async () => {
+  const { state } = mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
+  const { sent, response } = holdChanges()
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  await user.type(await screen.findByLabelText('Alternativtext (Deutsch)'), 'Meins')
+  state.set(5, createPicture(5, { copyright: 'Ada Lux', revision: 2 }))
+  await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
+  await sent.promise
+  await user.type(screen.getByLabelText('Bildnachweis'), 'Ben')
+  response.resolve()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ben Beispiel hat dieses Bild.*Ada Lux/)
+  expect(state.get(5)).toMatchObject({ copyright: 'Ada Lux', revision: 2 })
+})
+
+it('keeps letters that are typed while the details are saved', async () => {
+  const { state } = mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
+  const { sent, response } = holdChanges()
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   const field = await screen.findByLabelText('Alternativtext (Deutsch)')
   const save = screen.getByRole('button', { name: 'Angaben speichern' })
@@ -204,7 +225,7 @@ it('keeps letters that are typed while the details are saved', async () => {
   await user.click(save)
   await sent.promise
   await user.type(field, ' im Wald')
-  stored.resolve()
+  response.resolve()
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'))
   expect(state.get(5)?.alt_de).toBe('Nebel')
   expect(field).toHaveValue('Nebel im Wald')

@@ -49,8 +49,11 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
   const changes = usePictureChanges(locale)
   const isDirty = listChangedDetails(toDetails(state.storedPicture), mine).length > 0
 
-  /** Replaces the stored details and keeps the changes made here since `base`. */
-  const rebaseDetails = (base: PictureDetails, storedPicture: LibraryPicture, by: string | null) => {
+  /**
+   * Replaces the stored details and keeps the changes made here since `base`.
+   * @returns true if no field is contested
+   */
+  const rebaseDetails = (base: PictureDetails, storedPicture: LibraryPicture, by: string | null): boolean => {
     const enteredDetails = form.getValues()
     const { details, contestedFields } = mergeDetails(base, enteredDetails, toDetails(storedPicture))
     for (const name of detailNames) {
@@ -58,6 +61,7 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
         form.setValue(name, details[name], { shouldValidate: true })
     }
     setState({ storedPicture, contestedFields, by })
+    return contestedFields.length === 0
   }
 
   const followPicture = useEffectEvent(() => {
@@ -82,9 +86,8 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
       await changes.updatePicture(savedPicture)
       return savedPicture
     }
-    const mergeResult = mergeDetails(toDetails(storedPicture), details, toDetails(current))
-    rebaseDetails(toDetails(storedPicture), current, result.ok ? null : findOtherEditor(result.failure))
-    return mergeResult.contestedFields.length > 0 ? null : store(current, mergeResult.details)
+    const by = result.ok ? null : findOtherEditor(result.failure)
+    return rebaseDetails(toDetails(storedPicture), current, by) ? store(current, form.getValues()) : null
   }
   const saveMutation = useMutation({ mutationFn: () => store(state.storedPicture, form.getValues()) })
   const savedOutcome = saveMutation.data && !isDirty ? 'saved' : null
