@@ -23,11 +23,8 @@ export interface Target {
   revision: number
 }
 
-export interface PageNames {
-  title: string
-  /** Null leaves the address unchanged. */
-  slug: string | null
-}
+/** The title and the last segment of the address; a missing one stays unchanged. */
+export type PageNames = Partial<Record<'title' | 'slug', string>>
 
 export const createPage = (
   locale: Locale,
@@ -35,11 +32,11 @@ export const createPage = (
 ): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, { method: 'POST', path: `/${locale}/pageeditor-api/page/`, data: page })
 
-export const renamePage = (target: Target, { title, slug }: PageNames): Promise<Result<PageDraft>> =>
+export const renamePage = (target: Target, names: PageNames): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, {
     method: 'POST',
     path: toPageAddress(target),
-    data: { revision: target.revision, data: { title, ...(slug !== null && { slug }) } },
+    data: { revision: target.revision, data: names },
   })
 
 export const movePage = (target: Target, position: TreePosition): Promise<Result<PageDraft>> =>

@@ -44,12 +44,12 @@ export const createSelection = (
 export const changeSelection = (
   locale: Locale,
   { slug, revision }: EditedSelection,
-  { title, html_code }: { title: string; html_code: string },
+  change: { title?: string; html_code?: string },
 ): Promise<Result<EditedSelection>> =>
   call(editedSelectionSchema, {
     method: 'PATCH',
     path: `${toSelectionsAddress(locale)}${slug}/`,
-    data: { title, html_code, revision },
+    data: { ...change, revision },
   })
 
 export const deleteSelection = (locale: Locale, { slug, revision }: EditedSelection): Promise<Result<null>> =>

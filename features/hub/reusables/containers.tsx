@@ -9,6 +9,7 @@ import { findContainerPlace } from '@/lib/i18n/container-places'
 import { containerAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
+import { useKnownState } from '../dialogs/use-known-state'
 import { createContainer, deleteContainer, type ReusableNames, renameContainer } from './calls'
 import { NameDialog } from './name-dialog'
 import { containersQuery, findCurrent } from './queries'
@@ -100,6 +101,7 @@ function ContainerTask({
       renameContainer(locale, container, title),
     (_, { title }) => onDone(t('renamed', { name: title })),
   )
+  const knownContainer = useKnownState(task.kind === 'create' ? null : task.container, renameMutation.failure)
   if (task.kind === 'create') {
     return (
       <NameDialog
@@ -117,7 +119,7 @@ function ContainerTask({
       {...renameMutation}
       title={t('renameTitle', { name: getName(container) })}
       currentName={getName(container)}
-      onSend={({ title }) => renameMutation.send({ container, title })}
+      onSend={({ title }) => renameMutation.send({ container: knownContainer ?? container, title })}
       onClose={onClose}
     />
   ) : (

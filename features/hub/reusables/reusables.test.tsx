@@ -116,7 +116,7 @@ it('renames a selection and keeps its other fields', async () => {
     {
       method: 'PATCH',
       path: '/de/api/html/zahlen/',
-      data: { title: 'Neu', html_code: '<p>1</p>', revision: 2 },
+      data: { title: 'Neu', revision: 2 },
     },
   ])
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { EditedSelection } from '@/lib/contract/pages/html-selection'
+import { useKnownState } from '../dialogs/use-known-state'
 import { changeSelection, createSelection, deleteSelection, type ReusableNames } from './calls'
 import type { SectionProps } from './containers'
 import { NameDialog } from './name-dialog'
@@ -82,11 +83,18 @@ function SelectionTask({
 }: SectionProps & { task: Task; onClose: () => void }) {
   const t = useTranslations('editor.reusables')
   const selection = task.kind === 'create' ? null : task.selection
+  const [openedSelection] = useState(selection)
   const saveMutation = useReusableMutation(
-    (values: ReusableNames & { html_code: string }) =>
-      selection ? changeSelection(locale, selection, values) : createSelection(locale, values),
+    ({
+      knownSelection,
+      ...values
+    }: ReusableNames & { html_code: string; knownSelection: EditedSelection | null }) =>
+      knownSelection
+        ? changeSelection(locale, knownSelection, pickChanges(openedSelection, values))
+        : createSelection(locale, values),
     ({ title }) => onDone(t('written', { name: title })),
   )
+  const knownSelection = useKnownState(selection, saveMutation.failure)
   if (task.kind === 'remove') {
     const selectionToRemove = task.selection
     return (
@@ -105,8 +113,19 @@ function SelectionTask({
       title={selection ? t('selections.change', { name: getName(selection) }) : t('selections.new')}
       currentName={selection?.title ?? null}
       code={selection?.html_code ?? ''}
-      onSend={saveMutation.send}
+      onSend={(values) => saveMutation.send({ ...values, knownSelection })}
       onClose={onClose}
     />
   )
+}
+
+/** Returns the edited values. Another user may have changed the others. */
+function pickChanges(
+  opened: EditedSelection | null,
+  { title, html_code }: { title: string; html_code: string },
+) {
+  return {
+    ...(title !== opened?.title && { title }),
+    ...(html_code !== opened?.html_code && { html_code }),
+  }
 }

@@ -9,6 +9,7 @@ import { RenamePage } from './rename-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
+const user = userEvent.setup()
 const noop = () => undefined
 const getTitle = () => screen.getByRole('textbox', { name: /^Titel/ })
 const getSlug = () => screen.getByRole('textbox', { name: /^Letzter Teil der Adresse/ })
@@ -23,7 +24,6 @@ beforeEach(() => {
 })
 
 it('derives the slug of a new page from its title until it is edited, and normalizes it', async () => {
-  const user = userEvent.setup()
   renderIn('de', <CreatePage locale="de" initialParent={null} onDone={noop} onClose={noop} />)
   await user.type(getTitle(), 'Große Bühne')
   expect(getSlug()).toHaveValue('grosse-buehne')
@@ -44,7 +44,6 @@ it('derives the slug of a new page from its title until it is edited, and normal
 })
 
 it('sends the slug of an existing page only if it has changed, and refuses an empty title', async () => {
-  const user = userEvent.setup()
   const page = createHubPage(7, null)
   renderIn('de', <RenamePage page={page} language="de" locale="de" onDone={noop} onClose={noop} />)
   const submit = screen.getByRole('button', { name: 'Übernehmen' })
@@ -59,8 +58,34 @@ it('sends the slug of an existing page only if it has changed, and refuses an em
   await waitFor(() => expect(sent[1]).toEqual({ revision: 1, data: { title: 'Neu', slug: 'seite-7-2' } }))
 })
 
+it('names the revision of the opened page until a conflict is reported', async () => {
+  const by = 'Emil Ende'
+  vi.mocked(callBackend).mockImplementation(async (_method, _path, parts) => {
+    sent.push(parts?.data)
+    return { status: 409, data: { detail: '', current: {}, yours: {}, by }, retryAfter: null }
+  })
+  const renderPage = (revision: number, title: string) => {
+    const texts = { de: createPageText(title, title.toLowerCase()), en: null }
+    const page = createHubPage(7, null, { texts, revisions: { de: revision, en: 1 } })
+    return <RenamePage page={page} language="de" locale="de" onDone={noop} onClose={noop} />
+  }
+  const { rerender } = renderIn('de', renderPage(1, 'Alt'))
+  await user.type(getSlug(), '-2')
+  rerender(renderPage(2, 'Neu'))
+  const submit = screen.getByRole('button', { name: 'Übernehmen' })
+  await user.click(submit)
+  expect(await screen.findByText(/inzwischen von Emil Ende geändert/)).toBeVisible()
+  await user.click(submit)
+  const data = { slug: 'alt-2' }
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { revision: 1, data },
+      { revision: 2, data },
+    ]),
+  )
+})
+
 it('renames the home page, which has no slug', async () => {
-  const user = userEvent.setup()
   const texts = { de: createPageText('Start', ''), en: null }
   const page = createHubPage(1, null, { texts })
   renderIn('de', <RenamePage page={page} language="de" locale="de" onDone={noop} onClose={noop} />)

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type PageNames, renamePage } from '../calls'
+import { type PageNames, renamePage, type Target } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { NameFields } from '../dialogs/name-fields'
+import { useKnownState } from '../dialogs/use-known-state'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { usePageNames } from '../dialogs/use-page-names'
 import { isHome } from '../page-list/page-list'
@@ -22,16 +23,21 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
   const text = page.texts[language]
   const currentSlug = text?.path.split('/').at(-1) ?? ''
   const form = usePageNames({ title: text?.title ?? '', slug: currentSlug }, isHome(page))
-  const isMoved = useWatch({ control: form.control, name: 'slug' }) !== currentSlug
-  const target = { locale: language, id: page.id, revision: page.revisions[language] }
+  const { defaultValues } = form.formState
+  const isMoved = useWatch({ control: form.control, name: 'slug' }) !== defaultValues?.slug
   const { send, ...sendState } = usePageMutation(
-    (names: PageNames) => renamePage(target, names),
-    ({ urls }, { title, slug }) => {
+    ({ target, names }: { target: Target; names: PageNames }) => renamePage(target, names),
+    ({ title, urls }, { names }) => {
       const address = decodeURI(urls[language] ?? '')
-      onDone(slug === null ? t('done', { title }) : t('doneMoved', { title, address }), page.id)
+      onDone(names.slug === undefined ? t('done', { title }) : t('doneMoved', { title, address }), page.id)
     },
   )
-  const submit = form.handleSubmit(({ title, slug }) => send({ title, slug: isMoved ? slug : null }))
+  const { revisions } = useKnownState(page, sendState.failure)
+  const target = { locale: language, id: page.id, revision: revisions[language] }
+  // A name that was not edited is not sent, because another user may have changed it.
+  const submit = form.handleSubmit(({ title, slug }) =>
+    send({ target, names: { ...(title !== defaultValues?.title && { title }), ...(isMoved && { slug }) } }),
+  )
 
   return (
     <HubDialog title={t(`title.${language}`)} onClose={onClose}>
