@@ -173,16 +173,14 @@ it('shows the chosen versions in the form until they are stored', async () => {
   if (theirs) await user.click(theirs)
   await choose()
   await vi.waitFor(() => expect(sentBy('PATCH')).toHaveLength(2))
-  const [, sent] = sentBy('PATCH').at(-1) ?? []
   expect(screen.getByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
   expect(screen.getByLabelText(/^Neue Adresse/)).toHaveValue('/de/fremd-meins')
-  expect(sent).toEqual({ revision: 4, values: { new_path: '/de/fremd-meins' } })
+  expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/fremd-meins' } })
   expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
 })
 
 it('offers the merged changes of a text', async () => {
-  const current = { ...values, new_path: '/en/neu' }
-  onSave(() => stale(4, current))
+  onSave(() => stale(4, { ...values, new_path: '/en/neu' }))
   show()
   await user.type(await findNewPath(), '/heute')
   await save()
@@ -243,8 +241,7 @@ it.each([
 
 it('keeps unsaved changes in this browser and offers them again', async () => {
   const { unmount } = show()
-  const field = await findNewPath()
-  await user.type(field, '-2')
+  await user.type(await findNewPath(), '-2')
   await vi.waitFor(() =>
     expect(localStorage.getItem('buehnenhaus.administration.draft.1.redirects.7')).toContain('-2'),
   )
