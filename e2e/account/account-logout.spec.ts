@@ -198,6 +198,7 @@ test('a logout ends at the home page, also if a script fails before its response
 })
 
 test('a logout waits for scripts that prompt before it', async ({ page, pageProblems }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await logIn(page, 'editor')
   const { promise: released, resolve: release } = deferred()
   await page.route('**/_next/static/**/*.js', async (route) => {
