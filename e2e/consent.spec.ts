@@ -96,6 +96,7 @@ test('consent is given, changed by one switch and withdrawn by keyboard', async 
   expect(await choice(page)).not.toContain('vimeo')
 
   await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
   await pressTabUntil(page, 'button', 'Alles ablehnen')
   await page.keyboard.press('Enter')
   await expect(settings(page)).toBeHidden()
