@@ -89,7 +89,7 @@ it('plans no issue whose mail has over 100 KB, and sends one that grew after it 
   const text = { de: '', en: '<p>a</p>'.repeat(1000) }
   const { id } = (await write({ text })).body
   expect((await runAction('plan', id)).refused).toEqual([
-    { id, detail: expect.stringMatching(/^Die E-Mail \(EN\) hat \d{3} KB, erlaubt sind 100 KB: /) },
+    { id, detail: expect.stringMatching(/^Die E-Mail \(EN\) hat \d{3} KB, erlaubt sind 100 KB; /) },
   ])
   expect(await read(id)).toMatchObject({ row: { state: 'draft' } })
   const planned = (await write()).body

@@ -13,6 +13,7 @@ import { contentDisposition } from '@/backend/platform/http/responses/content-di
 import { privateCacheControl } from '@/backend/platform/http/responses/security-headers'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
+import { recordId } from '@/lib/contract/common/record-id'
 import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/forms/form-submission'
 import { formatAnswersAsCsv } from '../csv'
 import { findAnswerFile, listAnswers, listAnswersForExport, listForms } from '../list-answers'
@@ -82,7 +83,10 @@ const removeAll = createRoute({
   path: '/forms/:id{[0-9]+}/answers',
   middleware,
   summary: 'Deletes all answers to a form with their files; with `newest`, only up to this answer',
-  request: { params: z.object({ id }), query: z.object({ newest: z.coerce.number().int().optional() }) },
+  request: {
+    params: z.object({ id }),
+    query: z.object({ newest: z.coerce.number().pipe(recordId).optional() }),
+  },
   responses: { 204: { description: 'Deleted' }, ...refusals },
 })
 
