@@ -8,13 +8,7 @@ import { flattenModules } from '../module-content/flatten-modules'
 import { makeVersion } from './make-version'
 import { createDraftSnapshot } from './page-snapshot'
 import { restoreModule, restoreModules } from './restore-modules'
-import {
-  getRevision,
-  lockWorkingCopy,
-  readWorkingCopy,
-  selectWorkingModules,
-  type WorkingCopy,
-} from './working-copy'
+import { getRevision, lockWorkingCopy, readWorkingCopy, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
 interface RestoreRequest {
@@ -81,18 +75,20 @@ async function storeWorkingCopy(
   values: { note: string; authorId: number; now: Date },
 ): Promise<void> {
   const { pageId, locale } = copy.text
-  const rows = await selectWorkingModules(db, pageId, locale)
   const [lastVersion] = await db
     .select({
       snapshot: pageVersions.snapshot,
+      digest: pageVersions.digest,
       isSame: sql<boolean>`coalesce(${pageVersions.digest} = ${workingDigest(pageId, locale)}, false)`,
     })
     .from(pageVersions)
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
     .orderBy(desc(pageVersions.number))
     .limit(1)
-  const isStored = lastVersion?.isSame && flattenModules(lastVersion.snapshot.modules).length === rows.length
-  if (!isStored) await makeVersion(db, copy, { ...values, createSnapshot: createDraftSnapshot })
+  const moduleCount = Object.keys(lastVersion?.digest?.modules ?? {}).length
+  const isComplete = flattenModules(lastVersion?.snapshot.modules ?? []).length === moduleCount
+  if (!lastVersion?.isSame || !isComplete)
+    await makeVersion(db, copy, { ...values, createSnapshot: createDraftSnapshot })
 }
 
 async function restoreTexts(

@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { insertRecord } from '@/backend/platform/db/insert-record'
-import { articles } from '@/backend/platform/db/schema/content/articles'
 import { downloadCategories, downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadCategoryRecords } from '@/lib/contract/administration/downloads'
 import type { FieldErrors } from '@/lib/contract/common/errors'
+import { hasAttachments } from './has-attachments'
 import { downloadMessage } from './messages'
 import { mayManageDownloads } from './policy'
 import { toDownloadSlug } from './to-download-slug'
@@ -54,13 +54,8 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
       .where(and(eq(downloadCategories.slug, slug), ne(downloadCategories.id, id ?? 0)))
     if (conflictingRows.length > 0) return { slug: [downloadMessage(locale, 'slugTaken')] }
     if (!values.is_protected || id === null) return null
-    const [attachedDirectory] = await db
-      .select({ id: articles.directoryId })
-      .from(articles)
-      .innerJoin(downloadDirectories, eq(downloadDirectories.id, articles.directoryId))
-      .where(eq(downloadDirectories.categoryId, id))
-      .limit(1)
-    return attachedDirectory ? { is_protected: [downloadMessage(locale, 'protectedAttachments')] } : null
+    const isUsed = await hasAttachments(db, eq(downloadDirectories.categoryId, id))
+    return isUsed ? { is_protected: [downloadMessage(locale, 'protectedAttachments')] } : null
   },
   insert: (db, values, id) => insertRecord(db, downloadCategories, toColumns(values), id),
   async update(db, id, values) {

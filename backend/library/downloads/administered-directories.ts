@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
-import { articles } from '@/backend/platform/db/schema/content/articles'
 import {
   downloadCategories,
   downloadDirectories,
@@ -12,6 +11,7 @@ import {
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadDirectoryRecords } from '@/lib/contract/administration/downloads'
 import type { FieldErrors } from '@/lib/contract/common/errors'
+import { hasAttachments } from './has-attachments'
 import { downloadMessage } from './messages'
 import { mayManageDownloads } from './policy'
 import { toDownloadSlug } from './to-download-slug'
@@ -97,7 +97,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
       .where(eq(downloadCategories.id, values.category))
       .for('key share')
     if (!category) errors.category = [downloadMessage(locale, 'categoryMissing')]
-    else if (category.isProtected && (await isAttached(db, id))) {
+    else if (category.isProtected && (await hasAttachments(db, eq(downloadDirectories.id, id ?? 0)))) {
       errors.category = [downloadMessage(locale, 'protectedAttachments')]
     }
     const [otherFiles] = await db
@@ -143,18 +143,4 @@ async function listFileIds(db: Queryable, directoryId: number): Promise<number[]
     .where(eq(downloadFiles.directoryId, directoryId))
     .orderBy(downloadFiles.position, downloadFiles.id)
   return rows.map(({ id }) => id)
-}
-
-/**
- * Returns true if a directory is attached to an article. The page of the article links to the
- * files, so they must not become protected.
- */
-async function isAttached(db: Queryable, id: number | null): Promise<boolean> {
-  if (id === null) return false
-  const rows = await db
-    .select({ id: articles.pageId })
-    .from(articles)
-    .where(eq(articles.directoryId, id))
-    .limit(1)
-  return rows.length > 0
 }
