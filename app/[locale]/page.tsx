@@ -1,7 +1,6 @@
 import { type RouteProps, toRouteAddress } from '@/app/frame/address'
 import { ContentView, contentMetadata } from '@/app/frame/content-view'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { reasons } from '@/features/pages/failure'
 import { defaultLocale, isLocale } from '@/lib/contract/common/locale'
 
 export async function generateMetadata(props: RouteProps) {
@@ -15,7 +14,7 @@ export async function generateMetadata(props: RouteProps) {
  */
 export default async function HomePage(props: RouteProps) {
   if (!isLocale((await props.params).locale)) {
-    return <ErrorView locale={defaultLocale} status={404} reason={reasons.noRoute} />
+    return <ErrorView locale={defaultLocale} status={404} />
   }
   return <ContentView address={await toRouteAddress('/', props)} />
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ErrorPage } from '@/features/pages/components/error-page'
 import { loadErrorTexts } from '@/features/pages/error-texts'
+import { reasons } from '@/features/pages/failure'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -12,7 +13,8 @@ import { setResponseStatus } from '@/lib/render-context'
 export interface ErrorViewProps {
   locale: Locale
   status: number
-  reason: string | null
+  /** The technical reason. By default that of a missing page for a 404, and none otherwise. */
+  reason?: string | null
   /** Addresses by language. Without them, the language switch leads to the home page. */
   alternates?: Record<Locale, string | null>
   layout?: 'public' | 'account'
@@ -26,7 +28,7 @@ const noAlternates = { de: null, en: null }
 export async function ErrorView({
   locale,
   status,
-  reason,
+  reason = status === 404 ? reasons.noRoute : null,
   alternates = noAlternates,
   layout = 'public',
   selfService,
@@ -54,6 +56,9 @@ export async function ErrorView({
     </SiteFrame>
   )
 }
+
+/** Returns 404 for every refusal but a failure, so a forbidden page looks like a missing one. */
+export const toErrorStatus = (status: number) => (status >= 500 ? status : 404)
 
 /** Returns the metadata of an error page: a title with the status, and `noindex`. */
 export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
-import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -61,7 +60,7 @@ export function recordMetadata(route: RouteName) {
 export async function MissingPage({ params }: RouteProps) {
   const locale = await readLocale(params)
   await markPagePublic(locale)
-  return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  return <ErrorView locale={locale} status={404} />
 }
 
 export async function missingPageMetadata({ params }: RouteProps): Promise<Metadata> {

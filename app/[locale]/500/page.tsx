@@ -1,7 +1,6 @@
 import { headers } from 'next/headers'
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'
 
 /**
@@ -18,6 +17,5 @@ export async function generateMetadata({ params }: RouteProps) {
 
 export default async function BrokenPage({ params }: RouteProps) {
   const status = await readFailedStatus()
-  const reason = status === 404 ? reasons.noRoute : null
-  return <ErrorView locale={await readLocale(params)} status={status} reason={reason} />
+  return <ErrorView locale={await readLocale(params)} status={status} />
 }

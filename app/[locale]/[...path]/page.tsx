@@ -1,7 +1,6 @@
 import { type RouteProps, toPathAddress } from '@/app/frame/address'
 import { ContentView, contentMetadata } from '@/app/frame/content-view'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { reasons } from '@/features/pages/failure'
 import { defaultLocale } from '@/lib/contract/common/locale'
 
 interface Props extends RouteProps {
@@ -16,6 +15,6 @@ export async function generateMetadata({ params, searchParams }: Props) {
 /** Renders the content page at any path without a fixed route (spec §2). */
 export default async function PathPage({ params, searchParams }: Props) {
   const address = await toPathAddress(params, searchParams)
-  if (!address) return <ErrorView locale={defaultLocale} status={404} reason={reasons.noRoute} />
+  if (!address) return <ErrorView locale={defaultLocale} status={404} />
   return <ContentView address={address} />
 }

@@ -9,7 +9,6 @@ import {
   loadArticleYears,
 } from '@/features/articles/loaders'
 import type { ArticleListFilter } from '@/features/articles/queries'
-import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
@@ -96,7 +95,7 @@ export async function ArticleListPage({ listRoute, ...props }: RouteProps & { li
   const articleList = request && (await loadArticles(locale, request.filter, request.page))
   if (!request || articleList?.hasRequestedPage === false) {
     await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+    return <ErrorView locale={locale} status={404} />
   }
   const { filter, term } = request
   const { route, section, by } = listRoute

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { type DownloadsQuery, type DownloadsView, loadDownloads } from '@/features/downloads/load-view'
-import { reasons } from '@/features/pages/failure'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
@@ -13,7 +12,7 @@ const route = '/downloads'
 export async function PublicDownloadsPage({ query, ...props }: RouteProps & { query: DownloadsQuery }) {
   const view = await loadDownloads(query)
   if (view.kind === 'missing') {
-    return <ErrorView locale={query.locale} status={404} reason={reasons.noRoute} />
+    return <ErrorView locale={query.locale} status={404} />
   }
   return (
     <RoutePage

@@ -18,7 +18,6 @@ import { SavedBoard } from '@/features/jobs/components/saved-board'
 import { boardTitle, formatFilter } from '@/features/jobs/format-filter'
 import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
 import { loadJobs } from '@/features/jobs/job-loaders'
-import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
@@ -70,7 +69,7 @@ export default async function JobBoardPage(props: RouteProps) {
   const list = request && (await loadJobs(locale, request.filter, request.page))
   if (!request || list === 'missing') {
     await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+    return <ErrorView locale={locale} status={404} />
   }
   const { title } = await routeMetadata(route)(props)
   return (

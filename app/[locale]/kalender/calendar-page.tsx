@@ -9,7 +9,6 @@ import {
 import { Calendar, type CalendarContent } from '@/features/events/components/calendar'
 import { addDays, getFirstDay, toMonth } from '@/features/events/days'
 import { loadEvents, loadMonth } from '@/features/events/loaders'
-import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
@@ -68,7 +67,7 @@ export async function CalendarPage(props: RouteProps) {
   const content = request && (await loadContent(locale, today, request))
   if (!request || !content || (content.type === 'list' && content.loaded?.list.hasRequestedPage === false)) {
     await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+    return <ErrorView locale={locale} status={404} />
   }
   return (
     <RoutePage route={route} alternates={toAlternates(request)} isFixedPartFirst {...props}>

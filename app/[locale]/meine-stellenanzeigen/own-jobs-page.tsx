@@ -3,7 +3,6 @@ import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { OwnJobs } from '@/features/jobs/own-jobs/components/own-jobs'
 import { loadOwnJobsState, loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
 import { ownJobsAddress } from '@/features/jobs/own-jobs/own-jobs-address'
-import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type JobState, jobStates } from '@/lib/contract/jobs/jobs'
 import { toBerlinDay } from '@/lib/datetime'
@@ -26,7 +25,7 @@ export async function OwnJobsPage(props: RouteProps) {
   const { deleted, page: pageValue, state: stateValue } = await props.searchParams
   const page = parsePageNumber(pageValue)
   const state = parseState(firstValue(stateValue))
-  const notFound = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  const notFound = <ErrorView locale={locale} status={404} />
   if (page === null || state === undefined) return notFound
   const request = { locale, state, page }
   const [jobsState, team] = await Promise.all([loadOwnJobsState(request), loadTeam(locale)])

@@ -6,7 +6,6 @@ import {
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { firstValue } from '@/app/frame/search-value'
-import { reasons } from '@/features/pages/failure'
 import { metadataAt } from '@/features/pages/metadata'
 import { PastIssues } from '@/features/subscriptions/components/past-issues'
 import { loadPastIssues } from '@/features/subscriptions/issue-loaders'
@@ -43,7 +42,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
 /** The sign-up page with the past issues. Shows 404 for an unknown page number. */
 export default async function NewsletterPage(props: RouteProps) {
   const { locale, list } = await loadIssuePage(props)
-  if (!list) return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  if (!list) return <ErrorView locale={locale} status={404} />
   return (
     <SubscriptionFormPage list="newsletter" {...props}>
       <PastIssues list={list} locale={locale} toHref={(page) => toAddress(locale, page)} />

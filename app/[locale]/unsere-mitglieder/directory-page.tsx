@@ -12,7 +12,6 @@ import {
   parseDirectoryFilter,
 } from '@/features/organizations/directory-filter'
 import { loadDirectory, loadPlaces } from '@/features/organizations/directory-loaders'
-import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
@@ -69,7 +68,7 @@ export async function DirectoryPage({ category, ...props }: RouteProps & { categ
     request && !isOverview(request) ? await loadDirectory(locale, request.filter, request.page) : null
   if (!request || loadedList?.hasRequestedPage === false) {
     await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+    return <ErrorView locale={locale} status={404} />
   }
   return (
     <RoutePage

@@ -12,7 +12,6 @@ import { JobDeletion } from '@/features/jobs/own-jobs/components/job-deletion'
 import { PreviewBar } from '@/features/jobs/own-jobs/components/preview-bar'
 import { loadOwnJob } from '@/features/jobs/own-jobs/own-job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import { toBerlinDay } from '@/lib/datetime'
@@ -42,7 +41,6 @@ async function UnavailableJob({ locale, status }: { locale: Locale; status: numb
     <ErrorView
       locale={locale}
       status={status}
-      reason={status === 404 ? reasons.noRoute : null}
       layout="account"
       selfService={await loadSelfService(address)}
     />

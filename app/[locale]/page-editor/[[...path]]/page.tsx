@@ -3,13 +3,12 @@ import { cookies } from 'next/headers'
 import { EditorView } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
 import { readLocale } from '@/app/frame/address'
 import { loadEditorLanguage } from '@/app/frame/editor-session'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { ErrorView, errorMetadata, toErrorStatus } from '@/app/frame/error-view'
 import { loadSelfService } from '@/app/frame/self-service'
 import { HeldClickScript } from '@/features/editor/bootstrap/held-click-script'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { parseView } from '@/features/editor/versions/views'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { reasons } from '@/features/pages/failure'
 import { getPageDraft } from '@/lib/api/pages'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 
@@ -23,9 +22,6 @@ async function loadDraft(params: Props['params']) {
   const path = ((await params).path ?? []).map(decodeOrKeep).join('/')
   return { locale, path, draft: await getPageDraft(locale, path, (await cookies()).toString()) }
 }
-
-/** Returns 404 for every refusal but a failure, so a forbidden page looks like a missing one. */
-const toErrorStatus = (status: number) => (status >= 500 ? status : 404)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, draft } = await loadDraft(params)
@@ -41,8 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)
   if (!draft.ok) {
-    const status = toErrorStatus(draft.failure.status)
-    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
+    return <ErrorView locale={locale} status={toErrorStatus(draft.failure.status)} />
   }
   const page = draft.value
   const view = parseView(await searchParams)

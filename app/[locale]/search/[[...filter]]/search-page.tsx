@@ -4,7 +4,6 @@ import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { Search } from '@/features/search/components/search'
@@ -49,7 +48,7 @@ export async function SearchPage(props: RouteProps) {
   const searchResult = request && request.query !== '' ? await loadSearch(locale, request) : null
   if (!request || searchResult?.state === 'missing') {
     if (!request) await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+    return <ErrorView locale={locale} status={404} />
   }
   return (
     <RoutePage

@@ -4,7 +4,6 @@ import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { ModuleList } from '@/features/blocks/module-list'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { reasons } from '@/features/pages/failure'
 import { StyleguidePage } from '@/features/styleguide/components/styleguide-page'
 import { isSection, type SectionName } from '@/features/styleguide/sections'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -39,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StyleguideRoute({ params }: Props) {
   const locale = await readLocale(params)
   const section = await parseSection(params)
-  if (section === undefined) return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  if (section === undefined) return <ErrorView locale={locale} status={404} />
   return (
     <SiteFrame locale={locale} layout="public" alternates={toAlternates(section)} showNewsletter={false}>
       <StyleguidePage

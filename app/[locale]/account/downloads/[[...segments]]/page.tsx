@@ -11,7 +11,6 @@ import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import { loadSelfService } from '@/app/frame/self-service'
 import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
-import { reasons } from '@/features/pages/failure'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 
 const route = '/account/downloads/[[...segments]]'
@@ -58,13 +57,5 @@ export default async function AccountDownloadsPage(props: Props) {
     )
   }
   const selfService = await loadSelfService({ locale: query.locale, path: 'account/downloads' })
-  return (
-    <ErrorView
-      locale={query.locale}
-      status={404}
-      reason={reasons.noRoute}
-      layout="account"
-      selfService={selfService}
-    />
-  )
+  return <ErrorView locale={query.locale} status={404} layout="account" selfService={selfService} />
 }

@@ -2,11 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { loadSite } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
 import { findEditor, loadEditorLanguage } from '@/app/frame/editor-session'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { ErrorView, errorMetadata, toErrorStatus } from '@/app/frame/error-view'
 import { emptyPage } from '@/app/frame/requested-page'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { reasons } from '@/features/pages/failure'
 import { getContainerDraft } from '@/lib/api/containers'
 import type { Module } from '@/lib/contract/blocks/module'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
@@ -74,7 +73,7 @@ async function loadContainerView({ locale, slug, cookie }: ContainerViewProps) {
   const container = draft.ok ? draft.value : null
   // If the container of a fixed place does not exist yet, opening the editor creates it.
   const canOpen = draft.ok || (draft.failure.status === 404 && findContainerPlace(slug) !== null)
-  const status = !draft.ok && draft.failure.status >= 500 ? draft.failure.status : 404
+  const status = draft.ok ? 200 : toErrorStatus(draft.failure.status)
   return { container, canOpen, status } as const
 }
 
@@ -82,8 +81,7 @@ async function loadContainerView({ locale, slug, cookie }: ContainerViewProps) {
 export async function ContainerView(props: ContainerViewProps) {
   const { locale, slug, cookie } = props
   const { container, canOpen, status } = await loadContainerView(props)
-  if (!canOpen)
-    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
+  if (!canOpen) return <ErrorView locale={locale} status={status} />
   const name = await loadContainerName(container, locale, slug)
   const editor = await findEditor(locale, cookie)
   const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }

@@ -8,7 +8,6 @@ import { JobDetail } from '@/features/jobs/components/job-detail'
 import { loadJob } from '@/features/jobs/job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
-import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
@@ -48,7 +47,7 @@ export async function JobPage({ params }: JobPageProps) {
   if (!job) {
     if (status < 500) await markPagePublic(locale)
     if (endedJob) return <EndedJobNotice locale={locale} {...endedJob} />
-    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
+    return <ErrorView locale={locale} status={status} />
   }
   const { expires_at } = job
   if (expires_at !== null) markValidUntil(new Date(expires_at))

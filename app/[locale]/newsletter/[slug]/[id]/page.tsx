@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { ErrorView, errorMetadata, toErrorStatus } from '@/app/frame/error-view'
 import { IssueArticle } from '@/app/frame/issue-article'
 import { loadAncestors } from '@/app/frame/load-ancestors'
 import type { RecordProps } from '@/app/frame/record-page'
 import { emptyPage } from '@/app/frame/requested-page'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
-import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { loadIssue } from '@/features/subscriptions/issue-loaders'
@@ -20,7 +19,7 @@ async function loadRequestedIssue(params: RecordProps['params']) {
   const result = await loadIssue(locale, (await params).id)
   if (result.ok) return { locale, issue: result.value, status: 200 }
   const { status } = result.failure
-  return { locale, issue: null, status: status < 500 ? 404 : status }
+  return { locale, issue: null, status: toErrorStatus(status) }
 }
 
 /** The page of a sent issue of the newsletter. Shows 404 for any other issue. */
@@ -28,7 +27,7 @@ export default async function NewsletterIssuePage({ params }: RecordProps) {
   const { locale, issue, status } = await loadRequestedIssue(params)
   if (!issue) {
     if (status === 404) await markPagePublic(locale)
-    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
+    return <ErrorView locale={locale} status={status} />
   }
   await markPagePublic(locale)
   const parents = await loadAncestors(locale, '/newsletter')

@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { readLocale } from '@/app/frame/address'
-import { ErrorView } from '@/app/frame/error-view'
+import { ErrorView, toErrorStatus } from '@/app/frame/error-view'
 import { IssueArticle } from '@/app/frame/issue-article'
 import { loadAncestors } from '@/app/frame/load-ancestors'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
 import { PreviewNote } from '@/features/pages/components/preview-note'
-import { reasons } from '@/features/pages/failure'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
 import { issueContentSchema } from '@/lib/contract/records/newsletter-issue'
@@ -29,8 +28,8 @@ export default async function IssuePreviewPage({ params }: Props) {
   const path = `/${locale}/api/administration/newsletter-issues/${encodeURIComponent(id)}/page/`
   const result = await read(path, issueContentSchema, { cookie: (await cookies()).toString() })
   if (!result.ok) {
-    const status = result.failure.status < 500 ? 404 : result.failure.status
-    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
+    const status = toErrorStatus(result.failure.status)
+    return <ErrorView locale={locale} status={status} />
   }
   const parents = await loadAncestors(locale, '/newsletter')
   const toAddress = (language: Locale) =>
