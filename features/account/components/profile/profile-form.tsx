@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import type { z } from 'zod'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
@@ -21,10 +22,14 @@ export interface ProfileFormProps {
   profile: Profile
 }
 
-/** The form of a user's personal data. */
+/**
+ * The form of a user's personal data. It sends only the values that the user has changed, because
+ * the others may be outdated.
+ */
 export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const tForms = useTranslations('forms')
+  const storedProfile = useRef<Partial<Profile>>(profile)
   const { form, field, frame, sendMutation } = useMemberForm({
     id: 'profile',
     schema: profileChangeSchema,
@@ -39,7 +44,15 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       language: t('language'),
       newsletter: t('newsletterName'),
     },
-    send: (values) => call(unparsedResponseSchema, { method: 'PATCH', path: url, data: values }),
+    async send(values) {
+      const changes = Object.entries(values).filter(
+        ([name, value]) => value !== storedProfile.current[name as keyof Profile],
+      )
+      const data = Object.fromEntries(changes)
+      const result = await call(unparsedResponseSchema, { method: 'PATCH', path: url, data })
+      if (result.ok) storedProfile.current = { ...values }
+      return result
+    },
   })
   // The values are also part of the markup, so that the page is complete without JavaScript.
   const textField = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
