@@ -7,12 +7,16 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { type Actor, recordSecurityEvent } from './audit/audit'
 
 /**
- * Returns the state of an account whose address is verified. An inactive account without a group
- * has not been activated yet.
+ * Returns the state of an account. `waiting`: the address is verified, but the account has never
+ * been activated. `inactive`: it is blocked.
  */
-export function toAccountState({ isActive, group }: Pick<UserRow, 'isActive' | 'group'>) {
+export function toAccountState(user: UserRow) {
+  return user.emailVerifiedAt ? toVerifiedState(user) : 'unverified'
+}
+
+function toVerifiedState({ isActive, activatedAt }: UserRow) {
   if (isActive) return 'active'
-  return group === null ? 'waiting' : 'inactive'
+  return activatedAt ? 'inactive' : 'waiting'
 }
 
 interface AccountChange {
@@ -43,8 +47,8 @@ export async function changeAccount(
     await recordSecurityEvent(db, {
       event,
       ...commonFields,
-      before: toAccountState(before),
-      after: toAccountState(after),
+      before: toVerifiedState(before),
+      after: toVerifiedState(after),
     })
   }
   if (after.group !== before.group) {

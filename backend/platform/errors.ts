@@ -34,6 +34,7 @@ export function createDeletedError({ by }: { by: string | null }): NotFoundError
 }
 
 export type ConflictReason =
+  | 'accountNotBlocked'
   | 'accountNotWaiting'
   | 'approvalMissing'
   | 'categoryInUse'

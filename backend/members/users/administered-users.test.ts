@@ -97,6 +97,14 @@ describe('a pending registration', () => {
     expect(await findUser(advertiser.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
   })
 
+  it('still waits after the office has set its group, and is activated with it', async () => {
+    const user = await createWaitingUser()
+    await call('PATCH', `users/${user.id}/`, { revision: 0, values: { group: 'Jobbörse' } })
+    expect((await run('unblock', [user.id])).done).toEqual([])
+    expect((await run('activate', [user.id])).done).toEqual([user.id])
+    expect(await findUser(user.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
+  })
+
   it('waits again after its activation is undone', async () => {
     const user = await createWaitingUser()
     await run('activate', [user.id])
@@ -115,18 +123,24 @@ describe('a pending registration', () => {
 })
 
 describe('an account', () => {
-  it('cannot be refused once it is active', async () => {
-    const user = await createUser(backend)
-    expect((await run('refuse', [user.id], { reason: 'x' })).refused).toEqual([
-      { id: user.id, detail: 'Dieses Konto wartet nicht auf die Freischaltung.' },
-    ])
-  })
-
-  it('is closed, and its sessions end', async () => {
-    const user = await createUser(backend)
+  it.each([
+    ['without a group', { group: null, role: 'editor' }],
+    ['with a group other than the requested one', { group: 'Mitglied', requestedAccess: 'both' }],
+  ] as const)('%s is blocked, not rejected, and unblocked as it was', async (_account, set) => {
+    const user = await createUser(backend, set)
     const browser = await new TestBrowser(backend).logIn(user)
     expect((await run('deactivate', [user.id])).done).toEqual([user.id])
     expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
+    const { results } = await (await call('GET', 'administration/users/?state=inactive')).json()
+    expect(results).toContainEqual(expect.objectContaining({ id: user.id }))
+    expect((await run('refuse', [user.id], { reason: 'x' })).refused).toEqual([
+      { id: user.id, detail: 'Dieses Konto wartet nicht auf die Freischaltung.' },
+    ])
+    for (const action of ['unblock', 'activate']) {
+      expect((await run(action, [user.id])).done).toEqual([user.id])
+      expect(await findUser(user.id)).toMatchObject({ isActive: true, group: set.group })
+    }
+    expect((await run('unblock', [user.id])).done).toEqual([])
   })
 
   it('is logged out everywhere and stays active', async () => {
@@ -161,7 +175,7 @@ describe('an account', () => {
       values: { event, account: user.email, by, actor: 'user', before, after },
     })
     expect(results).toMatchObject([
-      step('deactivated', 'active', 'waiting'),
+      step('deactivated', 'active', 'inactive'),
       step('group-changed', 'Mitglied', 'none'),
       step('role-changed', 'user', 'editor'),
     ])
@@ -233,6 +247,7 @@ describe('the office', () => {
       for (const [action, sent] of [
         ['activate', { group: 'Mitglied' }],
         ['refuse', { reason: 'x' }],
+        ['unblock', {}],
         ['deactivate', {}],
         ['sign-out', {}],
         ['resend', {}],

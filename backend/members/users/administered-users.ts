@@ -24,9 +24,9 @@ import { mayManageStaff, mayManageUsers } from './policy'
 
 const conditions = {
   unverified: sql`${users.emailVerifiedAt} IS NULL`,
-  waiting: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NULL`,
+  waiting: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.activatedAt} IS NULL`,
   active: sql`${users.emailVerifiedAt} IS NOT NULL AND ${users.isActive}`,
-  inactive: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NOT NULL`,
+  inactive: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.activatedAt} IS NOT NULL`,
 } as const satisfies Record<string, SQL>
 
 const comparedName = foldedName(sql`${users.firstName} || ' ' || ${users.lastName}`)
@@ -82,7 +82,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
           organization: user.organization,
           group: user.group,
           role: user.role,
-          state: toUserState(user),
+          state: toAccountState(user),
           requested_access: user.requestedAccess,
           created_at: toBerlinIso(user.createdAt),
         },
@@ -113,21 +113,31 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async activate(db, id, input, author) {
         const { group: chosenGroup } = userActions.activate.parse(input)
         const user = await requireVerifiedUser(db, id, author)
-        const group = chosenGroup ?? toRequestedGroup(user)
+        const group = chosenGroup ?? (user.activatedAt ? user.group : toRequestedGroup(user))
         await changeAccount(db, user, toAccountChange(author, { isActive: true, group }))
         if (!user.isActive) await notifyActivated(db, env.SITE_URL, user)
+      },
+      async unblock(db, id, _input, author) {
+        const user = await requireVerifiedUser(db, id, author)
+        if (toAccountState(user) !== 'inactive') throw new ConflictError('accountNotBlocked')
+        await changeAccount(db, user, toAccountChange(author, { isActive: true }))
+        await notifyActivated(db, env.SITE_URL, user)
       },
       async 'take-back'(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
         if (isStaff(user)) throw new ForbiddenError()
-        const { set, ...context } = toAccountChange(author, { isActive: false, group: null })
+        const { set, ...context } = toAccountChange(author, {
+          isActive: false,
+          group: null,
+          activatedAt: null,
+        })
         await changeAccount(db, user, { set, ...context })
         await endAccess(db, 'deactivated', { userId: id, ...context })
       },
       async refuse(db, id, input, author) {
         const { reason } = userActions.refuse.parse(input)
         const user = await requireVerifiedUser(db, id, author)
-        if (toUserState(user) !== 'waiting') throw new ConflictError('accountNotWaiting')
+        if (toAccountState(user) !== 'waiting') throw new ConflictError('accountNotWaiting')
         await deleteSilently(db, user, { by: toActor(author), now: author.now, event: 'refused' })
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
@@ -147,7 +157,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async resend(db, id, _input, author) {
         const user = await requireUser(db, id)
         await requireMayChange(db, user, author)
-        const state = toUserState(user)
+        const state = toAccountState(user)
         if (state === 'unverified') {
           await mailVerification(db, { user, now: author.now, siteUrl: env.SITE_URL })
         } else if (state === 'active') await notifyActivated(db, env.SITE_URL, user)
@@ -169,15 +179,12 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
   return type
 }
 
-function toUserState(user: UserRow) {
-  return user.emailVerifiedAt ? toAccountState(user) : 'unverified'
-}
-
 /**
- * Returns the group for the access that the user requested.
+ * Returns the group of a registration: the stored group, or the one for the requested access.
  * @throws ConflictError if the user requested no access
  */
-function toRequestedGroup({ requestedAccess }: UserRow) {
+function toRequestedGroup({ group, requestedAccess }: UserRow) {
+  if (group !== null) return group
   if (requestedAccess === null) throw new ConflictError('noAccessRequested')
   return groupByRequestedAccess[requestedAccess]
 }

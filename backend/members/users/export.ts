@@ -66,6 +66,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     created_at: toBerlinIso(user.createdAt),
     updated_at: toBerlinIso(user.updatedAt),
     email_verified_at: formatTime(user.emailVerifiedAt),
+    activated_at: formatTime(user.activatedAt),
     privacy_accepted_at: formatTime(user.privacyAcceptedAt),
     requested_access: user.requestedAccess,
     user_unions: unions,

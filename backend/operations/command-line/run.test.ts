@@ -120,10 +120,12 @@ it('group and role change only their field', async () => {
 it('list prints all accounts with their state', async () => {
   const activeUser = await createUser(backend)
   const waitingUser = await createUser(backend, { isActive: false, group: null })
+  const blockedUser = await createUser(backend, { isActive: false, activatedAt: new Date() })
   const freshUser = await createUser(backend, { isActive: false, emailVerifiedAt: null })
   const lines = await run(['list'])
   expect(lines).toContain(`${activeUser.email}\tPaula ${activeUser.lastName}\tuser\tMitglied\tactive`)
   expect(lines).toContain(`${waitingUser.email}\tPaula ${waitingUser.lastName}\tuser\t-\tto be activated`)
+  expect(lines.find((line) => line.startsWith(blockedUser.email))).toMatch(/blocked$/)
   expect(lines.find((line) => line.startsWith(freshUser.email))).toMatch(/not verified$/)
   expect(lines.join()).not.toContain('argon2')
 })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { AccountError } from '@/backend/accounts/account-error'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
-import { changeAccount } from '@/backend/accounts/change-account'
+import { changeAccount, toAccountState } from '@/backend/accounts/change-account'
 import { findAccount, findOwner } from '@/backend/accounts/find-account'
 import { hashPassword } from '@/backend/accounts/passwords/password'
 import { checkNewPassword } from '@/backend/accounts/passwords/password-rules'
@@ -88,16 +88,22 @@ async function listAccounts({ db, print }: AccountServices): Promise<void> {
       .orderBy(asc(users.email), asc(users.id))
       .limit(batchSize)
     for (const user of rows) {
-      print([user.email, fullName(user), user.role, user.group ?? '-', formatState(user)].join('\t'))
+      print(
+        [user.email, fullName(user), user.role, user.group ?? '-', stateNames[toAccountState(user)]].join(
+          '\t',
+        ),
+      )
     }
     last = rows.at(-1)
   }
 }
 
-function formatState({ emailVerifiedAt, isActive }: UserRow): string {
-  if (!emailVerifiedAt) return 'not verified'
-  return isActive ? 'active' : 'to be activated'
-}
+const stateNames = {
+  unverified: 'not verified',
+  waiting: 'to be activated',
+  active: 'active',
+  inactive: 'blocked',
+} as const
 
 async function addAccount(
   parts: AccountServices,

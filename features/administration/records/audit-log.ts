@@ -76,10 +76,10 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
 const stateLabels: Choices<LoggedState> = {
   ...roles,
   ...groups,
-  none: { de: 'Keine', en: 'None' },
   waiting: states.waiting,
   active: states.active,
   inactive: states.inactive,
+  none: { de: 'Keine', en: 'None' },
   owner: { de: 'Leitung', en: 'Owner' },
   member: { de: 'Mitglied', en: 'Member' },
 }

@@ -44,6 +44,15 @@ it('activates each account with the group that it requested, and undoes it', asy
   expect(sentBy('POST').at(-1)).toEqual(['/de/api/administration/users/take-back/', { ids: [1, 2] }])
 })
 
+it('offers to unblock a blocked account, and undoes it', async () => {
+  const user = show([account(1, { ...waitingUser, state: 'inactive' })])
+  expect(listNames()).not.toContain('Freischalten wie gewünscht')
+  await user.click(screen.getByRole('button', { name: 'Entsperren' }))
+  undo?.()
+  const paths = sentBy('POST').map(([path]) => path)
+  expect(paths).toEqual(['/de/api/administration/users/unblock/', '/de/api/administration/users/deactivate/'])
+})
+
 it('offers the office only the actions that it may run', () => {
   show([account(1, { ...waitingUser, state: 'active' })], 'office')
   expect(listNames()).toContain('Sperren')

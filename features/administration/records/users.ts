@@ -111,8 +111,13 @@ export const users = describeType(userRecords, {
           values: { group: 'Mitglied + Jobbörse' },
         },
       ],
-      undo: ({ state: current }) => (current === 'waiting' ? 'take-back' : 'deactivate'),
-      isFor: (row, role) => mayChange(row, role) && (row.state === 'waiting' || row.state === 'inactive'),
+      undo: 'take-back',
+      isFor: (row, role) => mayChange(row, role) && row.state === 'waiting',
+    },
+    unblock: {
+      label: { de: 'Entsperren', en: 'Unblock' },
+      undo: 'deactivate',
+      isFor: (row, role) => mayChange(row, role) && row.state === 'inactive',
     },
     // Not offered as an action. It only undoes an activation.
     'take-back': {

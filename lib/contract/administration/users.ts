@@ -5,7 +5,7 @@ import { defineRecordType } from './record-type'
 
 /**
  * States of an account. `unverified`: the address is not confirmed. `waiting`: it is confirmed, but
- * the office has not activated the account.
+ * the office has not activated the account. `inactive`: the office has blocked it.
  */
 const userStates = ['unverified', 'waiting', 'active', 'inactive'] as const
 
@@ -14,10 +14,12 @@ const group = z.enum(userGroups).nullable()
 /** Actions on accounts. */
 export const userActions = {
   /**
-   * Activates the account, sets its group and notifies its owner. The default group follows from
-   * the access that the user requested.
+   * Activates the account, sets its group and notifies its owner. The default is the stored group
+   * and, for a registration without a group, the access that the user requested.
    */
   activate: z.object({ group: z.enum(userGroups).optional() }),
+  /** Activates a blocked account with its group, and notifies its owner. */
+  unblock: z.object({}),
   /** Undoes an activation. The account waits again, and its sessions end. */
   'take-back': z.object({}),
   /** Deletes a registration that waits for activation, and mails the reason to the applicant. */

@@ -37,7 +37,7 @@ it('counts the records that need attention by the rights of the user, as their l
   const { db } = backend.services
   const member = await createUser(backend)
   await createUser(backend, { isActive: false, group: null })
-  await createUser(backend, { isActive: false, group: 'Mitglied' })
+  await createUser(backend, { isActive: false, activatedAt: now })
   const job = { ownerId: member.id, state: 'published', deadline: '2026-12-24', renewedAt: now } as const
   await db
     .insert(jobs)

@@ -52,6 +52,7 @@ const statuses = {
   mailServerMissing: 409,
   mailTooLarge: 409,
   notPlannedHere: 409,
+  accountNotBlocked: 409,
   accountNotWaiting: 409,
   approvalMissing: 409,
   nothingToSend: 409,

@@ -5,6 +5,7 @@ import { fillIn } from '@/lib/text/fill-in'
 /** Messages for clients. The contract fixes `Page offline` and `Invalid page.` in all languages. */
 const messages = {
   de: {
+    accountNotBlocked: 'Dieses Konto ist nicht gesperrt.',
     accountNotWaiting: 'Dieses Konto wartet nicht auf die Freischaltung.',
     approvalMissing:
       'Diese Seite braucht vor dem Veröffentlichen die Freigabe einer zweiten Person. Bitten Sie unter „Kommentare“ darum.',
@@ -104,6 +105,7 @@ const messages = {
     uriTooLong: 'Die Adresse ist zu lang.',
   },
   en: {
+    accountNotBlocked: 'This account isn’t blocked.',
     accountNotWaiting: 'This account isn’t waiting for activation.',
     approvalMissing:
       'A second person must approve this page before it is published. Please ask for approval under “Comments”.',
