@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { keepRows } from '@/backend/platform/administration/keep-rows'
 import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
@@ -91,6 +92,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
     async remove(db: Queryable, id: number) {
       await db.delete(articleCategories).where(and(isOfSection, eq(articleCategories.id, id)))
     },
+    hidden: keepRows(articleCategories, { references: [articleCategoryMembers.categoryId] }),
     listUses: (db: Queryable, id: number, locale: Locale) =>
       listPageTitles(
         db,
@@ -158,6 +160,7 @@ export const administeredTags: Administered<typeof tagRecords> = {
   async remove(db, id) {
     await db.delete(articleTags).where(eq(articleTags.id, id))
   },
+  hidden: keepRows(articleTags, { references: [articleTaggings.tagId] }),
   listUses: (db, id, locale) =>
     listPageTitles(
       db,

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { keepRows } from '@/backend/platform/administration/keep-rows'
 import { insertRecord } from '@/backend/platform/db/insert-record'
 import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
 import { footerLinkRecords } from '@/lib/contract/administration/menu'
@@ -49,4 +50,5 @@ export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
   async remove(db, id) {
     await db.delete(footerLinks).where(eq(footerLinks.id, id))
   },
+  hidden: keepRows(footerLinks, { columns: [footerLinks.position] }),
 }

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { restoredValue } from '@/backend/platform/db/restore-rows'
 import { deletedPages } from '@/backend/platform/db/schema/content/deleted-pages'
+import { footerPlaces } from '@/backend/platform/db/schema/content/footer-links'
 import { modules } from '@/backend/platform/db/schema/content/modules'
-import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
+import { pageComments, pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions } from '@/backend/platform/db/schema/content/publications'
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
@@ -13,7 +15,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { isRecordType } from '@/lib/contract/records/record'
 import { lockTree } from '../pages/working-copy'
 import { recordRows } from '../records/record-rows'
-import { insertTrashedRows, trashedValue } from './insert-trashed-rows'
+import { insertTrashedRows, restoreReference } from './insert-trashed-rows'
 import { findFreeSlug, reservePosition } from './paths'
 import { findTargets } from './redirect-removed-pages'
 import { isInTrash } from './trash'
@@ -59,7 +61,7 @@ export async function restorePage(
       changes: {
         parent_id: sql`${parentId}::integer`,
         position: sql`${position}::integer`,
-        revision: sql`${trashedValue('revision')} + 1`,
+        revision: sql`${restoredValue('revision')} + 1`,
         updated_at: sql`${now.toISOString()}::timestamptz`,
         updated_by: sql`${userId}::integer`,
       },
@@ -69,15 +71,16 @@ export async function restorePage(
       const address = await findFreeSlug(transaction, { id: pageId, contentType, parentId }, slug, locale)
       await insertTrashedRows(transaction, pageId, pageTexts, {
         changes: { slug: sql`${address.slug}`, path: sql`${address.path}` },
-        condition: sql`trashed_row.locale = ${locale}`,
+        condition: sql`restored_row.locale = ${locale}`,
       })
       texts.push({ locale, title, path: address.path })
     }
-    await insertTrashedRows(transaction, pageId, pageVersions)
-    await insertTrashedRows(transaction, pageId, pageComments)
+    for (const table of [pageVersions, pageComments, pageReviews, footerPlaces])
+      await insertTrashedRows(transaction, pageId, table)
     await restoreModules(transaction, pageId)
-    for (const { table, referencesExist } of recordRows) {
-      await insertTrashedRows(transaction, pageId, table, referencesExist && { condition: referencesExist })
+    for (const { table, reference } of recordRows) {
+      if (reference) await restoreReference(transaction, pageId, reference)
+      else await insertTrashedRows(transaction, pageId, table)
     }
     await restoreRedirects(transaction, pageId)
     await transaction.delete(deletedPages).where(eq(deletedPages.pageId, pageId))
@@ -133,19 +136,19 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   const newIdPairs = rows.flatMap(({ id, newId }) => (newId === null ? [] : [[id, newId]]))
   const newIds = JSON.stringify(Object.fromEntries(newIdPairs))
   const toNewId = (column: string) =>
-    sql`coalesce((${newIds}::jsonb ->> ${trashedValue(column)}::text)::integer, ${trashedValue(column)})`
+    sql`coalesce((${newIds}::jsonb ->> ${restoredValue(column)}::text)::integer, ${restoredValue(column)})`
   await insertTrashedRows(db, pageId, modules, {
     changes: {
       id: toNewId('id'),
       parent_id: toNewId('parent_id'),
       deleted_with: toNewId('deleted_with'),
-      counterpart_id: sql`CASE WHEN trashed_row.counterpart_id = ANY (${trashedIds}) THEN ${toNewId('counterpart_id')}
-        ELSE (SELECT id FROM modules WHERE id = trashed_row.counterpart_id) END`,
-      slug: sql`CASE WHEN trashed_row.deleted_at IS NOT NULL OR NOT EXISTS (
-        SELECT FROM modules AS other WHERE other.slug = trashed_row.slug AND other.locale = trashed_row.locale AND other.deleted_at IS NULL
-      ) THEN trashed_row.slug END`,
-      client_key: sql`CASE WHEN NOT EXISTS (SELECT FROM modules AS other WHERE other.client_key = trashed_row.client_key)
-        THEN trashed_row.client_key END`,
+      counterpart_id: sql`CASE WHEN restored_row.counterpart_id = ANY (${trashedIds}) THEN ${toNewId('counterpart_id')}
+        ELSE (SELECT id FROM modules WHERE id = restored_row.counterpart_id) END`,
+      slug: sql`CASE WHEN restored_row.deleted_at IS NOT NULL OR NOT EXISTS (
+        SELECT FROM modules AS other WHERE other.slug = restored_row.slug AND other.locale = restored_row.locale AND other.deleted_at IS NULL
+      ) THEN restored_row.slug END`,
+      client_key: sql`CASE WHEN NOT EXISTS (SELECT FROM modules AS other WHERE other.client_key = restored_row.client_key)
+        THEN restored_row.client_key END`,
     },
   })
 }
@@ -164,9 +167,9 @@ async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
         AND new_path = ANY (${sql.param(targets)}::text[])`)
   }
   await insertTrashedRows(db, pageId, redirects, {
-    condition: sql`(trashed_row.covers_below OR NOT EXISTS (
+    condition: sql`(restored_row.covers_below OR NOT EXISTS (
       SELECT FROM publications AS publication
-      WHERE trashed_row.old_path IN (concat_ws('/', '', publication.locale, nullif(publication.path, '')),
+      WHERE restored_row.old_path IN (concat_ws('/', '', publication.locale, nullif(publication.path, '')),
         concat_ws('/', '', publication.locale, nullif(encode_path(publication.path), '')))
     ))`,
   })

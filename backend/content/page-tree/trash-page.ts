@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '@/backend/platform/db/client'
+import { footerPlaces } from '@/backend/platform/db/schema/content/footer-links'
 import { modules } from '@/backend/platform/db/schema/content/modules'
-import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
+import { pageComments, pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions } from '@/backend/platform/db/schema/content/publications'
 import { type TrashedTable, trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
@@ -37,6 +38,8 @@ export interface PageRows {
   name: TrashedTable
   table: PgTable
   condition: SQL | undefined
+  /** The only column to save, in addition to the id (see `recordRows`). */
+  reference?: PgColumn
 }
 
 /** Lists the tables whose rows of a page are copied to the trash, each with its condition. */
@@ -48,8 +51,10 @@ export function listPageRows(pageId: number, redirectsCondition: SQL): PageRows[
     { name: 'modules', table: modules, condition: moduleCondition },
     { name: 'page_versions', table: pageVersions, condition: eq(pageVersions.pageId, pageId) },
     { name: 'page_comments', table: pageComments, condition: eq(pageComments.pageId, pageId) },
+    { name: 'page_reviews', table: pageReviews, condition: eq(pageReviews.pageId, pageId) },
+    { name: 'footer_places', table: footerPlaces, condition: eq(footerPlaces.pageId, pageId) },
     { name: 'redirects', table: redirects, condition: redirectsCondition },
-    ...recordRows.map(({ name, table, toCondition }) => ({ name, table, condition: toCondition(pageId) })),
+    ...recordRows.map(({ toCondition, ...rows }) => ({ ...rows, condition: toCondition(pageId) })),
   ]
 }
 
@@ -62,12 +67,15 @@ export function listPageRows(pageId: number, redirectsCondition: SQL): PageRows[
 export async function copyRowsToTrash(
   db: Queryable,
   pageId: number,
-  { name, table, condition }: PageRows,
+  { name, table, condition, reference }: PageRows,
   source: SQL,
 ): Promise<void> {
+  const data = reference
+    ? sql`jsonb_build_object('id', ${table}.id, ${reference.name}::text, ${reference})`
+    : sql`to_jsonb(${table})`
   await db.execute(sql`
     INSERT INTO trashed_rows (page_id, table_name, data)
-    SELECT ${pageId}, ${name}, to_jsonb(${table}) FROM ${source} WHERE ${condition}`)
+    SELECT ${pageId}, ${name}, ${data} FROM ${source} WHERE ${condition}`)
 }
 
 /**

@@ -1,8 +1,10 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { keepRows } from '@/backend/platform/administration/keep-rows'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
+import { articles } from '@/backend/platform/db/schema/content/articles'
 import {
   downloadCategories,
   downloadDirectories,
@@ -123,6 +125,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     if ((await listFileIds(db, id)).length > 0) throw new ConflictError('directoryInUse')
     await db.delete(downloadDirectories).where(eq(downloadDirectories.id, id))
   },
+  hidden: keepRows(downloadDirectories, { references: [articles.directoryId] }),
   async listUses(db, id, locale) {
     const fileIds = await listFileIds(db, id)
     return [

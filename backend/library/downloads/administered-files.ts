@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { keepRows } from '@/backend/platform/administration/keep-rows'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
 import {
@@ -120,6 +121,7 @@ export function administeredDownloadFiles({
     async remove(db, id) {
       await db.delete(downloadFiles).where(eq(downloadFiles.id, id))
     },
+    hidden: keepRows(downloadFiles, { columns: [downloadFiles.position, downloadFiles.storedAt] }),
     listUses: async (db, id, locale) => [
       ...(await listFileUses(db, { fileIds: [id], directoryId: null })),
       ...(await listUnionsWithFiles(db, [id], locale)),

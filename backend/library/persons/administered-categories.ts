@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { keepRows } from '@/backend/platform/administration/keep-rows'
 import { insertRecord } from '@/backend/platform/db/insert-record'
 import { personCategories, personCategoryMembers } from '@/backend/platform/db/schema/library/persons'
 import { personCategoryRecords } from '@/lib/contract/administration/persons'
@@ -44,4 +45,8 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
   async remove(db, id) {
     await db.delete(personCategories).where(eq(personCategories.id, id))
   },
+  hidden: keepRows(personCategories, {
+    columns: [personCategories.position],
+    references: [personCategoryMembers.categoryId],
+  }),
 }

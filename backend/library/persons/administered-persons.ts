@@ -2,6 +2,7 @@ import { arrayOverlaps, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { relationsCell, textCell } from '@/backend/platform/administration/import/importable'
+import { keepRows } from '@/backend/platform/administration/keep-rows'
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
 import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import { deleteRecord } from '@/backend/platform/administration/write-record'
@@ -107,9 +108,10 @@ export const administeredPersons: Administered<typeof personRecords> = {
   hidden: {
     async read(db, id) {
       const [row] = await db.select({ replaces: persons.replaces }).from(persons).where(eq(persons.id, id))
-      return { replaces: row?.replaces ?? [] }
+      return { ...(await keptRows.read(db, id)), replaces: row?.replaces ?? [] }
     },
     async write(db, id, data) {
+      await keptRows.write(db, id, data)
       const { replaces } = hiddenSchema.parse(data)
       // A merged person that was restored keeps its id.
       const restoredPersons = await db
@@ -178,6 +180,11 @@ export const administeredPersons: Administered<typeof personRecords> = {
     readAll: readPersons,
   },
 }
+
+const keptRows = keepRows(persons, {
+  columns: [persons.position, persons.createdAt],
+  references: [personCategoryMembers.personId],
+})
 
 /** The ids of persons that were merged into this one. */
 const hiddenSchema = z.object({ replaces: z.array(z.number().int()) })

@@ -1,15 +1,27 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { getKeptColumns, keepRows } from '@/backend/platform/administration/keep-rows'
+import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
+import { pages } from '@/backend/platform/db/schema/content/pages'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirectHits, redirects } from '@/backend/platform/db/schema/library/redirects'
+import { InvalidFieldsError } from '@/backend/platform/errors'
 import { redirectRecords } from '@/lib/contract/administration/redirects'
 import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { toBerlinIso } from '@/lib/datetime'
 import { findCoveredSources } from './covered-sources'
 import { redirectMessage } from './messages'
 import { mayEditRedirects } from './policy'
 import { readRedirectValues, redirectTables } from './redirect-tables'
+
+const keptRows = keepRows(redirects, {
+  columns: [redirects.pageId, redirects.locale, redirects.coversBelow, redirects.createdAt],
+  references: [redirectHits.redirectId],
+})
 
 /**
  * The record type "redirects" of the administration. A redirect that follows a page can only be
@@ -109,5 +121,43 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
   async remove(db, id) {
     await db.delete(redirects).where(eq(redirects.id, id))
   },
+  hidden: {
+    ...keptRows,
+    async insert(db, { id, values, hidden }, { locale }) {
+      const { data: page } = pageSchema.safeParse(getKeptColumns(hidden))
+      if (!page) return false
+      const redirect = { oldPath: values.old_path, ...page }
+      const errors = await checkPageRedirect(db, redirect, locale)
+      if (errors) throw new InvalidFieldsError({ values: errors })
+      await insertRecord(db, redirects, redirect, id)
+      return true
+    },
+  },
   importable: redirectTables,
+}
+
+/** The page that a deleted redirect followed. */
+const pageSchema = z
+  .object({ page_id: z.number(), locale: localeSchema.nullable(), covers_below: z.boolean() })
+  .transform((data) => ({ pageId: data.page_id, locale: data.locale, coversBelow: data.covers_below }))
+
+/** Checks that a deleted redirect to a page can be restored. */
+async function checkPageRedirect(
+  db: Queryable,
+  { oldPath, pageId, coversBelow }: { oldPath: string; pageId: number; coversBelow: boolean },
+  locale: Locale,
+): Promise<FieldErrors | null> {
+  const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('key share')
+  if (!page) return { new_path: [redirectMessage(locale, 'pageMissing')] }
+  const [sameRedirect] = await db
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(
+      and(
+        eq(redirects.oldPath, oldPath),
+        eq(redirects.coversBelow, coversBelow),
+        coversBelow ? eq(redirects.pageId, pageId) : undefined,
+      ),
+    )
+  return sameRedirect ? { old_path: [redirectMessage(locale, 'taken')] } : null
 }

@@ -12,6 +12,7 @@ export const redirectMessage = createMessages({
       'Diese Weiterleitung folgt einer Seite und ändert sich mit deren Adresse. Sie lässt sich nur löschen.',
     isTarget: 'Auf diese Adresse führt schon eine andere Weiterleitung. Bitte ändern Sie zuerst diese.',
     loop: 'Eine Adresse kann nicht auf sich selbst weiterleiten.',
+    pageMissing: 'Die Seite, der diese Weiterleitung folgte, gibt es nicht mehr.',
     taken: 'Für diese Adresse gibt es schon eine Weiterleitung.',
   },
   en: {
@@ -23,6 +24,7 @@ export const redirectMessage = createMessages({
     followsPage: 'This redirect follows a page and changes with its address. It can only be deleted.',
     isTarget: 'Another redirect points to this address. Please change that one first.',
     loop: 'An address can’t redirect to itself.',
+    pageMissing: 'The page that this redirect followed no longer exists.',
     taken: 'There is already a redirect for this address.',
   },
 })

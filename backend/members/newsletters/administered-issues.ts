@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { requiredMessage } from '@/backend/content/module-content/field-messages'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { keepRows } from '@/backend/platform/administration/keep-rows'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import {
   type DispatchRow,
   dispatches,
@@ -114,6 +116,10 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       await db.delete(dispatches).where(eq(dispatches.issueId, id))
       await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
     },
+    hidden: keepRows(newsletterIssues, {
+      columns: [newsletterIssues.createdAt],
+      references: [pageComments.issueId],
+    }),
     actions: {
       async plan(db, id, input, { now, userId }) {
         const { at } = issueActions.plan.parse(input)

@@ -107,7 +107,7 @@ export const hasEmailAnswer = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
     jsonb_array_elements_text(answer -> 'values') AS text WHERE ${isAddress(sql`text`, email)})`
 
-/** Names below comments on drafts, also in the trash. The comments stay without them. */
+/** Names below comments on drafts, also in the trash and of deleted issues. The comments stay without them. */
 const guestNames: DeletablePlace = {
   async read(db, person) {
     const comments = await db
@@ -129,7 +129,16 @@ const guestNames: DeletablePlace = {
       })
       .from(trashedRows)
       .where(isTrashedGuest(person))
-    return [...comments, ...trashedComments]
+    const commentsOfIssues = await db
+      .select({
+        page: sql<null>`NULL`,
+        name: keptGuestName,
+        text: sql<string>`comment ->> 'text'`,
+        createdAt: sql<string>`comment ->> 'created_at'`,
+      })
+      .from(sql`${recordVersions}, ${keptComment}`)
+      .where(isGuest(keptGuestName, person))
+    return [...comments, ...trashedComments, ...commentsOfIssues]
   },
   async remove(tx, person) {
     await tx
@@ -140,12 +149,22 @@ const guestNames: DeletablePlace = {
       .update(trashedRows)
       .set({ data: sql`jsonb_set(${trashedRows.data}, '{guest_name}', '""')` })
       .where(isTrashedGuest(person))
+    const comments = sql`SELECT jsonb_agg(CASE WHEN ${isGuest(keptGuestName, person)} THEN comment || '{"guest_name": ""}' ELSE comment END)
+      FROM ${keptComment}`
+    await tx
+      .update(recordVersions)
+      .set({ hidden: sql`jsonb_set(${recordVersions.hidden}, ${keptComments}, (${comments}))` })
+      .where(sql`EXISTS (SELECT FROM ${keptComment} WHERE ${isGuest(keptGuestName, person)})`)
   },
 }
 
 const isGuest = (name: SQL, person: Person): SQL =>
   sql`lower(trim(${name})) = ANY (${sql.param([...person.guestNames])}::text[])`
 const trashedGuestName = sql<string>`${trashedRows.data} ->> 'guest_name'`
+const keptGuestName = sql<string>`comment ->> 'guest_name'`
+/** Comments of deleted issues (`keepRows`). */
+const keptComments = sql`'{references,page_comments.issue_id}'::text[]`
+const keptComment = sql`jsonb_array_elements(${recordVersions.hidden} #> ${keptComments}) AS comment`
 const isTrashedGuest = (person: Person) =>
   and(eq(trashedRows.tableName, 'page_comments'), isGuest(trashedGuestName, person))
 

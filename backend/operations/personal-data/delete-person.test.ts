@@ -35,7 +35,7 @@ const deletedCounts = {
   'job-contacts': 2,
   subscriptions: 1,
   'form-answers': 1,
-  'guest-names': 2,
+  'guest-names': 3,
   mails: 4,
   'job-team-invitations': 1,
   'mailed-keys': 2,

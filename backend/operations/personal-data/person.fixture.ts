@@ -207,7 +207,9 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
     .insert(savedBlocks)
     .values({ name: 'Kopf', isPage: false, blocks: [], createdBy: user.id, createdAt: at })
   const version = { revision: 1, event: 'changed', at } as const
+  const hidden = { references: { 'page_comments.issue_id': [data, { ...data, guest_name: 'Xaver' }] } }
   await db.insert(recordVersions).values([
+    { ...version, type: 'newsletter-issues', recordId: 1, values: null, hidden },
     { ...version, type: 'users', recordId: user.id, values: { last_name: 'Zwiebelrad' } },
     { ...version, type: 'users', recordId: signUp.id, values: { last_name: 'Zwiebelrad' } },
     {

@@ -94,6 +94,12 @@ export interface Administered<
   hidden?: {
     read(db: Transaction, id: number): Promise<RecordValues>
     write(db: Transaction, id: number, data: RecordValues): Promise<void>
+    /** Inserts a record that its values do not describe, or returns false. @throws InvalidFieldsError */
+    insert?(
+      db: Transaction,
+      record: { id: number; values: Values; hidden: RecordValues },
+      author: Author,
+    ): Promise<boolean>
   }
   /** Lists the pages and records that use the record, with titles in `locale`. */
   listUses?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>

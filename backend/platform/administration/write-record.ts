@@ -167,8 +167,10 @@ export async function undeleteRecord(
   const lastValues = await findLastValues(tx, key)
   if (latest?.version.event !== 'deleted' || lastValues === null) throw new NotFoundError()
   const values = (await type.omitMissing?.(tx, lastValues)) ?? lastValues
-  await insertValid(tx, type, { values, id }, author)
-  if (latest.version.hidden) await type.hidden?.write(tx, id, latest.version.hidden)
+  const { hidden } = latest.version
+  const isInserted = hidden && (await type.hidden?.insert?.(tx, { id, values, hidden }, author))
+  if (!isInserted) await insertValid(tx, type, { values, id }, author)
+  if (hidden) await type.hidden?.write(tx, id, hidden)
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
 }
 

@@ -3,9 +3,10 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/** Tables whose rows move to the trash with their page. */
+/** Tables whose rows move to the trash with their page, and `jobs`, whose rows lose a reference. */
 export const trashedTables = [
   ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects', 'page_comments'] as const),
+  ...(['page_reviews', 'footer_places', 'jobs'] as const),
   ...(['articles', 'article_category_members', 'article_taggings', 'related_articles'] as const),
   ...(['organizations', 'organization_images'] as const),
   ...(['organization_delegates', 'organization_confirmations', 'organization_proposals'] as const),
