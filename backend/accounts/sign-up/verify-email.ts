@@ -8,6 +8,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { AccountError } from '../account-error'
+import { moveNewsletter } from '../addresses/move-newsletter'
 import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { mailLinks } from '../mail-links'
@@ -95,12 +96,13 @@ async function listNoticeRecipients(db: Queryable) {
   return row ? [{ to: row.data[locale].email, locale }] : []
 }
 
-/** Revokes the keys that were mailed to the old address, and notifies it. */
+/** Moves the newsletter, revokes the keys mailed to the old address, and notifies it. */
 async function completeEmailChange(
   db: Queryable,
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },
 ): Promise<void> {
   await endAccess(db, 'email-changed', { userId: user.id, by: 'visitor', now })
+  await moveNewsletter(db, { from: before.email, to: user.email })
   await recordSecurityEvent(db, { event: 'email-changed', by: 'visitor', userId: user.id, at: now })
   const { email: newEmail, language: locale } = user
   const data = { name: fullName(user), newEmail }

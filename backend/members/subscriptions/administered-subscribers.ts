@@ -1,13 +1,16 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import {
+  noRefusals,
+  type SubscriptionRow,
+  subscriptions,
+} from '@/backend/platform/db/schema/members/subscriptions'
 import { ConflictError } from '@/backend/platform/errors'
 import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { describeFilter, isAlert } from './alert-filter'
-import { noRefusals } from './count-refusals'
 import { formatTopics } from './list-names'
 import { getSubscriberName } from './mails'
 import { mayManageSubscribers } from './policy'

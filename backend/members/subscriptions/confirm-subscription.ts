@@ -1,9 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
-import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import {
+  noRefusals,
+  type SubscriptionRow,
+  subscriptions,
+} from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import type { MailingList } from '@/lib/contract/forms/subscription'
-import { noRefusals } from './count-refusals'
 import { mailPressOffice, mailSubscriber } from './mails'
 import { SubscriptionKeyError } from './subscription-key-error'
 

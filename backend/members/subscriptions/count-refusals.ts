@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { noRefusals, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 
 /**
  * Points that end a subscription: three mails in a row to a wrong address, or six to a full or
@@ -22,9 +22,6 @@ const unreachable = String.raw`(^| )(552|4\d\d|5\.(2\.2|4\.7)|4\.[124]\.\d+)$`
  * days (RFC 5321 §4.5.4.1).
  */
 export const returnPeriodMs = 6 * 24 * 3_600_000
-
-/** Values of a subscription without failed deliveries. */
-export const noRefusals = { refusals: 0, refusedAt: null, refusal: null, acceptedAt: null }
 
 /** A failed delivery to a subscriber. */
 export interface Refusal {

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { createUser, listMails, readMailKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
@@ -53,6 +54,32 @@ describe('a change of the address', () => {
       ['invalid_or_expired_key', 'key'],
     ])
     expect((await new TestBrowser(backend).logIn({ email })).cookies.has('sessionid')).toBe(true)
+  })
+
+  it.each([
+    ['confirmed', null, [['new', 'confirmed']]],
+    ['confirmed', 'pending', [['new', 'confirmed']]],
+    ['confirmed', 'blocked', [['new', 'blocked']]],
+    ['refused', 'pending', [['new', 'pending']]],
+    ['blocked', null, [['old', 'blocked']]],
+  ] as const)('moves the newsletter: %s at the old, %s at the new one', async (before, after, expected) => {
+    const { user, browser } = await logInUser()
+    const email = newAddress()
+    const { db } = backend.services
+    const at = new Date(0)
+    const consent = { consentVersion: 'x', requestedAt: at, confirmedAt: at, refusals: 4 }
+    const content = { language: 'de' as const, topics: [], details: { name: '' }, seed: 'x' }
+    const values = { ...content, list: 'newsletter' as const }
+    await db.insert(subscriptions).values({ ...values, ...consent, email: user.email, state: before })
+    if (after) await db.insert(subscriptions).values({ ...values, ...consent, email, state: after })
+    await browser.auth('POST', path, { email })
+    const key = await readMailKey(backend, email, 'verify-new-email')
+    await browser.auth('POST', '/auth/email/verify', { key })
+    const rows = await db
+      .select()
+      .from(subscriptions)
+      .where(inArray(subscriptions.email, [user.email, email]))
+    expect(rows.map((row) => [row.email === email ? 'new' : 'old', row.state])).toEqual(expected)
   })
 
   it('may be verified in another browser without changing the session there', async () => {

@@ -79,6 +79,9 @@ export const subscriptions = pgTable(
   ],
 )
 
+/** Values of a subscription without failed deliveries. */
+export const noRefusals = { refusals: 0, refusedAt: null, refusal: null, acceptedAt: null }
+
 /** Ads that an alert has sent. Neither a changed ad nor a copy (`root_id`) is sent again. */
 export const alertedJobs = pgTable(
   'alerted_jobs',
