@@ -2,38 +2,52 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import {
+  noRefusals,
+  type SubscriptionRow,
+  subscriptions,
+} from '@/backend/platform/db/schema/members/subscriptions'
 import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
 import { createSeed } from './settings-key'
 
 /**
  * Subscribes the address of an account to the newsletter, or ends the subscription. Sends no
- * confirmation mail, because the address of an account is verified.
+ * confirmation mail, because the address of an account is verified. Replaces the content of a
+ * pending request, which anyone can make for the address.
+ * @returns false if the address gets no newsletter, as requested from the office
  */
 export async function setAccountNewsletter(
   db: Queryable,
   user: UserRow,
   { isWanted, now }: { isWanted: boolean; now: Date },
-): Promise<void> {
-  if (!isWanted) return endAccountNewsletter(db, user)
-  const consent = { state: 'confirmed' as const, refusals: 0, consentVersion, confirmedAt: now }
+): Promise<boolean> {
+  if (!isWanted) {
+    await endAccountNewsletter(db, user)
+    return true
+  }
+  const values = {
+    ...noRefusals,
+    state: 'confirmed' as const,
+    language: user.language,
+    topics: [...listTopics.newsletter],
+    details: { name: fullName(user) },
+    consentVersion,
+    requestedAt: now,
+    requestedFrom: null,
+    confirmedAt: now,
+    confirmedFrom: null,
+    confirmKeyHash: null,
+    confirmExpiresAt: null,
+  }
   await db
     .insert(subscriptions)
-    .values({
-      list: 'newsletter',
-      email: user.email,
-      language: user.language,
-      topics: [...listTopics.newsletter],
-      details: { name: fullName(user) },
-      seed: createSeed(),
-      requestedAt: now,
-      ...consent,
-    })
+    .values({ list: 'newsletter', email: user.email, seed: createSeed(), ...values })
     .onConflictDoUpdate({
       target: [subscriptions.list, subscriptions.email, subscriptions.subject],
-      set: consent,
+      set: values,
       setWhere: inArray(subscriptions.state, ['pending', 'refused']),
     })
+  return hasNewsletter(db, user.email)
 }
 
 /** Ends the newsletter of the address of an account, also if its mails were refused. */

@@ -10,6 +10,7 @@ import {
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { users } from '@/backend/platform/db/schema/accounts/users'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { currentUserSchema, sessionListSchema } from '@/lib/contract/accounts/account'
 import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -87,6 +88,42 @@ describe('a change', () => {
     const stored = { ...rest, first_name: 'Zoë', last_name: user.lastName, phone: '030 1' }
     expect(await response.json()).toMatchObject(stored)
     expect(await (await patch(browser, {})).json()).toMatchObject(stored)
+  })
+
+  const addNewsletter = async (email: string, state: 'pending' | 'refused' | 'blocked') => {
+    const refusal = { refusals: 6, refusedAt: new Date(0), refusal: '550', acceptedAt: new Date(0) }
+    const content = { language: 'en', topics: ['policy'], details: { name: 'Stranger' } } as const
+    const values = {
+      list: 'newsletter',
+      email,
+      seed: 'x',
+      consentVersion: 'x',
+      requestedAt: new Date(0),
+    } as const
+    await backend.services.db
+      .insert(subscriptions)
+      .values({ ...values, ...refusal, ...content, topics: ['policy'], requestedFrom: 'x', state })
+  }
+
+  it.each(['pending', 'refused'] as const)('replaces a %s newsletter completely', async (state) => {
+    const { user, browser } = await logInUser()
+    await addNewsletter(user.email, state)
+    expect(await (await patch(browser, { newsletter: true })).json()).toMatchObject({ newsletter: true })
+    const [row] = await backend.services.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.email, user.email))
+    expect(row).toMatchObject({ language: 'de', details: { name: `Paula ${user.lastName}` }, seed: 'x' })
+    expect(row).toMatchObject({ refusals: 0, refusedAt: null, refusal: null, requestedFrom: null })
+    expect(row?.topics.length).toBeGreaterThan(1)
+  })
+
+  it('reports a newsletter that the office has blocked', async () => {
+    const { user, browser } = await logInUser()
+    await addNewsletter(user.email, 'blocked')
+    const response = await patch(browser, { newsletter: true, phone: '1' })
+    expect(await response.json()).toEqual({ newsletter: [expect.stringContaining('office')] })
+    expect((await patch(browser, { newsletter: false })).status).toBe(200)
   })
 
   it('ignores fields that the user may not change', async () => {

@@ -9,7 +9,7 @@ import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { listSessions } from '@/backend/accounts/sessions/sessions'
 import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { UnauthorizedError } from '@/backend/platform/errors'
+import { InvalidFieldsError, UnauthorizedError } from '@/backend/platform/errors'
 import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { createRouter } from '@/backend/platform/http/router'
@@ -20,6 +20,11 @@ import { exportAccount } from '../export'
 import { mayManageAccount } from '../policy'
 import { presentCurrentUser, presentSession, toProfileColumns } from '../presenter'
 import { changeMe, deleteMe, endOtherSessions, exportMe, me, sessionsOfMe } from './descriptions'
+
+const blockedTexts = {
+  de: 'An diese Adresse schicken wir auf Wunsch keinen Newsletter. Die Geschäftsstelle kann das ändern.',
+  en: 'As requested, we send no newsletter to this address. Our office can change that.',
+}
 
 /** api/users/me/, users/me/export/ and users/me/sessions/ */
 export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
@@ -49,8 +54,9 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
           .where(eq(users.id, user.id))
           .returning()
         if (!row) throw new UnauthorizedError()
-        if (change.newsletter !== undefined) {
-          await setAccountNewsletter(transaction, row, { isWanted: change.newsletter, now })
+        const { newsletter: isWanted } = change
+        if (isWanted !== undefined && !(await setAccountNewsletter(transaction, row, { isWanted, now }))) {
+          throw new InvalidFieldsError({ newsletter: [blockedTexts[c.get('locale')]] })
         }
         return row
       })
