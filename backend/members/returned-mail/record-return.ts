@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/platform/db/client'
 import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
@@ -50,6 +50,12 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
 }
 
 /**
+ * Time in which several returned alerts count once. A sent mail has no data that identify its
+ * alert, and all alerts of an address are sent in one morning.
+ */
+const alertPeriodMs = 12 * 3_600_000
+
+/**
  * Marks a sent mail as failed, so that the office sees it in the outbox. A returned job alert also
  * counts as a failed delivery to the address. Returned mail never ends an account.
  */
@@ -64,10 +70,18 @@ async function failReturnedMail(
     .where(and(eq(outbox.key, key), eq(outbox.state, 'sent')))
     .returning({ recipient: outbox.recipient, template: outbox.template })
   if (mail?.template !== 'job-alert') return
+  const countedBefore = new Date(now.getTime() - alertPeriodMs)
   const alerts = await db
     .select({ subscriptionId: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.list, 'job-alerts'), eq(subscriptions.email, mail.recipient)))
+    .where(
+      and(
+        eq(subscriptions.list, 'job-alerts'),
+        eq(subscriptions.email, mail.recipient),
+        or(isNull(subscriptions.refusedAt), lte(subscriptions.refusedAt, countedBefore)),
+      ),
+    )
+    .for('update')
   const refusals = alerts.map((alert) => ({ ...alert, code, text: diagnostic || code }))
   await countRefusals(db, refusals, now)
 }

@@ -36,6 +36,13 @@ it('ends an alert after three mails in a row that the mail server refuses', asyn
   expect(await read(id)).toMatchObject({ state: 'refused' })
 })
 
+it('counts a failed mail only for its own alert', async () => {
+  const id = await addAlert()
+  const { id: otherId } = await tests.addReader(to, { list: 'job-alerts', subject: 'other' })
+  await sendAlert(id, { code: 552 })
+  expect([await read(id), await read(otherId)]).toMatchObject([{ refusals: 1 }, { refusals: 0 }])
+})
+
 it('counts no refusal because of spam, and no waiting mail as accepted', async () => {
   const id = await addAlert()
   await sendAlert(id, { code: 550, status: '5.7.1' })

@@ -19,7 +19,7 @@ export async function settleAlerts(db: Database, now: Date): Promise<void> {
     const { rows } = await transaction.execute<Refusal & Record<string, unknown>>(sql`
       SELECT subscription.id AS "subscriptionId", mail.problem AS code, split_part(mail.problem, ': ', 2) AS text
       FROM ${subscriptions} AS subscription JOIN ${outbox} AS mail ON ${endedAlerts('failed')}
-      WHERE NOT starts_with(mail.problem, ${returnedMailPrefix})
+      WHERE NOT starts_with(mail.problem, ${returnedMailPrefix}) AND (mail.data ->> 'subscription')::int = subscription.id
       FOR UPDATE OF subscription`)
     await countRefusals(transaction, rows, now)
     await transaction.execute(sql`
