@@ -181,6 +181,8 @@ export interface RecordAction {
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
   /** True if the action needs exactly two selected records. Its dialog compares them. */
   isForPair?: true
+  /** Fields that such an action unites, so that its dialog does not compare them. */
+  unitedFields?: readonly string[]
   /** Name of the inverse action. It is a function if it depends on the row before the action. */
   undo?: string | ((row: Readonly<Record<string, unknown>>) => string)
   /** Returns true if the inverse action restores the row exactly. */

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { moduleMessage } from '@/backend/content/modules/messages'
 import { checkHeadFields, pageWrites, toHeadTexts } from '@/backend/content/page-tree/administered-pages'
@@ -16,7 +16,6 @@ import { deleteRecord } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import { foldedName } from '@/backend/platform/db/folded-name'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
-import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
 import {
@@ -31,6 +30,7 @@ import { startOfBerlinDay } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { filterVerifiedUsers, setDelegates } from '../delegates/delegates'
 import { createOrganization, toPageSettings } from './create-organization'
+import { moveOrganizationReferences } from './merge-organizations'
 import { createFieldWriter } from './organization-fields'
 import { createOrganizationTables } from './organization-tables'
 import { mayManageOrganizations } from './policy'
@@ -139,12 +139,17 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     ...writes.actions,
     async merge(tx, id, input, author) {
       const moveReferences = async (targetId: number) => {
-        await tx.update(jobs).set({ organizationId: targetId }).where(eq(jobs.organizationId, id))
+        await moveOrganizationReferences(tx, { id, targetId })
         const remove: Administered['remove'] = (db, pageId, by) =>
           replaceRecord(db, { types, pageId, targetId }, by)
         await deleteRecord(tx, administeredOrganizations, { id, revision: null, remove }, author)
       }
-      await mergeRecords(tx, administeredOrganizations, { id, input, moveReferences }, author)
+      await mergeRecords(
+        tx,
+        administeredOrganizations,
+        { id, input, unitedFields: ['delegates'], moveReferences },
+        author,
+      )
     },
   },
 }

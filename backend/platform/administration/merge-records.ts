@@ -10,6 +10,8 @@ interface Merge {
   /** The record to merge, which is deleted. */
   id: number
   input: unknown
+  /** Fields with ids that are united, regardless of the chosen values. */
+  unitedFields?: readonly string[]
   /** Moves the references to the target, and deletes the merged record. */
   moveReferences: (targetId: number) => Promise<void>
 }
@@ -21,7 +23,7 @@ interface Merge {
 export async function mergeRecords(
   tx: Transaction,
   type: Administered,
-  { id, input, moveReferences }: Merge,
+  { id, input, unitedFields = [], moveReferences }: Merge,
   author: Author,
 ): Promise<void> {
   const { into, revision, values } = mergeAction.parse(input)
@@ -30,6 +32,12 @@ export async function mergeRecords(
   if (!parseResult.success) {
     throw new InvalidFieldsError(toFieldErrors(parseResult.error, values, author.locale))
   }
-  await changeRecordWithin(tx, type, { id: into, revision, changes: parseResult.data }, author)
+  const records = unitedFields.length > 0 ? [await type.read(tx, into), await type.read(tx, id)] : []
+  const unitedValues = unitedFields.map((field) => {
+    const ids = records.flatMap((record) => record?.[field] ?? [])
+    return [field, [...new Set(ids)]] as const
+  })
+  const changes = { ...parseResult.data, ...Object.fromEntries(unitedValues) }
+  await changeRecordWithin(tx, type, { id: into, revision, changes }, author)
   await moveReferences(into)
 }

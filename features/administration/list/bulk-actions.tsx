@@ -78,6 +78,7 @@ export function BulkActions(props: BulkActionsProps) {
         <MergeDialog
           view={view}
           question={openAction.action.question}
+          unitedFields={openAction.action.unitedFields ?? []}
           renderFacts={(row) => <RowDetails view={view} row={row} />}
           ids={openAction.ids}
           onMerge={async (id, values) => {

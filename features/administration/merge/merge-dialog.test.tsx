@@ -64,7 +64,8 @@ const record = (id: number, changes: object) => ({
 
 it('compares two entries and merges them with the chosen values', async () => {
   const user = userEvent.setup()
-  const stored = [record(1, { street: 'Alt 1' }), record(2, { street: 'Neu 2', phone: '+49 30 1' })]
+  const addition = { phone: '+49 30 1', kind: { de: 'Oper', en: '' }, delegates: [7] }
+  const stored = [record(1, { street: 'Alt 1' }), record(2, { street: 'Neu 2', ...addition })]
   mockCalls((method, path) => {
     if (method === 'POST') return [200, { done: [2], refused: [] }]
     return [200, stored.find(({ id }) => path.endsWith(`/${id}/`))]
@@ -87,14 +88,21 @@ it('compares two entries and merges them with the chosen values', async () => {
   // An empty value of the remaining entry is taken from the other one.
   const phone = within(dialog.getByRole('group', { name: 'Telefon' }))
   expect(phone.getByRole('radio', { name: '+49 30 1' })).toBeChecked()
-  expect(dialog.queryByRole('group', { name: 'Ort' })).toBeNull()
+  expect(dialog.getByRole('radio', { name: 'DE: Oper' })).toBeChecked()
+  for (const name of ['Ort', 'Konten, die den Eintrag pflegen'])
+    expect(dialog.queryByRole('group', { name })).toBeNull()
   await expectAccessible(container)
   await user.click(street.getByRole('radio', { name: 'Neu 2' }))
   await user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
   expect(sentBy('POST')).toEqual([
     [
       '/de/api/administration/organizations/merge/',
-      { into: 1, revision: 10, values: { street: 'Neu 2', phone: '+49 30 1' }, ids: [2] },
+      {
+        into: 1,
+        revision: 10,
+        values: { street: 'Neu 2', phone: '+49 30 1', kind: addition.kind },
+        ids: [2],
+      },
     ],
   ])
 })

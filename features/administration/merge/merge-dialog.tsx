@@ -19,6 +19,8 @@ interface MergeDialogProps {
   view: RecordTypeView
   /** Explains the consequences for the record that is merged into the other. */
   question: Label | undefined
+  /** Names of fields that are united. */
+  unitedFields: readonly string[]
   /** Renders further details of a record that its values do not contain. */
   renderFacts: (row: Values) => ReactNode
   /** Ids of the two records. */
@@ -32,7 +34,15 @@ interface MergeDialogProps {
 }
 
 /** The dialog that compares two records side by side and merges them. */
-export function MergeDialog({ view, question, renderFacts, ids, onMerge, onClose }: MergeDialogProps) {
+export function MergeDialog({
+  view,
+  question,
+  unitedFields,
+  renderFacts,
+  ids,
+  onMerge,
+  onClose,
+}: MergeDialogProps) {
   const t = useTranslations('administration.merge')
   const { locale } = useAdministration()
   const queries = useQueries({ queries: ids.map((id) => recordQuery(locale, view.contract, id)) })
@@ -50,6 +60,7 @@ export function MergeDialog({ view, question, renderFacts, ids, onMerge, onClose
         <MergeForm
           view={view}
           question={question}
+          unitedFields={unitedFields}
           renderFacts={renderFacts}
           records={[first, second]}
           onMerge={onMerge}
@@ -65,7 +76,7 @@ interface MergeFormProps extends Omit<MergeDialogProps, 'ids'> {
 }
 
 /** The fields that differ. The user chooses one of the two values for each. */
-function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: MergeFormProps) {
+function MergeForm({ view, question, unitedFields, renderFacts, records, onMerge, onClose }: MergeFormProps) {
   const t = useTranslations('administration.merge')
   const { locale } = useAdministration()
   const [targetIndex, setTargetIndex] = useState(0)
@@ -76,7 +87,8 @@ function MergeForm({ view, question, renderFacts, records, onMerge, onClose }: M
   // The record that remains keeps its own address.
   const fields = view.groups
     .flatMap((group) => Object.entries(group.fields))
-    .filter(([name]) => name !== 'slug' && !isSameValue(records[0].values[name], records[1].values[name]))
+    .filter(([name]) => name !== 'slug' && !unitedFields.includes(name))
+    .filter(([name]) => !isSameValue(records[0].values[name], records[1].values[name]))
   const getChoice = (name: string) =>
     choices[name] ?? (isEmpty(target.values[name]) ? records.indexOf(source) : targetIndex)
 
@@ -162,5 +174,6 @@ function Choice({ id, label, selectedIndex, options, onSelect }: ChoiceProps) {
   )
 }
 
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+/** Returns true for an empty value, also in all languages or as a list. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty))

@@ -36,9 +36,13 @@ export const slug = {
 
 const mergeLabel = { de: 'Zusammenführen …', en: 'Merge…' }
 
-/** Creates the action that merges two records. `question` explains the consequences. */
-export function mergeAction(question: Label): RecordAction {
-  return { label: mergeLabel, question, isForPair: true }
+/**
+ * Creates the action that merges two records.
+ * @param question explains the consequences
+ * @param unitedFields fields whose values are united
+ */
+export function mergeAction(question: Label, unitedFields: readonly string[] = []): RecordAction {
+  return { label: mergeLabel, question, isForPair: true, unitedFields }
 }
 
 /** The filter for records that may be duplicates. */

@@ -163,10 +163,13 @@ export const organizations = describeType(organizationRecords, {
   ],
   actions: {
     ...pageRecordActions,
-    merge: mergeAction({
-      de: 'Der andere Eintrag kommt in den Papierkorb. Seine Adressen leiten zum bleibenden Eintrag weiter, seine Stellenanzeigen gehören dann diesem. Beide Verläufe bleiben.',
-      en: 'The other entry moves to the trash. Its addresses redirect to the remaining entry, and its job ads then belong to it. Both histories are kept.',
-    }),
+    merge: mergeAction(
+      {
+        de: 'Der andere Eintrag kommt in den Papierkorb. Seine Adressen leiten zum bleibenden Eintrag weiter, seine Stellenanzeigen, Zuständigen, offenen Vorschläge und Stellen-Abos gehören dann diesem. Beide Verläufe bleiben.',
+        en: 'The other entry moves to the trash. Its addresses redirect to the remaining entry, and its job ads, delegates, open proposals, and job alerts then belong to it. Both histories are kept.',
+      },
+      ['delegates'],
+    ),
   },
   can: { create: true, change: true, delete: true, import: true },
   isPage: true,
