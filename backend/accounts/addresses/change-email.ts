@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
@@ -14,6 +15,7 @@ import { withMinimumDuration } from '../limits/with-minimum-duration'
 import { mailLink, mailLinks } from '../mail-links'
 import { issueKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
+import { lockLogin } from '../sessions/lock-login'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
 
@@ -42,9 +44,10 @@ export async function findPendingEmail(db: Queryable, userId: number, now: Date)
  */
 export async function requestNewEmail(
   parts: Parts,
-  user: UserRow,
+  login: Login,
   { email, client }: { email: string; client: string },
 ): Promise<void> {
+  const { user } = login
   if (email === user.email) throw new AccountError('duplicate_email', 'email')
   const { db, clock, env } = parts
   if ((await findPendingEmail(db, user.id, clock())) === email)
@@ -53,6 +56,7 @@ export async function requestNewEmail(
     const isAllowed = await isWithinMailLimit(parts, { address: email, client })
     const now = clock()
     await db.transaction(async (transaction) => {
+      await lockLogin(transaction, login)
       const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
       const parties = { userId: user.id, by: { userId: user.id } }
       await recordSecurityEvent(transaction, { event: 'email-change-requested', ...parties, at: now })
@@ -71,16 +75,18 @@ export async function requestNewEmail(
  */
 export async function resendNewEmail(
   parts: Parts,
-  user: UserRow,
+  login: Login,
   { email, client }: { email: string; client: string },
 ): Promise<boolean> {
+  const { user } = login
   if (email === user.email) return false
   await assertPending(parts, user, email)
   const { db, clock, env } = parts
   return withMinimumDuration(parts, async () => {
     if (!(await isWithinMailLimit(parts, { address: email, client }))) return false
-    const newKey = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
     await db.transaction(async (transaction) => {
+      await lockLogin(transaction, login)
+      const newKey = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
       const key = await issueKey(transaction, newKey)
       await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
     })

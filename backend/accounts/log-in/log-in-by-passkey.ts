@@ -4,7 +4,8 @@ import { UnauthorizedError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { Credential } from '@/lib/contract/accounts/authenticators'
 import { recordSecurityEvent } from '../audit/audit'
-import { verifyPasskey } from '../second-factors/passkeys'
+import { hasPasskey, verifyPasskey } from '../second-factors/passkeys'
+import { lockAccount } from '../sessions/lock-login'
 import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
 import type { LoginResult } from './log-in'
@@ -35,6 +36,8 @@ export async function logInByPasskey(
   if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
   const now = clock()
   return db.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, user)
+    if (!account || !(await hasPasskey(transaction, passkey))) throw new UnauthorizedError()
     await endSession(transaction, previousToken)
     const sessionStart = {
       userId: user.id,
@@ -46,6 +49,6 @@ export async function logInByPasskey(
     const { token, session } = await createSession(transaction, sessionStart)
     const parties = { userId: user.id, by: { userId: user.id } }
     await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, at: now, detail: 'passkey' })
-    return { kind: 'in', token, login: await loadLogin(transaction, session, user) }
+    return { kind: 'in', token, login: await loadLogin(transaction, session, account) }
   })
 }

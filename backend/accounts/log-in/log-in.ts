@@ -11,6 +11,7 @@ import { findKnownDevice } from '../limits/known-device'
 import { attemptPassword } from '../passwords/password-attempt'
 import { beginPendingLogin } from '../second-factors/second-factor'
 import { loadFactors } from '../sessions/factors'
+import { lockAccount } from '../sessions/lock-login'
 import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
 import { notifyLockout } from './notify-lockout'
@@ -69,11 +70,13 @@ export async function logIn(
   }
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
   if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
-  const factors = await loadFactors(db, user.id)
-  if (factors.length > 0) {
-    return { kind: 'second-factor', token: await beginPendingLogin(db, user.id, now), factors }
-  }
   return db.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, user)
+    if (!account) throw new AccountError('email_password_mismatch', 'password')
+    const factors = await loadFactors(transaction, user.id)
+    if (factors.length > 0) {
+      return { kind: 'second-factor', token: await beginPendingLogin(transaction, user.id, now), factors }
+    }
     await endSession(transaction, previousToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
     await recordSecurityEvent(transaction, {
@@ -82,7 +85,7 @@ export async function logIn(
       userId: user.id,
       at: now,
     })
-    return { kind: 'in', token, login: await loadLogin(transaction, session, user) }
+    return { kind: 'in', token, login: await loadLogin(transaction, session, account) }
   })
 }
 

@@ -17,12 +17,14 @@ interface Change {
  * Changes the password of a logged-in user and ends all other sessions.
  * @throws CodedFieldErrors enter_current_password, and the errors of the new password
  * @throws TooManyAttemptsError
+ * @throws UnauthorizedError if the login ended meanwhile
  */
 export async function changePassword(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
-  { user, session }: Login,
+  login: Login,
   { currentPassword, newPassword, endedKeys }: Change,
 ): Promise<void> {
+  const { user } = login
   const isCorrect = await isCurrentPassword(services, user, currentPassword)
   const problems = [
     ...(isCorrect ? [] : [new AccountError('enter_current_password', 'current_password')]),
@@ -32,7 +34,7 @@ export async function changePassword(
   ]
   if (problems.length > 0) throw new CodedFieldErrors(problems)
   const { db, clock } = services
-  await storePassword(db, { user, password: newPassword, now: clock(), keptSessionId: session.id, endedKeys })
+  await storePassword(db, { user, password: newPassword, now: clock(), login, endedKeys })
 }
 
 async function collectProblems(check: Promise<void>): Promise<AccountError[]> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Database } from '@/backend/platform/db/client'
 import type { OneTimeKeyRow } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { AccountError } from '../account-error'
@@ -9,6 +10,7 @@ import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { endTeamKeys } from '../grants/end-grants'
 import { redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
+import { lockLogin, lockUser } from '../sessions/lock-login'
 import { hashPassword } from './password'
 
 interface Change {
@@ -17,30 +19,37 @@ interface Change {
   now: Date
   /** The key from a mail, if it authorized the change. */
   resetKey?: OneTimeKeyRow
-  /** The id of the session that remains; without it all sessions end. */
-  keptSessionId?: number
+  /** The login that authorized the change. Its session remains; without it all sessions end. */
+  login?: Login
   /** The ids of API keys of the user's teams that the user chose to revoke. */
   endedKeys?: readonly number[]
 }
 
 /**
- * Stores a new password and notifies the owner by mail. Ends all sessions except `keptSessionId`,
+ * Stores a new password and notifies the owner by mail. Ends all sessions except that of `login`,
  * the access listed in `revocations`, and the API keys `endedKeys`.
  * @throws AccountError invalid_password_reset if a concurrent request has used the reset key
+ * @throws UnauthorizedError if the login ended meanwhile
  */
 export async function storePassword(
   db: Database,
-  { user, password, now, resetKey, keptSessionId, endedKeys = [] }: Change,
+  { user, password, now, resetKey, login, endedKeys = [] }: Change,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(async (transaction) => {
+    if (login) await lockLogin(transaction, login)
+    else await lockUser(transaction, user.id)
     if (resetKey && !(await redeemKey(transaction, resetKey)))
       throw new AccountError('invalid_password_reset', 'key')
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
     const event = resetKey ? 'password-reset' : 'password-changed'
     const by: Actor = resetKey ? 'visitor' : { userId: user.id }
-    const currentSession = keptSessionId !== undefined && { currentSession: keptSessionId }
-    await endAccess(transaction, event, { userId: user.id, by, now, ...currentSession })
+    await endAccess(transaction, event, {
+      userId: user.id,
+      by,
+      now,
+      ...(login && { currentSession: login.session.id }),
+    })
     if (endedKeys.length > 0) await endTeamKeys(transaction, user.id, { keyIds: endedKeys, now })
     await recordSecurityEvent(transaction, { event, by, userId: user.id, at: now })
     const mail = { to: user.email, locale: user.language, data: { name: fullName(user) } }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
 import { type Login, sessions } from '@/backend/platform/db/schema/accounts/sessions'
-import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
@@ -12,6 +11,7 @@ import { seal, unseal } from '../secrets/seal'
 import { toSha256 } from '../secrets/secret'
 import { endAccess } from '../sessions/end-access'
 import { findTotp, loadFactors } from '../sessions/factors'
+import { lockLogin } from '../sessions/lock-login'
 import { notifyFactorChange } from './notify-factor-change'
 import { findStep, toBase32, totpUrl } from './totp'
 
@@ -45,13 +45,15 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
  * @returns false if the user already has an app
  * @throws AccountError incorrect_code
  */
-export async function activateTotp(parts: Parts, { user, session }: Login, code: string): Promise<boolean> {
+export async function activateTotp(parts: Parts, login: Login, code: string): Promise<boolean> {
+  const { user, session } = login
   const now = parts.clock()
   const secret = session.totpSetup && unseal(parts, toSealPurpose(user.id), session.totpSetup)
   const lastStep = secret ? findStep(secret, code.replace(/\s/g, ''), now) : null
   if (!session.totpSetup || lastStep === null) throw new AccountError('incorrect_code', 'code')
   const sealedSecret = session.totpSetup
   return parts.db.transaction(async (transaction) => {
+    await lockLogin(transaction, login)
     const insertedRows = await transaction
       .insert(totpAuthenticators)
       .values({ userId: user.id, secret: sealedSecret, lastStep, createdAt: now })
@@ -81,12 +83,13 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
  * @returns the codes; only their hashes are stored
  * @throws AccountError cannot_generate_recovery_codes without a second factor
  */
-export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Promise<string[]> {
+export async function makeRecoveryCodes({ db, clock }: Parts, login: Login): Promise<string[]> {
+  const { user } = login
   const now = clock()
   const codes = Array.from({ length: codeCount }, newCode)
   await db.transaction(async (transaction) => {
-    // Locks the row of the user, so that two concurrent calls do not leave two sets of codes.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    // Two concurrent calls leave one set of codes.
+    await lockLogin(transaction, login)
     if ((await loadFactors(transaction, user.id)).length === 0)
       throw new AccountError('cannot_generate_recovery_codes', null)
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))

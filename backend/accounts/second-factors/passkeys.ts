@@ -7,6 +7,7 @@ import {
 import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
 import { type PasskeyRow, passkeys } from '@/backend/platform/db/schema/accounts/second-factors'
 import { type Login, sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
@@ -16,6 +17,7 @@ import { AccountError } from '../account-error'
 import { recordSecurityEvent } from '../audit/audit'
 import { endAccess } from '../sessions/end-access'
 import { listPasskeys } from '../sessions/factors'
+import { lockLogin } from '../sessions/lock-login'
 import { notifyFactorChange } from './notify-factor-change'
 import { type ChallengeUse, issueChallenge, redeemChallenge } from './passkey-challenges'
 import { reportCopy } from './report-copy'
@@ -94,6 +96,7 @@ export async function addPasskey(
     transports: credential.response.transports ?? [],
   }
   return db.transaction(async (transaction) => {
+    await lockLogin(transaction, login)
     const [addedRow] = await transaction
       .insert(passkeys)
       .values({ ...passkeyRow, userId: user.id, name, isPasswordless, createdAt: now })
@@ -188,6 +191,12 @@ export async function verifyPasskey(
   if (usedRow) return usedRow
   await reportCopy(parts, passkey)
   throw createCodeError()
+}
+
+/** Returns true if a verified passkey has not been removed meanwhile. */
+export async function hasPasskey(db: Queryable, { id }: PasskeyRow): Promise<boolean> {
+  const rows = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, id))
+  return rows.length > 0
 }
 
 const toSignedResponse = ({ response: { userHandle, ...signed } }: Credential) => ({

@@ -11,10 +11,12 @@ import type { FactorChange } from '@/backend/platform/db/schema/operations/mail-
 import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { endAccess } from '../sessions/end-access'
 import { loadFactors } from '../sessions/factors'
+import { lockUser } from '../sessions/lock-login'
 import { notifyFactorChange } from './notify-factor-change'
 
 /** Removes the authenticator app of a logged-in user. No-op without an app. */
 export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
+  await lockUser(db, user.id)
   const removedCount = await deleteTotp(db, user.id)
   if (removedCount === 0) return
   const by = { userId: user.id }
@@ -37,6 +39,7 @@ export async function removePasskeys(
   { user, session }: Login,
   { ids, now }: { ids: readonly number[]; now: Date },
 ): Promise<boolean> {
+  await lockUser(db, user.id)
   const isRequested = and(eq(passkeys.userId, user.id), inArray(passkeys.id, [...ids]))
   const requestedKeys = await db.select({ id: passkeys.id }).from(passkeys).where(isRequested).for('update')
   if (requestedKeys.length !== new Set(ids).size) return false
@@ -65,6 +68,7 @@ export async function removeFactors(
   user: UserRow,
   { by, now }: Pick<Removal, 'by' | 'now'>,
 ): Promise<boolean> {
+  await lockUser(db, user.id)
   const keys = await db.delete(passkeys).where(eq(passkeys.userId, user.id)).returning({ id: passkeys.id })
   const removedCount = keys.length + (await deleteTotp(db, user.id))
   if (removedCount === 0) return false

@@ -12,6 +12,7 @@ import { recordSecurityEvent } from '../audit/audit'
 import { clearFailures, createAttempt, reserveAttempt } from '../limits/attempts'
 import { createSecret, isSecret, toSha256 } from '../secrets/secret'
 import { loadFactors } from '../sessions/factors'
+import { lockAccount } from '../sessions/lock-login'
 import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
 import { redeemCode } from './authenticators'
@@ -90,17 +91,18 @@ export async function completeLogin(
   const { user } = pendingLogin
   const factor = await check(pendingLogin)
   return db.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, user)
     // If two calls run at the same time, only the call that deletes the row creates a session.
     const [deletedRow] = await transaction
       .delete(pendingLogins)
       .where(eq(pendingLogins.id, pendingLogin.id))
       .returning({ id: pendingLogins.id })
-    if (!deletedRow) throw new UnauthorizedError()
+    if (!account || !deletedRow) throw new UnauthorizedError()
     await endSession(transaction, previousToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
     const parties = { userId: user.id, by: { userId: user.id } }
     await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, at: now, detail: factor })
-    return { token, login: await loadLogin(transaction, session, user) }
+    return { token, login: await loadLogin(transaction, session, account) }
   })
 }
 

@@ -2,6 +2,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Actor } from '../audit/audit'
 import { endGrants, type Grant, grants } from '../grants/end-grants'
 import { type KeyPurpose, revokeKeys } from '../secrets/keys'
+import { lockUser } from './lock-login'
 import { endPendingLogins, endUserSessions } from './sessions'
 
 /** The purposes of all keys that are mailed to users with a verified account. */
@@ -64,6 +65,7 @@ export async function endAccess(
   event: RevokingEvent,
   { userId, by, now, currentSession }: RevocationParts,
 ): Promise<void> {
+  await lockUser(db, userId)
   const { sessions, keys, grants: kinds }: Revocation = revocations[event]
   if (sessions !== 'none') {
     await endUserSessions(db, userId, sessions === 'others' ? currentSession : undefined)

@@ -3,9 +3,11 @@ import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endPreviewLinks } from '@/backend/accounts/grants/end-grants'
 import { hashPassword } from '@/backend/accounts/passwords/password'
 import { createSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { lockLogin } from '@/backend/accounts/sessions/lock-login'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { type PreviewLinkRow, previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { ConflictError, ForbiddenError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
@@ -70,7 +72,7 @@ export function toState({ revokedAt, expiresAt }: PreviewLinkRow, now: Date): Pr
 }
 
 interface Creation {
-  user: UserRow
+  login: Login
   /** The language for error messages. */
   locale: Locale
   targets: PreviewTargets
@@ -84,8 +86,9 @@ interface Creation {
 export async function createPreviewLink(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { type, target, is_fixed: isFixed, days, password, allows_comments, ...values }: PreviewLinkCreation,
-  { user, locale, targets }: Creation,
+  { login, locale, targets }: Creation,
 ): Promise<{ key: string; link: PreviewLink }> {
+  const { user } = login
   if (!(await targets[type].loadRight(db, target))(user)) throw new ForbiddenError()
   const reference = { id: target, locale: values.locale }
   const state = await targets[type].readState(db, reference)
@@ -108,6 +111,7 @@ export async function createPreviewLink(
     expiresAt: new Date(now.getTime() + days * dayMs),
   }
   return await db.transaction(async (transaction) => {
+    await lockLogin(transaction, login)
     const [link] = await transaction.insert(previewLinks).values(row).returning()
     if (!link) throw new Error('The database did not return the preview link.')
     const parties = { userId: user.id, by: { userId: user.id } }

@@ -133,9 +133,9 @@ export function previewLinkRoutes(services: PreviewServices, targets: PreviewTar
       return c.json(await listPreviewLinks(db, target, clock()), 200)
     })
     .openapi(create, async (c) => {
-      const { user } = await requireRight(c, mayShareDrafts)
+      const login = await requireRight(c, mayShareDrafts)
       await assertSpaceForRows()
-      const creation = { user, locale: c.get('locale'), targets }
+      const creation = { login, locale: c.get('locale'), targets }
       return c.json(await createPreviewLink(services, c.req.valid('json'), creation), 201)
     })
     .openapi(revoke, async (c) => {

@@ -3,8 +3,10 @@ import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endKeys } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { createSecret, isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { lockLogin } from '@/backend/accounts/sessions/lock-login'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { type JobApiKeyRow, jobApiKeys, jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
@@ -25,15 +27,17 @@ const maxKeys = 20
 /**
  * Creates an API key for the team of a user.
  * @returns the key, of which only the hash is stored
- * @throws ForbiddenError, ConflictError
+ * @throws ForbiddenError, ConflictError, UnauthorizedError if the login ended meanwhile
  */
 export async function createApiKey(
   db: Services['db'],
-  user: UserRow,
+  login: Login,
   { name, scopes, now }: { name: string; scopes: readonly JobKeyScope[]; now: Date },
 ): Promise<string> {
+  const { user } = login
   const key = `${keyPrefix}${createSecret()}`
   await db.transaction(async (transaction) => {
+    await lockLogin(transaction, login)
     const team = await findOrCreateTeam(transaction, user, now)
     const keyCount = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))
     if (keyCount >= maxKeys) throw new ConflictError('jobTeamFull')

@@ -4,10 +4,12 @@ import { endInvitations } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
 import { createSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { lockLogin } from '@/backend/accounts/sessions/lock-login'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
-import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
+import { users } from '@/backend/platform/db/schema/accounts/users'
 import { jobTeamInvitations, jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
@@ -23,17 +25,20 @@ const maxInvitations = 20
  * Invites an address to the team of a user. The result does not reveal whether the address has an
  * account or has reached its mail limit. The mail is in the language of the account, or, without
  * one, of the inviting user.
- * @throws ForbiddenError, ConflictError, TooManyAttemptsError
+ * @throws ForbiddenError, ConflictError, TooManyAttemptsError, UnauthorizedError if the login ended
+ * meanwhile
  */
 export async function inviteToTeam(
   services: Pick<Services, 'db' | 'env' | 'clock'>,
-  user: UserRow,
+  login: Login,
   { email, client }: { email: string; client: string },
 ): Promise<void> {
   const { db, env, clock } = services
+  const { user } = login
   const now = clock()
   const isMailed = await isWithinMailLimit(services, { address: email, client })
   await db.transaction(async (transaction) => {
+    await lockLogin(transaction, login)
     const team = await findOrCreateTeam(transaction, user, now)
     const [member] = await transaction
       .select({ id: users.id })

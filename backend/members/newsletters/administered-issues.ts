@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { lockLogin } from '@/backend/accounts/sessions/lock-login'
 import { requiredMessage } from '@/backend/content/module-content/field-messages'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { keepRows } from '@/backend/platform/administration/keep-rows'
@@ -121,7 +122,8 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       references: [pageComments.issueId],
     }),
     actions: {
-      async plan(db, id, input, { now, userId }) {
+      async plan(db, id, input, { now, userId, login }) {
+        if (login) await lockLogin(db, login)
         const { at } = issueActions.plan.parse(input)
         await planIssueDispatch(db, id, { plannedAt: at === null ? now : new Date(at), plannedBy: userId })
         await assertMailSize(db, env, { type: 'newsletter-issues', id, languages: locales })

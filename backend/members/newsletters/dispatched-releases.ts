@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockLogin } from '@/backend/accounts/sessions/lock-login'
 import { removeComment } from '@/backend/content/feedback/comments'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -57,7 +58,8 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
         await assertRelease(db, id)
         await enqueueReleaseTests(db, id, userId)
       },
-      async dispatch(db, id, input, { now, userId }) {
+      async dispatch(db, id, input, { now, userId, login }) {
+        if (login) await lockLogin(db, login)
         const { topics, languages, at, is_embargoed } = pressDispatchActions.dispatch.parse(input)
         const plannedAt = at === null ? now : new Date(at)
         const addressees = { topics: [...new Set(topics)], languages: [...new Set(languages)] }

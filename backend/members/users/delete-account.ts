@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
+import { lockUser } from '@/backend/accounts/sessions/lock-login'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -39,6 +40,7 @@ interface Deletion {
  * @returns false if it is deleted already
  */
 export async function deleteSilently(db: Queryable, user: UserRow, deletion: Deletion): Promise<boolean> {
+  await lockUser(db, user.id)
   await removeFromTeam(db, user.id, deletion)
   if (!(await deleteUser(db, user.id, deletion))) return false
   await endAccountNewsletter(db, user)

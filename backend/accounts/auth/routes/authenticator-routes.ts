@@ -140,7 +140,7 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
     .openapi(makeCodes, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
-      const newCodes = await makeRecoveryCodes(services, login.user)
+      const newCodes = await makeRecoveryCodes(services, login)
       setNewCodes(c, services, login, newCodes)
       const codes = await findRecoveryCodes(db, login.user.id)
       return codes

@@ -92,14 +92,13 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
     .openapi(add, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
-      const { user } = login
-      await requestNewEmail(services, user, { ...c.req.valid('json'), client: toClient(c) })
-      return c.json(await presentAddresses(user), 200)
+      await requestNewEmail(services, login, { ...c.req.valid('json'), client: toClient(c) })
+      return c.json(await presentAddresses(login.user), 200)
     })
     .openapi(resend, async (c) => {
-      const { user } = await requireRight(c, mayManageLogin)
+      const login = await requireRight(c, mayManageLogin)
       const request = { ...c.req.valid('json'), client: toClient(c) }
-      const isSent = await resendNewEmail(services, user, request)
+      const isSent = await resendNewEmail(services, login, request)
       return isSent ? c.json({ status: 200 }, 200) : c.json({ status: 403 }, 403)
     })
     .openapi(makePrimary, async (c) => {

@@ -51,10 +51,10 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
       if (userSessions.length - remainingSessions.length !== new Set(ids).size)
         throw new AccountError('invalid', 'sessions')
       await db.transaction(async (transaction) => {
-        await endSomeSessions(transaction, user.id, ids)
         const parties = { userId: user.id, by: { userId: user.id } }
         const now = clock()
         await endAccess(transaction, 'session-ended', { ...parties, now })
+        await endSomeSessions(transaction, user.id, ids)
         for (const id of new Set(ids)) {
           const object = `#${id}`
           await recordSecurityEvent(transaction, { event: 'session-ended', ...parties, at: now, object })

@@ -47,12 +47,11 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     })
     .openapi(inviteColleague, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
-      const { user } = login
       // Required, because an invitation stays valid after the session has ended.
       requireProof(login, clock())
       await assertSpaceForRows()
-      await inviteToTeam(services, user, { ...c.req.valid('json'), client: toClient(c) })
-      return c.json(await presentUserTeam(user), 201)
+      await inviteToTeam(services, login, { ...c.req.valid('json'), client: toClient(c) })
+      return c.json(await presentUserTeam(login.user), 201)
     })
     .openapi(removeInvitation, async (c) => {
       const user = await requireTeamUser(c)
@@ -92,7 +91,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       // was left open must not suffice to create one.
       requireProof(login, clock())
       await assertSpaceForRows()
-      const key = await createApiKey(db, login.user, { ...c.req.valid('json'), now: clock() })
+      const key = await createApiKey(db, login, { ...c.req.valid('json'), now: clock() })
       return c.json({ key, team: await presentUserTeam(login.user) }, 201)
     })
     .openapi(removeKey, async (c) => {
