@@ -13,7 +13,7 @@ import { findOwner } from '../find-account'
 import { isWithinMailLimit } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
 import { mailLink, mailLinks } from '../mail-links'
-import { issueKey } from '../secrets/keys'
+import { issueKey, replaceKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 import { lockLogin } from '../sessions/lock-login'
 
@@ -67,7 +67,8 @@ export async function requestNewEmail(
 }
 
 /**
- * Sends a new key to the pending address.
+ * Sends a new key to the pending address. It expires with the first one, so that the link that
+ * stops the change remains valid as long as the change.
  * @returns false if no mail was sent, because the address has reached its mail limit or is already
  * verified
  * @throws AccountError unknown_email for an address that is neither current nor pending
@@ -86,8 +87,9 @@ export async function resendNewEmail(
     if (!(await isWithinMailLimit(parts, { address: email, client }))) return false
     await db.transaction(async (transaction) => {
       await lockLogin(transaction, login)
-      const newKey = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
-      const key = await issueKey(transaction, newKey)
+      const pendingKey = { userId: user.id, purpose: 'verify-new-email', now: clock() } as const
+      const key = await replaceKey(transaction, pendingKey)
+      if (key === null) throw new AccountError('unknown_email', 'email')
       await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
     })
     return true

@@ -41,6 +41,28 @@ export async function issueKey(
   return key
 }
 
+/**
+ * Replaces the valid key of a user for a purpose by one with the same expiry.
+ * @returns null if the user has no valid key
+ */
+export async function replaceKey(
+  db: Queryable,
+  { userId, purpose, now }: { userId: number; purpose: KeyPurpose; now: Date },
+): Promise<string | null> {
+  const key = createSecret()
+  const isReplaced = and(
+    eq(oneTimeKeys.userId, userId),
+    eq(oneTimeKeys.purpose, purpose),
+    gt(oneTimeKeys.expiresAt, now),
+  )
+  const replacedRows = await db
+    .update(oneTimeKeys)
+    .set({ keyHash: toSha256(key) })
+    .where(isReplaced)
+    .returning({ id: oneTimeKeys.id })
+  return replacedRows.length > 0 ? key : null
+}
+
 export interface KeyWithUser {
   key: OneTimeKeyRow
   user: UserRow

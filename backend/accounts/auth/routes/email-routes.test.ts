@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { createUser, listMails, readMailKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
@@ -173,9 +174,17 @@ describe('a change of the address', () => {
     const email = newAddress()
     await browser.auth('POST', path, { email })
     const first = await readMailKey(backend, email, 'verify-new-email')
+    const readExpiries = async () =>
+      (await backend.services.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.userId, user.id))).map(
+        ({ purpose, expiresAt }) => [purpose, expiresAt.getTime()],
+      )
+    const expiries = await readExpiries()
     expect((await browser.auth('PUT', path, { email })).body).toEqual({ status: 200 })
     const second = await readMailKey(backend, email, 'verify-new-email')
     expect(second).not.toBe(first)
+    // The link that stops the change is valid as long as the new key.
+    expect((await readExpiries()).toSorted()).toEqual(expiries.toSorted())
+    expect(new Set(expiries.map(([, time]) => time)).size).toBe(1)
     expect((await browser.auth('DELETE', path, { email })).body.data).toEqual([primaryEmail(user.email)])
     for (const key of [first, second]) {
       expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)

@@ -38,7 +38,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
       ],
       action: { label: 'Neue Adresse bestätigen', url },
       afterwards: [
-        'Der Link ist drei Tage gültig.',
+        'Der Link ist höchstens drei Tage gültig.',
         'Sie haben kein Konto bei uns oder wollten nichts ändern? Dann brauchen Sie nichts zu tun.',
       ],
     }),
@@ -129,7 +129,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
       ],
       action: { label: 'Confirm new address', url },
       afterwards: [
-        'The link is valid for three days.',
+        'The link is valid for at most three days.',
         'If you have no account with us or didn’t mean to change anything, you don’t need to do anything.',
       ],
     }),
