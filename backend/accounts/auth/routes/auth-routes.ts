@@ -20,16 +20,17 @@ export function authRoutes(
   >,
 ) {
   const router = createAuthRouter()
-  router.use(requireSpaceForAccounts(services))
+  // Above the guard, so that an administrator can log in and free space on a full disk.
   router.route('/', sessionRoutes(services))
+  router.route('/', proofRoutes(services))
+  router.route('/', secondFactorRoutes(services))
+  router.route('/', passkeyLoginRoutes(services))
+  router.use(requireSpaceForAccounts(services))
   router.route('/', sessionListRoutes(services))
   router.route('/', signUpRoutes(services))
   router.route('/', passwordRoutes(services))
   router.route('/', emailRoutes(services))
-  router.route('/', proofRoutes(services))
   router.route('/', authenticatorRoutes(services))
-  router.route('/', secondFactorRoutes(services))
   router.route('/', passkeyRoutes(services))
-  router.route('/', passkeyLoginRoutes(services))
   return router
 }

@@ -80,8 +80,27 @@ it.each(accountCalls)(
   },
 )
 
-it('allows login, reauthentication and logout', async () => {
+it('allows each step of a login and of a proof, and logout', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+  const prefix = '/_allauth/browser/v1'
+  const isWrite = ({ method, path }: { method: string; path: string }) =>
+    path.startsWith(`${prefix}/`) && ['POST', 'PUT', 'PATCH'].includes(method)
+  const allowedPaths = new Set<string>()
+  for (const { method, path } of backend.app.routes.filter(isWrite)) {
+    const { status } = await browser.call(method, path, {})
+    if (status !== 507) allowedPaths.add(path.slice(prefix.length))
+  }
+  expect([...allowedPaths].toSorted()).toEqual([
+    '/auth/2fa/authenticate',
+    '/auth/2fa/reauthenticate',
+    '/auth/code/confirm',
+    '/auth/email/stop',
+    '/auth/login',
+    '/auth/reauthenticate',
+    '/auth/webauthn/authenticate',
+    '/auth/webauthn/login',
+    '/auth/webauthn/reauthenticate',
+  ])
   expect((await browser.auth('POST', '/auth/reauthenticate', { password: testPassword })).status).toBe(200)
   expect((await browser.auth('POST', '/auth/email/stop', { key: 'any' })).status).toBe(400)
   expect((await browser.auth('DELETE', '/auth/session')).status).toBe(401)

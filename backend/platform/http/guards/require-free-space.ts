@@ -18,13 +18,10 @@ export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'a
   })
 }
 
-/** Calls for a login, so that an administrator can free space on a full disk. */
-const exemptPaths = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
-
-/** Rejects other authentication calls with 507 while the disk is nearly full. */
+/** Rejects changes of accounts with 507 on a nearly full disk. */
 export function requireSpaceForAccounts({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (writeMethods.has(c.req.method) && !exemptPaths.test(c.req.path)) await assertSpaceForRows()
+    if (writeMethods.has(c.req.method)) await assertSpaceForRows()
     await next()
   })
 }
