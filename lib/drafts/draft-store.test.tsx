@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createDraftStore } from './draft-store'
+import { openFormDrafts } from './form-drafts'
 
 const parse = (data: unknown) => (typeof data === 'string' ? data : null)
 
@@ -35,4 +36,16 @@ it('has no draft and throws nothing if the browser blocks storage', () => {
   store.write('Sopran')
   store.write(null)
   expect(store.read()).toBeNull()
+})
+
+it('keeps the drafts of two forms apart, and hands one over', () => {
+  localStorage.setItem('form.1', '"Alt"')
+  localStorage.setItem('form.11', '"Tenor"')
+  const [first, second] = [openFormDrafts('form.1', parse), openFormDrafts('form.1', parse)]
+  first.write('Sopran')
+  second.write(null)
+  expect(first.listOthers().map(({ draft }) => draft)).toEqual(['Alt'])
+  expect([second.takeOver(), second.takeOver(), second.takeOver()]).toEqual(['Sopran', 'Alt', null])
+  first.write('Mezzo')
+  expect(second.listOthers().map(({ draft }) => draft)).toEqual(['Mezzo'])
 })

@@ -5,7 +5,7 @@ import {
   entryValuesSchema,
   type OwnOrganization,
 } from '@/lib/contract/administration/own-organization'
-import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
+import { type FormDrafts, openFormDrafts } from '@/lib/drafts/form-drafts'
 
 export type Changes = Partial<EntryValues>
 
@@ -45,11 +45,11 @@ export function toFormValues(organization: OwnOrganization, draft: Changes): Ent
 }
 
 /**
- * Stores the values of a form that was not sent in this browser. Values of a wrong type are ignored
- * when they are read.
+ * Opens the drafts of proposals that were not sent in this browser. Values of a wrong type are
+ * ignored when they are read.
  */
-export function createProposalDraft(userId: number, organizationId: number): DraftStore<Changes> {
-  return createDraftStore(`buehnenhaus.entry.${userId}.${organizationId}`, (data) =>
+export function openProposalDrafts(userId: number, organizationId: number): FormDrafts<Changes> {
+  return openFormDrafts(`buehnenhaus.entry.${userId}.${organizationId}`, (data) =>
     isObject(data) ? pickValidFields(data) : null,
   )
 }

@@ -12,13 +12,8 @@ import {
 } from '@/lib/contract/administration/own-organization'
 import { toIssueReason } from '@/lib/contract/common/issue-reasons'
 import type { Locale } from '@/lib/contract/common/locale'
-import {
-  type Changes,
-  createProposalDraft,
-  diffValues,
-  findOwnProposal,
-  toFormValues,
-} from './proposal-draft'
+import type { FormDrafts } from '@/lib/drafts/form-drafts'
+import { type Changes, diffValues, findOwnProposal, openProposalDrafts, toFormValues } from './proposal-draft'
 import { ownOrganizationsQuery } from './queries'
 
 interface ProposalFormOptions {
@@ -47,7 +42,8 @@ export function useProposalForm({
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
-  const draft = useStoredDraft(userId, organization.id)
+  const [drafts] = useState(() => openProposalDrafts(userId, organization.id))
+  const draft = useStoredDraft(drafts)
   const [isDone, setDone] = useState(false)
   const latest = useRef(organization)
   const toBaseValues = () => toFormValues(latest.current, {})
@@ -59,7 +55,7 @@ export function useProposalForm({
       formState: { values: true },
       callback() {
         const changes = diffValues(toBaseValues(), form.getValues())
-        createProposalDraft(userId, organization.id).write(Object.keys(changes).length > 0 ? changes : null)
+        drafts.write(Object.keys(changes).length > 0 ? changes : null)
       },
     })
   }, [draft])
@@ -80,7 +76,7 @@ export function useProposalForm({
       const laterChanges = diffValues(values, form.getValues())
       latest.current = newOrganization
       setDone(true)
-      createProposalDraft(userId, newOrganization.id).write(null)
+      drafts.write(null)
       // Later changes are stored in the browser and restored when the form is rendered again.
       form.reset(toFormValues(newOrganization, laterChanges), { keepFieldsRef: true })
       onSent(newOrganization)
@@ -113,7 +109,7 @@ export function useProposalForm({
 
   /** Discards all values that were not sent. */
   function discard(): void {
-    createProposalDraft(userId, organization.id).write(null)
+    drafts.write(null)
     form.reset(toBaseValues())
     setDone(true)
   }
@@ -122,10 +118,10 @@ export function useProposalForm({
 }
 
 /** Returns the values stored in this browser at the first render; none on the server. */
-function useStoredDraft(userId: number, organizationId: number): Changes {
+function useStoredDraft(drafts: FormDrafts<Changes>): Changes {
   const [initial] = useState<{ kept: Changes | null }>({ kept: null })
   const readDraft = () => {
-    initial.kept ??= createProposalDraft(userId, organizationId).read() ?? noChanges
+    initial.kept ??= drafts.takeOver() ?? noChanges
     return initial.kept
   }
   return useSyncExternalStore(subscribeToNothing, readDraft, getServerDraft)

@@ -45,10 +45,13 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
     record,
     values,
     onStored(storedRecord, laterChanges) {
-      draft.forget()
-      // A new record opens in a new form. That form offers the values that the user typed during
-      // the request.
-      if (!record) draft.keepFor(storedRecord, laterChanges)
+      if (record) draft.forget()
+      else {
+        // A new record opens in a new form. That form offers the values that the user typed during
+        // the request.
+        draft.discard()
+        draft.keepFor(storedRecord, laterChanges)
+      }
       onStored(storedRecord)
     },
   })
@@ -138,7 +141,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         isDirty={isDirty}
         onSave={save}
         onDrop={() => {
-          draft.forget()
+          draft.discard()
           form.rebase({ revision: record?.revision ?? null, values }, {})
         }}
       />

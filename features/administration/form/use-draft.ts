@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { useDebounced } from '@/components/ui/use-debounced'
 import { useAdministration } from '../administration-context'
-import { administrationStore } from '../administration-store'
+import { openAdministrationDrafts } from '../administration-store'
 import type { Values } from '../calls'
 import type { StoredValues } from './changed-values'
+
+/** The pause in typing after which a draft is stored, in milliseconds. */
+const storeDelayMs = 200
 
 const valuesSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({
@@ -25,9 +27,6 @@ const toDraft = ({ revision, values: before }: StoredValues, values: Values): Dr
   at: new Date().toISOString(),
 })
 
-/** Suffixes of the keys of a form. Each key stores a draft until the user has decided about it. */
-const slots = ['', '.2', '.3', '.4']
-
 interface DraftOptions {
   type: string
   /** Id of the record; null for a new one. */
@@ -40,50 +39,76 @@ interface DraftOptions {
 
 /**
  * Stores the unsaved changes of a form in this browser, for each user, until they are saved.
- * @returns the first draft of an earlier visit, and functions that handle the drafts
+ * @returns the newest draft of an earlier visit or another tab, and functions that handle the drafts
  */
 export function useDraft({ type, id, base, changed }: DraftOptions) {
   const { user } = useAdministration()
-  const openStore = (record: number | null, slot: string) =>
-    administrationStore(`draft.${user.id}.${type}.${record ?? 'new'}${slot}`, draftSchema)
-  const readDrafts = (ownSlot?: string) => {
-    const earlierDrafts = slots.flatMap((name) => {
-      const draft = name === ownSlot ? null : openStore(id, name).read()
-      return draft ? [{ slot: name, draft }] : []
-    })
-    const freeSlot = slots.find((name) => !earlierDrafts.some((earlier) => earlier.slot === name))
-    return { earlierDrafts, slot: ownSlot ?? freeSlot }
-  }
-  const [{ earlierDrafts, slot }, setDrafts] = useState(() => readDrafts())
-  const [first] = earlierDrafts
-  const keptValues = useDebounced(changed)
+  const openDrafts = (record: number | null) =>
+    openAdministrationDrafts(`draft.${user.id}.${type}.${record ?? 'new'}`, draftSchema)
+  const [drafts] = useState(() => openDrafts(id))
+  const [earlier, setEarlier] = useState(() => drafts.listOthers()[0] ?? null)
+  const readEarlier = () => setEarlier(drafts.listOthers()[0] ?? null)
 
-  const write = (draft: Draft | null) => {
-    if (slot !== undefined) openStore(id, slot).write(draft)
-  }
-  const keep = useEffectEvent((values: Values) =>
-    write(Object.keys(values).length > 0 ? toDraft(base, values) : null),
-  )
-  useEffect(() => keep(keptValues), [keptValues])
+  const hasChanges = Object.keys(changed).length > 0
+  const content = hasChanges ? JSON.stringify([base.revision, changed]) : noContent
+  const latest = useRef({ content, base, changed })
+  /** The content that needs no writing; null if the draft must be written in any case. */
+  const handledContent = useRef<string | null>(noContent)
+  const [flush] = useState(() => () => {
+    const form = latest.current
+    if (form.content === handledContent.current) return
+    handledContent.current = form.content
+    drafts.write(form.content === noContent ? null : toDraft(form.base, form.changed))
+  })
+  useLayoutEffect(() => {
+    latest.current = { content, base, changed }
+  })
+  useEffect(() => {
+    const timer = setTimeout(flush, storeDelayMs)
+    return () => clearTimeout(timer)
+  })
+  useEffect(() => {
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [flush])
 
   return {
-    earlierDraft: first?.draft ?? null,
-    /** Removes the stored changes of this form. */
-    forget: () => write(null),
+    earlierDraft: earlier?.draft ?? null,
+    /** Removes the draft of this form after saving. Changes that remain are stored again. */
+    forget() {
+      handledContent.current = noContent
+      drafts.write(null)
+    },
+    /** Removes the draft of this form. The changes are stored again only if they change. */
+    discard() {
+      handledContent.current = latest.current.content
+      drafts.write(null)
+    },
     /** Removes the earlier draft. */
     drop() {
-      if (first) openStore(id, first.slot).write(null)
-      setDrafts(readDrafts(slot))
+      if (earlier) drafts.remove(earlier.key)
+      readEarlier()
     },
     /** Must be called when the form takes over the draft. Replaced changes become a draft. */
     take() {
-      const isReplacing = Object.keys(changed).some((name) => name in (first?.draft.values ?? {}))
-      write(isReplacing ? toDraft(base, changed) : null)
-      setDrafts(readDrafts(first?.slot))
+      if (!earlier) return
+      const form = latest.current
+      drafts.remove(earlier.key)
+      if (Object.keys(form.changed).some((name) => name in earlier.draft.values))
+        openDrafts(id).write(toDraft(form.base, form.changed))
+      drafts.write(earlier.draft)
+      handledContent.current = null
+      readEarlier()
     },
     /** Stores changes as the draft of a record that has just been created. */
     keepFor(record: StoredValues & { id: number }, values: Values) {
-      if (Object.keys(values).length > 0) openStore(record.id, '').write(toDraft(record, values))
+      if (Object.keys(values).length > 0) openDrafts(record.id).write(toDraft(record, values))
     },
   }
 }
+
+/** The content of a form without changes. */
+const noContent = ''

@@ -23,7 +23,7 @@ export function ScreenView({ address }: { address: string }) {
     screen.kind === 'unknown' || screen.kind === 'report'
       ? undefined
       : listRecordTypeViews(types, user.role).find(({ contract }) => contract.name === screen.type)
-  if (view?.only !== undefined) return <RecordScreen view={view} id={view.only} />
+  if (view?.only !== undefined) return <RecordScreen key={view.contract.name} view={view} id={view.only} />
   if (view && screen.kind === 'list') return <RecordList key={screen.type} view={view} />
   if (view && screen.kind === 'record')
     return <RecordScreen key={`${screen.type} ${screen.id}`} view={view} id={screen.id} />

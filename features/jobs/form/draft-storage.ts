@@ -1,4 +1,4 @@
-import { createDraftStore } from '@/lib/drafts/draft-store'
+import { type FormDrafts, openFormDrafts } from '@/lib/drafts/form-drafts'
 import { type JobField, type JobValues, parseStoredJobValues } from './job-values'
 
 /** Unsaved values of an ad, stored in this browser. */
@@ -16,16 +16,22 @@ export interface StoredDraft {
 
 /** Stores unsaved values in this browser, separately by person and ad. */
 export interface DraftStorage {
-  read(id: number | null): StoredDraft | null
+  /** Reads the draft of an earlier form and makes it the draft of this one. */
+  takeOver(id: number | null): StoredDraft | null
   /** @param draft null to delete the stored values */
   write(id: number | null, draft: StoredDraft | null): void
 }
 
-/** Returns the storage for the unsaved values of a person. */
+/** Returns the storage for the unsaved values of a person in one form. */
 export function draftStorage(personId: number): DraftStorage {
-  const openStore = (id: number | null) =>
-    createDraftStore(`buehnenhaus.job.${personId}.${id ?? 'new'}`, parseKeptDraft)
-  return { read: (id) => openStore(id).read(), write: (id, draft) => openStore(id).write(draft) }
+  const openedDrafts = new Map<number | null, FormDrafts<StoredDraft>>()
+  function open(id: number | null): FormDrafts<StoredDraft> {
+    const name = `buehnenhaus.job.${personId}.${id ?? 'new'}`
+    const drafts = openedDrafts.get(id) ?? openFormDrafts(name, parseKeptDraft)
+    openedDrafts.set(id, drafts)
+    return drafts
+  }
+  return { takeOver: (id) => open(id).takeOver(), write: (id, draft) => open(id).write(draft) }
 }
 
 function parseKeptDraft(data: unknown): StoredDraft | null {

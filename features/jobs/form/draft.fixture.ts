@@ -77,7 +77,7 @@ export function createDraftFixture() {
       return checkFields(...parameters)
     },
     storage: {
-      read: (id: number | null) => structuredClone(keptDrafts.get(id) ?? null),
+      takeOver: (id: number | null) => structuredClone(keptDrafts.get(id) ?? null),
       write(id: number | null, draft: StoredDraft | null) {
         if (draft) keptDrafts.set(id, structuredClone(draft))
         else keptDrafts.delete(id)

@@ -124,7 +124,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
 /** Restores unsaved values from this browser, if there are any. */
 function restoreStoredDraft(contents: DraftContents, storage: DraftStorage, schedule: () => void): void {
   const { job } = contents.state
-  const keptDraft = storage.read(job?.id ?? null)
+  const keptDraft = storage.takeOver(job?.id ?? null)
   if (!keptDraft) return
   contents.mayExist = keptDraft.mayExist
   const changedFields = listChangedFields(contents.stored, toSentJob(keptDraft.values))
