@@ -5,6 +5,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { type Actor, recordSecurityEvent } from './audit/audit'
+import { ensureOwnerOfTeam, isAbleMember } from './grants/team-owners'
 
 /**
  * Returns the state of an account. `waiting`: the address is verified, but the account has never
@@ -67,4 +68,5 @@ export async function changeAccount(
       namedAccounts: actorId === null ? [] : [actorId],
     })
   }
+  if (isAbleMember(after) !== isAbleMember(before)) await ensureOwnerOfTeam(db, before.id, { by, now })
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { isAdmin, isEditor, isStaff, isUser, type Right } from '@/backend/platform/access/roles'
+import { isAdmin, isAdvertiser, isEditor, isStaff, isUser, type Right } from '@/backend/platform/access/roles'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 
 /** Users may change their own address and password and end their own sessions. */
@@ -21,6 +21,9 @@ export const needsFactor: Right = isStaff
 
 /** SQL condition: the user may activate accounts, as the office and administrators may. */
 export const mayActivateAccounts = inArray(users.role, ['office', 'admin'])
+
+/** Owners of a team need the right to its ads. */
+export const mayOwnTeams: Right = isAdvertiser
 
 /** Administrators may read the security log. */
 export const mayReadAuditLog: Right = isAdmin

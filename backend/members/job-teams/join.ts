@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
+import { listTeamMembers } from '@/backend/accounts/grants/team-owners'
 import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
@@ -12,7 +13,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeamOffer } from '@/lib/contract/jobs/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
-import { findMembership, listTeamMembers, transferJobs } from './membership'
+import { findMembership, transferJobs } from './membership'
 import { teamMessage } from './messages'
 
 const maxMembers = 50

@@ -1,8 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endGrants, endInvitations, endKeys } from '@/backend/accounts/grants/end-grants'
-import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
-import { findFullName } from '@/backend/platform/access/full-names'
+import {
+  ensureTeamOwner,
+  listTeamMembers,
+  setTeamOwner,
+  type TeamMember,
+  teamGrants,
+} from '@/backend/accounts/grants/team-owners'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import {
   type JobTeamMemberRow,
@@ -13,12 +18,9 @@ import {
 } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
-import { listTeamMembers, lockUserTeam } from './membership'
+import { lockUserTeam } from './membership'
 
 type Transactional = Pick<Database, 'transaction'>
-
-/** The grants of a member that end with the membership or the ownership. */
-const teamGrants = ['team-invitations', 'team-keys'] as const
 
 /**
  * Removes the user, or another member if the user owns the team, from the team. The ads stay with
@@ -40,8 +42,8 @@ export async function removeMember(
     if (!departingMember) throw new NotFoundError()
     if (memberId !== userId && !membership.isOwner) throw new ForbiddenError()
     const remainingMembers = members.filter((member) => member !== departingMember)
-    if (remainingMembers.length > 0 && !remainingMembers.some(({ isOwner }) => isOwner))
-      throw new ConflictError('lastJobTeamOwner')
+    const isLastManager = departingMember.isManager && !remainingMembers.some(({ isManager }) => isManager)
+    if (isLastManager && remainingMembers.length > 0) throw new ConflictError('lastJobTeamOwner')
     await deleteMembership(transaction, departingMember, { remainingMembers, by: { userId }, now })
   })
 }
@@ -63,17 +65,19 @@ export async function changeMember(
     const members = await listTeamMembers(transaction, membership.teamId)
     const currentMember = members.find((member) => member.userId === memberId)
     if (!currentMember) throw new NotFoundError()
-    const owners = members.filter((member) => (member.userId === memberId ? isOwner : member.isOwner))
-    if (owners.length === 0) throw new ConflictError('lastJobTeamOwner')
+    const managers = members.filter((member) =>
+      member === currentMember ? isOwner && member.isAble : member.isManager,
+    )
+    if (managers.length === 0) throw new ConflictError('lastJobTeamOwner')
     if (currentMember.isOwner === isOwner) return
     const change = isOwner ? 'owner' : 'member'
-    await setOwner(transaction, currentMember, { change, by: { userId }, now })
+    await setTeamOwner(transaction, currentMember, { change, by: { userId }, now })
   })
 }
 
 /**
- * Removes a user whose account is deleted or merged from the team. If no other owner remains, the
- * member who joined first becomes the owner.
+ * Removes a user whose account is deleted or merged from the team. If no other owner can manage it,
+ * the able member who joined first becomes an owner.
  */
 export async function removeFromTeam(
   db: Queryable,
@@ -85,43 +89,16 @@ export async function removeFromTeam(
   const remainingMembers = (await listTeamMembers(db, departingMember.teamId)).filter(
     (member) => member.userId !== userId,
   )
-  const [nextOwner] = remainingMembers
-  if (nextOwner && !remainingMembers.some(({ isOwner }) => isOwner)) {
+  if (remainingMembers.length > 0) {
     // Deleted before the mails are sent, so that the deleted account gets none.
     await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
-    await setOwner(db, nextOwner, { change: 'inherited', by, now })
+    await ensureTeamOwner(db, departingMember.teamId, { by, now })
   }
   await deleteMembership(db, departingMember, { remainingMembers, by, now })
 }
 
-/**
- * Changes the ownership of a member, notifies the owners of the team and the member, and writes the
- * audit log.
- */
-async function setOwner(
-  db: Queryable,
-  { userId, teamId }: JobTeamMemberRow,
-  { change, by, now }: { change: 'owner' | 'member' | 'inherited'; by: Actor; now: Date },
-): Promise<void> {
-  const isOwner = change !== 'member'
-  await db.update(jobTeamMembers).set({ isOwner }).where(eq(jobTeamMembers.userId, userId))
-  if (!isOwner) await endGrants(db, teamGrants, { creatorId: userId, by, now })
-  const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
-  const parties = { userId, by, object: `#${teamId}` }
-  await recordSecurityEvent(db, { event: 'team-role-changed', ...parties, at: now, ...states })
-  // `inherited` names no actor, because the account of the actor is being deleted.
-  const actorIds = typeof by === 'object' && change !== 'inherited' ? [by.userId] : []
-  await notifyTeamOwners(db, teamId, {
-    change,
-    by: (await findFullName(db, actorIds[0] ?? null)) ?? '',
-    what: (await findFullName(db, userId)) ?? '',
-    memberId: userId,
-    namedAccounts: [...actorIds, userId],
-  })
-}
-
 interface Departure {
-  remainingMembers: readonly JobTeamMemberRow[]
+  remainingMembers: readonly TeamMember[]
   by: Actor
   now: Date
 }
@@ -132,7 +109,10 @@ async function deleteMembership(
   { remainingMembers, by, now }: Departure,
 ): Promise<void> {
   await recordSecurityEvent(db, { event: 'team-left', userId, by, at: now, object: `#${teamId}` })
-  const successor = remainingMembers.find(({ isOwner }) => isOwner) ?? remainingMembers[0]
+  const successor =
+    remainingMembers.find(({ isManager }) => isManager) ??
+    remainingMembers.find(({ isAble }) => isAble) ??
+    remainingMembers[0]
   if (!successor) {
     // Before the cascade of the team, which writes no log and sends no mail.
     await endInvitations(db, eq(jobTeamInvitations.teamId, teamId), { by, now })

@@ -44,15 +44,6 @@ export async function lockOwnTeam(db: Queryable, userId: number): Promise<JobTea
   return membership.team
 }
 
-/** Lists the members of a team in the order in which they joined. */
-export async function listTeamMembers(db: Queryable, teamId: number): Promise<JobTeamMemberRow[]> {
-  return await db
-    .select()
-    .from(jobTeamMembers)
-    .where(eq(jobTeamMembers.teamId, teamId))
-    .orderBy(jobTeamMembers.joinedAt, jobTeamMembers.userId)
-}
-
 /**
  * Locks the team that a user owns. If the user has no team, creates one with the ads of the user.
  * @throws ForbiddenError for a member who is not an owner

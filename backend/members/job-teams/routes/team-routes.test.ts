@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { changeAccount } from '@/backend/accounts/change-account'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { jobTeamOfferSchema } from '@/lib/contract/jobs/job-teams'
 import { createUser, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
@@ -67,6 +69,31 @@ describe('a team', () => {
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
     expect((await leave()).status).toBe(200)
     expect(await owner.team()).toMatchObject({ id: null })
+  })
+
+  it.each<[string, Partial<UserRow>]>([
+    ['is blocked', { isActive: false }],
+    ['loses the job board', { group: 'Mitglied' }],
+  ])('gets an owner when its only one %s, and keeps an owner who can manage it', async (_event, set) => {
+    const { db } = backend.services
+    const [owner, colleague] = await pair()
+    const third = await advertiser()
+    await third.join(await owner.invite())
+    const by = { userId: third.user.id }
+    await changeAccount(db, owner.user, { set, by, now: teamClock.now })
+    const team = await colleague.team()
+    expect(team).toMatchObject({ is_owner: true, members: [{ is_owner: true }, { is_owner: true }, {}] })
+    expect(await listMails(backend, colleague.user.email, 'job-team-changed')).toMatchObject([
+      { data: { change: 'inherited' } },
+    ])
+    expect((await third.team()).is_owner).toBe(false)
+    for (const [method, body] of [
+      ['PATCH', { is_owner: false }],
+      ['DELETE', undefined],
+    ] as const) {
+      expect((await colleague.call(method, `team/members/${colleague.user.id}/`, body)).status).toBe(409)
+    }
+    expect((await colleague.call('DELETE', `team/members/${owner.user.id}/`)).status).toBe(200)
   })
 
   it('ends with its last member, who keeps the ads', async () => {

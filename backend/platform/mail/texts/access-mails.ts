@@ -49,7 +49,7 @@ const teamChangesInGerman: Record<Change['change'], (change: Change) => ChangeTe
   }),
   inherited: ({ team, what }) => ({
     subject: `Neue Leitung im Team „${team}“`,
-    paragraphs: [`die bisherige Leitung hat das Team soeben verlassen. Jetzt leitet es ${what}.`],
+    paragraphs: [`die bisherige Leitung kann das Team nicht mehr verwalten. Jetzt leitet es ${what}.`],
   }),
 }
 
@@ -88,7 +88,7 @@ const teamChangesInEnglish: Record<Change['change'], (change: Change) => ChangeT
   }),
   inherited: ({ team, what }) => ({
     subject: `New owner in the team “${team}”`,
-    paragraphs: [`The previous owner has just left the team. The new owner is ${what}.`],
+    paragraphs: [`The previous owner can no longer manage the team. The new owner is ${what}.`],
   }),
 }
 
