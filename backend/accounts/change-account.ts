@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { ConflictError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { type Actor, recordSecurityEvent } from './audit/audit'
 import { ensureOwnerOfTeam, isAbleMember } from './grants/team-owners'
+import { isActiveAdmin, mayGiveRoles } from './policy'
 
 /**
  * Returns the state of an account. `waiting`: the address is verified, but the account has never
@@ -30,6 +32,7 @@ interface AccountChange {
  * Changes an account on behalf of the office or a command. Logs changes of activity, group and role
  * as security events, and mails a new role to the owner. All changes of these three values must go
  * through this function.
+ * @throws ConflictError if no administrator would remain
  */
 export async function changeAccount(
   db: Queryable,
@@ -42,6 +45,7 @@ export async function changeAccount(
     .where(eq(users.id, before.id))
     .returning()
   if (!after) return
+  await assertAdminRemains(db, before, by)
   const commonFields = { userId: before.id, by, at: now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'
@@ -69,4 +73,16 @@ export async function changeAccount(
     })
   }
   if (isAbleMember(after) !== isAbleMember(before)) await ensureOwnerOfTeam(db, before.id, { by, now })
+}
+
+/**
+ * Asserts that an administrator remains after the change or deletion of an account. The lock
+ * prevents two administrators from ending the access of each other. Commands are exempt.
+ * @throws ConflictError
+ */
+export async function assertAdminRemains(db: Queryable, before: UserRow, by: Actor): Promise<void> {
+  if (by === 'command-line' || !before.isActive || !mayGiveRoles(before)) return
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('administrators'))`)
+  const [admin] = await db.select({ id: users.id }).from(users).where(isActiveAdmin).limit(1)
+  if (!admin) throw new ConflictError('lastAdministrator')
 }

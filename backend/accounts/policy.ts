@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { isAdmin, isAdvertiser, isEditor, isStaff, isUser, type Right } from '@/backend/platform/access/roles'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 
@@ -24,6 +24,12 @@ export const mayActivateAccounts = inArray(users.role, ['office', 'admin'])
 
 /** Owners of a team need the right to its ads. */
 export const mayOwnTeams: Right = isAdvertiser
+
+/** Only administrators give roles, so one must remain. */
+export const mayGiveRoles: Right = isAdmin
+
+/** SQL condition: the user is an administrator who may log in. */
+export const isActiveAdmin = and(eq(users.role, 'admin'), eq(users.isActive, true))
 
 /** Administrators may read the security log. */
 export const mayReadAuditLog: Right = isAdmin

@@ -52,6 +52,7 @@ export type ConflictReason =
   | 'subscriptionNotActive'
   | 'jobState'
   | 'jobTeamFull'
+  | 'lastAdministrator'
   | 'lastJobTeamOwner'
   | 'lookupInUse'
   | 'mailForgotten'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
+import { assertAdminRemains } from '@/backend/accounts/change-account'
 import { lockUser } from '@/backend/accounts/sessions/lock-login'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -50,14 +51,16 @@ export async function deleteSilently(db: Queryable, user: UserRow, deletion: Del
 /**
  * Deletes the row of an account with its history, and logs it.
  * @returns false if it is deleted already
+ * @throws ConflictError if no administrator would remain
  */
 export async function deleteUser(
   db: Queryable,
   userId: number,
   { by, now, event = 'deleted' }: Deletion,
 ): Promise<boolean> {
-  const deletedRows = await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
-  if (deletedRows.length === 0) return false
+  const [deletedUser] = await db.delete(users).where(eq(users.id, userId)).returning()
+  if (!deletedUser) return false
+  await assertAdminRemains(db, deletedUser, by)
   await deleteHistory(db, userId)
   await recordSecurityEvent(db, { event, by, userId, at: now })
   return true

@@ -47,6 +47,7 @@ const statuses = {
   subscriptionNotActive: 409,
   jobState: 409,
   jobTeamFull: 409,
+  lastAdministrator: 409,
   lastJobTeamOwner: 409,
   mailForgotten: 409,
   mailServerMissing: 409,

@@ -38,6 +38,8 @@ const messages = {
     inJobTeam: 'Sie gehören schon zu einem Team. Bitte verlassen Sie es zuerst.',
     jobTeamFull:
       'Die Höchstzahl für ein Team ist erreicht. Zuerst muss ein Mitglied, eine Einladung oder ein Schlüssel entfernt werden.',
+    lastAdministrator:
+      'Dies ist das letzte Konto der Administration. Bitte geben Sie die Rolle zuerst einem anderen Konto.',
     lastJobTeamOwner:
       'Solange andere im Team sind, braucht das Team eine Leitung. Bitte bestimmen Sie zuerst eine andere Leitung.',
     apiKey: 'Dieser API-Schlüssel ist unbekannt oder wurde widerrufen.',
@@ -134,6 +136,8 @@ const messages = {
     inJobTeam: 'You already belong to a team. Please leave it first.',
     jobTeamFull:
       'The maximum for a team has been reached. A member, an invitation, or a key must be removed first.',
+    lastAdministrator:
+      'This is the last administrator account. Please give the role to another account first.',
     lastJobTeamOwner:
       'As long as others are on the team, it needs an owner. Please choose another owner first.',
     apiKey: 'This API key is unknown or was revoked.',
