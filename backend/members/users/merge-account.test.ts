@@ -26,6 +26,13 @@ const execute = async (statement: ReturnType<typeof sql>) =>
 const readRevision = async (id: number): Promise<number> =>
   (await (await call('GET', `administration/users/${id}/`)).json()).revision
 
+async function mergeAsAdmin(id: number, into: number): Promise<void> {
+  const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+  const request = { ids: [id], into, revision: await readRevision(into) }
+  const response = await call('POST', 'administration/users/merge/', request, admin)
+  expect(await response.json()).toEqual({ done: [id], refused: [] })
+}
+
 /** Creates two accounts of one person. */
 async function createPair(lastName: string, source: object = {}, target: object = {}) {
   return [
@@ -111,14 +118,35 @@ describe('two accounts of one person', () => {
       VALUES (${pageId}, 'de', now(), ${source.id}, true)`)
     await execute(sql`INSERT INTO dispatches (press_release_id, topics, languages, planned_at, planned_by, has_planner)
       VALUES (${pageId}, '{policy}', '{de}', now(), ${source.id}, true)`)
-    const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-    const request = { ids: [source.id], into: target.id, revision: await readRevision(target.id) }
-    const response = await call('POST', 'administration/users/merge/', request, admin)
-    expect(await response.json()).toEqual({ done: [source.id], refused: [] })
+    await mergeAsAdmin(source.id, target.id)
     const plan = { planned_by: isMoved ? target.id : null, has_planner: true }
     const plans = await execute(sql`SELECT planned_by, has_planner FROM schedules WHERE page_id = ${pageId}
       UNION ALL SELECT planned_by, has_planner FROM dispatches WHERE press_release_id = ${pageId}`)
     expect(plans).toEqual([plan, plan])
+  })
+
+  it.each([
+    ['move between active accounts with the rights', {}, true],
+    ['of a deactivated account end', { isActive: false }, false],
+    ['of an account that lost its rights end', { role: 'user', group: 'Mitglied' }, false],
+  ])('grants %s', async (_title, columns, isMoved) => {
+    const rights = { role: 'editor', group: 'Jobbörse' } as const
+    const [source, target] = await createPair('Rechte', { ...rights, ...columns }, rights)
+    const teamId = await addTeam(source, await createUser(backend, rights))
+    const key = `key-${source.id}`
+    await execute(sql`INSERT INTO job_api_keys (team_id, name, prefix, key_hash, scopes, created_by)
+      VALUES (${teamId}, '', 'bhj_', ${key}, '{jobs:read}', ${source.id})`)
+    await execute(sql`INSERT INTO job_team_invitations (team_id, email, key_hash, invited_by, expires_at)
+      VALUES (${teamId}, 'x@example.org', ${key}, ${source.id}, now() + interval '1 day')`)
+    await execute(sql`INSERT INTO preview_links (name, locale, type, target_id, key_hash, created_by, expires_at)
+      VALUES ('', 'de', 'page', 1, ${key}, ${source.id}, now() + interval '1 day')`)
+    await mergeAsAdmin(source.id, target.id)
+    const liveGrants = await execute(sql`SELECT created_by FROM job_api_keys WHERE key_hash = ${key}
+      UNION ALL SELECT invited_by FROM job_team_invitations WHERE key_hash = ${key}
+      UNION ALL SELECT created_by FROM preview_links WHERE key_hash = ${key} AND revoked_at IS NULL`)
+    expect(liveGrants.map((row) => row.created_by)).toEqual(isMoved ? [target.id, target.id, target.id] : [])
+    const [mail] = await listMails(backend, target.email, 'job-team-changed')
+    expect(mail?.data).toMatchObject({ change: isMoved ? 'owner' : 'inherited' })
   })
 
   it('leave the ads of a team with the team', async () => {

@@ -1,4 +1,11 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { endGrants, type Grant, grants } from '@/backend/accounts/grants/end-grants'
+import {
+  ensureTeamOwner,
+  isAbleMember,
+  setTeamOwner,
+  teamGrants,
+} from '@/backend/accounts/grants/team-owners'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
@@ -32,6 +39,7 @@ export async function mergeAccount(
 ): Promise<void> {
   const { source, target } = accounts
   const by = { userId }
+  await endDeadGrants(tx, accounts, { by, now })
   await moveTeamMembership(tx, accounts, { by, now })
   await tx.update(jobs).set({ ownerId: target.id }).where(eq(jobs.ownerId, source.id))
   await moveMemberships(tx, organizationDelegates, organizationDelegates.organizationId, accounts)
@@ -42,6 +50,29 @@ export async function mergeAccount(
   const data = { name: fullName(source), email: target.email }
   await enqueueMail(tx, { to: source.email, locale: source.language, template: 'account-merged', data })
 }
+
+/**
+ * Ends the grants of the deleted account, unless both accounts could create them now: those of a
+ * role between active accounts of one role, those of a team between active accounts with the job
+ * board. Otherwise the merge would revive a grant whose creator has lost the right, or confirm a
+ * plan.
+ */
+async function endDeadGrants(
+  db: Queryable,
+  accounts: Accounts,
+  actorAndTime: { by: { userId: number }; now: Date },
+): Promise<void> {
+  const { source, target } = accounts
+  const keepsTeamGrants = isAbleMember(source) && isAbleMember(target)
+  const isKept = (grant: Grant) => (isTeamGrant(grant) ? keepsTeamGrants : keepsRoleGrants(accounts))
+  const deadGrants = grants.filter((grant) => !isKept(grant))
+  await endGrants(db, deadGrants, { creatorId: source.id, ...actorAndTime })
+}
+
+const keepsRoleGrants = ({ source, target }: Accounts) =>
+  source.isActive && target.isActive && source.role === target.role
+
+const isTeamGrant = (grant: Grant) => teamGrants.some((name) => name === grant)
 
 /**
  * Moves the team membership, unless the remaining account has a team. In that case the deleted
@@ -55,15 +86,20 @@ async function moveTeamMembership(
   const sourceMembership = await lockUserTeam(db, source.id)
   if (!sourceMembership) return
   const targetMembership = await findMembership(db, target.id)
-  const membershipCondition = ({ id }: UserRow) => eq(jobTeamMembers.userId, id)
-  if (!targetMembership) {
-    await db.update(jobTeamMembers).set({ userId: target.id }).where(membershipCondition(source))
+  const { teamId } = sourceMembership
+  const isManager = sourceMembership.isOwner && isAbleMember(source)
+  const makeOwner = () => setTeamOwner(db, { userId: target.id, teamId }, { change: 'owner', by, now })
+  if (targetMembership) {
+    if (isManager && targetMembership.teamId === teamId && !targetMembership.isOwner) await makeOwner()
+    await removeFromTeam(db, source.id, { by, now })
     return
   }
-  if (sourceMembership.isOwner && targetMembership.teamId === sourceMembership.teamId) {
-    await db.update(jobTeamMembers).set({ isOwner: true }).where(membershipCondition(target))
-  }
-  await removeFromTeam(db, source.id, { by, now })
+  await db
+    .update(jobTeamMembers)
+    .set({ userId: target.id, isOwner: false })
+    .where(eq(jobTeamMembers.userId, source.id))
+  if (isManager) await makeOwner()
+  await ensureTeamOwner(db, teamId, { by, now })
 }
 
 /** Moves memberships that the remaining account does not have yet. */
@@ -82,17 +118,16 @@ async function moveMemberships(
 
 /**
  * Moves the authorship of records. Columns of authors are the foreign keys with `ON DELETE SET
- * NULL`. A plan moves only between active accounts of one role. Otherwise the merge would confirm
- * the plan of an account without the right.
+ * NULL`. Planners move like the grants of a role.
  */
-async function moveAuthorship(db: Queryable, { source, target }: Accounts): Promise<void> {
+async function moveAuthorship(db: Queryable, accounts: Accounts): Promise<void> {
+  const { source, target } = accounts
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     SELECT conrelid::regclass::text AS table, attname AS column FROM pg_constraint
     JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
     WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype = 'n' ORDER BY 1, 2`)
-  const movesPlans = source.isActive && source.role === target.role
   for (const { table, column } of columns) {
-    if (column === 'planned_by' && !movesPlans) continue
+    if (column === 'planned_by' && !keepsRoleGrants(accounts)) continue
     const author = sql.identifier(column)
     await db.execute(
       sql`UPDATE ${sql.identifier(table)} SET ${author} = ${target.id} WHERE ${author} = ${source.id}`,
