@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { fullName } from '@/backend/platform/access/full-name'
@@ -23,6 +17,9 @@ import { type ChallengeUse, issueChallenge, redeemChallenge } from './passkey-ch
 import { reportCopy } from './report-copy'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock'>
+
+/** Loads the library at its first use, because it takes 30 MB of memory. */
+const loadWebauthn = () => import('@simplewebauthn/server')
 
 /** Limit per account, more than a person needs. */
 const maxPasskeys = 20
@@ -48,6 +45,7 @@ export async function preparePasskeyCreation(
   const { db, clock, env } = parts
   const use = { purpose: toAddPurpose(isPasswordless), sessionId: session.id } as const
   const { name } = await loadSiteIdentity(db, env, user.language)
+  const { generateRegistrationOptions } = await loadWebauthn()
   return generateRegistrationOptions({
     rpName: name,
     rpID: getRelyingParty(parts).expectedRPID,
@@ -81,6 +79,7 @@ export async function addPasskey(
     redeemChallenge(db, { purpose: toAddPurpose(isPasswordless), sessionId: session.id }, { challenge, now })
   const isPasswordless = await redeem(true)
   if (!isPasswordless && !(await redeem(false))) throw createCodeError()
+  const { verifyRegistrationResponse } = await loadWebauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     ...getRelyingParty(parts),
     response: { ...credential, clientExtensionResults: {} },
@@ -142,6 +141,7 @@ export async function renamePasskey(
  */
 export async function preparePasskeyRequest(parts: Parts, use: ChallengeUse, userId: number | null) {
   const { db, clock } = parts
+  const { generateAuthenticationOptions } = await loadWebauthn()
   return generateAuthenticationOptions({
     rpID: getRelyingParty(parts).expectedRPID,
     challenge: await issueChallenge(db, use, clock()),
@@ -169,6 +169,7 @@ export async function verifyPasskey(
   const isAllowed = userId === null ? passkey?.isPasswordless : passkey?.userId === userId
   if (!isChallengeValid || !passkey || !isAllowed) throw createCodeError()
   const { credentialId: id, publicKey } = passkey
+  const { verifyAuthenticationResponse } = await loadWebauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...getRelyingParty(parts),
     response: { ...credential, response: toSignedResponse(credential), clientExtensionResults: {} },

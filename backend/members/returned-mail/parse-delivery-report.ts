@@ -1,4 +1,4 @@
-import PostalMime, { type Attachment } from 'postal-mime'
+import type { Attachment } from 'postal-mime'
 
 /** A report that a mail server could not deliver a mail of this site. */
 export interface DeliveryReport {
@@ -31,6 +31,7 @@ export async function parseDeliveryReport(
   source: Uint8Array,
   hostname: string,
 ): Promise<DeliveryReport | null> {
+  const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
   const findPart = (types: readonly string[]) =>
     mail.attachments.find(({ mimeType }) => types.includes(mimeType))

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { z } from 'zod'
 import { toReason } from '@/backend/platform/to-reason'
 
@@ -73,6 +73,8 @@ export async function readMailbox(
 ): Promise<void> {
   const address = new URL(url)
   const { folder, name } = toMailboxAddress(address)
+  // Sites without a mailbox save the library's 25 MB of memory.
+  const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow(toClientOptions(address))
   // A lost connection also rejects the running command.
   client.on('error', () => undefined)
