@@ -60,6 +60,15 @@ describe('an ad in the administration', () => {
     expect((await call('POST', 'withdraw/', { ids: [id] })).status).toBe(400)
   })
 
+  it('is unblocked once, and its owner may publish it again', async () => {
+    const id = await publishJob()
+    await call('POST', 'withdraw/', { ids: [id], reason: 'Kein Theater.' })
+    expect(await (await call('POST', 'unblock/', { ids: [id] })).json()).toEqual({ done: [id], refused: [] })
+    expect(await (await call('POST', 'unblock/', { ids: [id] })).json()).toMatchObject({ done: [] })
+    expect(await listMails(backend, ownerRow.email, 'job-unblocked')).toHaveLength(1)
+    expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(200)
+  })
+
   it('is deleted completely', async () => {
     const id = await publishJob()
     expect(await (await call('POST', 'delete/', { ids: [id] })).json()).toEqual({ done: [id], refused: [] })

@@ -103,7 +103,11 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       async withdraw(db, id, input, { locale, now }) {
         const { reason } = jobActions.withdraw.parse(input)
         const job = await applyOwnerEvent(db, id, 'block', { actor: anyActor, locale, now })
-        await mailOwners(db, env.SITE_URL, { job, reason })
+        await mailOwners(db, env.SITE_URL, { job, template: 'job-withdrawn', reason })
+      },
+      async unblock(db, id, _, { locale, now }) {
+        const job = await applyOwnerEvent(db, id, 'unblock', { actor: anyActor, locale, now })
+        await mailOwners(db, env.SITE_URL, { job, template: 'job-unblocked', reason: '' })
       },
     },
   }
@@ -118,13 +122,13 @@ function getRecentFilter(now: Date): { published_since: string } {
 async function mailOwners(
   db: Queryable,
   siteUrl: string,
-  { job, reason }: { job: JobRow; reason: string },
+  { job, template, reason }: { job: JobRow; template: 'job-withdrawn' | 'job-unblocked'; reason: string },
 ): Promise<void> {
   for (const { name, email, language } of await listOwners(db, job)) {
     const data = (locale: Locale) => {
       const title = getTranslation(job, locale)?.title ?? job.title
       return { name, title, reason, listUrl: `${siteUrl}/${locale}/${ownJobsPath(locale)}` }
     }
-    await enqueueMail(db, { to: email, locale: language, template: 'job-withdrawn', data })
+    await enqueueMail(db, { to: email, locale: language, template, data })
   }
 }

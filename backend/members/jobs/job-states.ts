@@ -17,11 +17,11 @@ export interface JobTimes {
 }
 
 /**
- * An event in the life of an ad. `publish` and `withdraw` are actions of its owner, and `block` is
- * an action of an editor. `change` is a change of its content, such as the deadline. `expire` is
- * the end of the ad, without an action of a user.
+ * An event in the life of an ad. `publish` and `withdraw` are actions of its owner, `block` and
+ * `unblock` are actions of an editor. `change` is a change of its content, such as the deadline.
+ * `expire` is the end of the ad, without an action of a user.
  */
-export type JobEvent = 'publish' | 'withdraw' | 'block' | 'change' | 'expire'
+export type JobEvent = 'publish' | 'withdraw' | 'block' | 'unblock' | 'change' | 'expire'
 
 /**
  * The reason to reject an event. `state` means that the state does not allow the event, `deadline`
@@ -41,7 +41,8 @@ export function getStateAt({ state, expiresAt }: Pick<JobTimes, 'state' | 'expir
  * Applies an event to an ad, according to the state machine draft → published → expired or
  * withdrawn. A published ad expires the day after its deadline, at most 90 days after its
  * publication or renewal. An expired or withdrawn ad can be published again, and publishing a
- * published ad renews it. A blocked ad stays withdrawn.
+ * published ad renews it. A blocked ad stays withdrawn
+ * until it is unblocked.
  * @returns the ad with its new times, or the reason for the rejection
  */
 export function applyEvent<Times extends JobTimes>(
@@ -69,6 +70,8 @@ export function applyEvent<Times extends JobTimes>(
       if (state === 'draft') return 'state'
       return { ...job, state: 'withdrawn', withdrawnAt: job.withdrawnAt ?? now, isBlocked: true }
     }
+    case 'unblock':
+      return job.isBlocked ? { ...job, isBlocked: false } : 'state'
     case 'expire':
       return job.state === 'published' && state === 'expired' ? { ...job, state } : 'state'
   }

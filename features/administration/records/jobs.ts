@@ -79,11 +79,19 @@ export const jobs = describeType(jobRecords, {
     withdraw: {
       label: { de: 'Zurückziehen', en: 'Withdraw' },
       question: {
-        de: 'Die Anzeige verschwindet sofort und kann nicht wieder veröffentlicht werden. Die Begründung geht per E-Mail an die Inserierenden.',
-        en: 'The ad disappears immediately and can’t be published again. The reason is sent to its owners by email.',
+        de: 'Die Anzeige verschwindet sofort. Die Inserierenden können sie erst wieder veröffentlichen, wenn Sie die Sperre aufheben. Die Begründung geht per E-Mail an die Inserierenden.',
+        en: 'The ad disappears immediately. Its owners can’t publish it again until you unblock it. The reason is sent to its owners by email.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
       isFor: ({ state: current }) => current === 'published',
+    },
+    unblock: {
+      label: { de: 'Sperre aufheben', en: 'Unblock' },
+      question: {
+        de: 'Die Inserierenden können die Anzeige danach wieder veröffentlichen. Sie erfahren es per E-Mail.',
+        en: 'Its owners can then publish the ad again. They are told by email.',
+      },
+      isFor: ({ is_blocked: isBlockedAd }) => isBlockedAd === true,
     },
     delete: deleteForGood,
   },

@@ -17,6 +17,8 @@ export const officeJobFields = [...jobFieldsWith({ office: 'ad' }), ...jobFields
 export const jobActions = {
   /** Withdraws the ads. Their owners cannot publish them again and get the reason by mail. */
   withdraw: z.object({ reason: z.string().trim().min(1).max(2000) }),
+  /** Lets the owners of withdrawn ads publish them again and tells them by mail. */
+  unblock: z.object({}),
   /** Deletes the ads permanently, including their history. */
   delete: z.object({}),
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Letters } from './letter'
 
-type JobMail = 'job-ends-soon' | 'job-withdrawn' | 'job-team-invitation'
+type JobMail = 'job-ends-soon' | 'job-withdrawn' | 'job-unblocked' | 'job-team-invitation'
 
 /** Mails to the owners of job ads. */
 export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
@@ -29,6 +29,14 @@ export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
       preheader: 'Die Begründung finden Sie in dieser E-Mail.',
       paragraphs: [`Ihre Stellenanzeige „${title}“ ist nicht mehr online. Wir haben sie zurückgezogen.`],
       facts: [{ label: 'Begründung', value: reason }],
+      action: { label: 'Zu meinen Stellenanzeigen', url: listUrl },
+    }),
+    'job-unblocked': ({ title, listUrl }) => ({
+      subject: 'Sie können Ihre Stellenanzeige wieder veröffentlichen',
+      preheader: 'Wir haben Ihre Anzeige freigegeben.',
+      paragraphs: [
+        `Wir haben Ihre Stellenanzeige „${title}“ freigegeben. Wenn die Stelle noch frei ist, können Sie die Anzeige wieder veröffentlichen.`,
+      ],
       action: { label: 'Zu meinen Stellenanzeigen', url: listUrl },
     }),
     'job-team-invitation': ({ team, invitedBy, url }) => ({
@@ -70,6 +78,14 @@ export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
       preheader: 'This email gives the reason.',
       paragraphs: [`Your job ad “${title}” is no longer online. We have withdrawn it.`],
       facts: [{ label: 'Reason', value: reason }],
+      action: { label: 'Go to my job ads', url: listUrl },
+    }),
+    'job-unblocked': ({ title, listUrl }) => ({
+      subject: 'You can publish your job ad again',
+      preheader: 'We have released your ad.',
+      paragraphs: [
+        `We have released your job ad “${title}”. If the position is still open, you can publish the ad again.`,
+      ],
       action: { label: 'Go to my job ads', url: listUrl },
     }),
     'job-team-invitation': ({ team, invitedBy, url }) => ({
