@@ -1,4 +1,5 @@
 import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/jobs/job-facets'
+import { cutText } from '@/lib/text/cut-text'
 
 /** The filter and the order of the list of job ads (the "board"). */
 export interface JobFilter {
@@ -100,7 +101,7 @@ export function parseJobFilter(
   ) => string | null,
 ): JobFilter | null {
   const order = getParameter('ordering') ?? ''
-  const near = toSingleLine(getParameter('near') ?? '').slice(0, maxPostcodeLength)
+  const near = cutText(toSingleLine(getParameter('near') ?? ''), maxPostcodeLength)
   const ordering = order === '' ? getDefaultOrdering(near) : jobOrderings.find((option) => option === order)
   const radius = getParameter('within') ?? ''
   const organization = getParameter('organization') ?? ''
@@ -122,12 +123,7 @@ export function parseJobFilter(
   return { ...filter, ordering: possibleOrdering, near, within: null }
 }
 
-const toSingleLine = (value: string) =>
-  value
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxSearchLength)
-    .replace(/[\uD800-\uDBFF]$/, '')
+const toSingleLine = (value: string) => cutText(value.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxSearchLength)
 
 /** Returns the filter as query parameters, for addresses of the board and for the backend. */
 export function jobParameters({

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { otherSearchKinds, type SearchKind, type SearchOrdering } from '@/lib/contract/site/search'
 import { buildPath } from '@/lib/i18n/paths'
+import { cutText } from '@/lib/text/cut-text'
 
 /** The hits of one kind, or of all kinds except content pages (`others`). */
 export type SearchCategory = SearchKind | 'others'
@@ -79,9 +80,5 @@ export function parseSearchAddress(filter: readonly string[], values: Values): S
 
 /** Normalizes a query; control characters become spaces. */
 function normalizeQuery(value: string): string {
-  return value
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxQueryLength)
-    .replace(/[\uD800-\uDBFF]$/, '')
+  return cutText(value.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxQueryLength)
 }

@@ -18,6 +18,7 @@ import { jobPath } from '@/lib/contract/jobs/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { toBerlinIso } from '@/lib/datetime'
+import { cutText } from '@/lib/text/cut-text'
 
 /** The data that presenting ads needs in addition to their rows. */
 export interface JobPresentationData {
@@ -165,5 +166,5 @@ const maxExcerptLength = 240
 function shortenExcerpt(startText: string): string {
   const plainText = startText.replace(/\s+/g, ' ').trim()
   if (startText.length < storedExcerptLength && plainText.length <= maxExcerptLength) return plainText
-  return `${plainText.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')} …`
+  return `${cutText(plainText, maxExcerptLength).replace(/\s+\S*$/, '')} …`
 }

@@ -1,4 +1,5 @@
 import type { Attachment } from 'postal-mime'
+import { cutText } from '@/lib/text/cut-text'
 
 /** A report that a mail server could not deliver a mail of this site. */
 export interface DeliveryReport {
@@ -50,7 +51,7 @@ export async function parseDeliveryReport(
   return {
     key,
     code: toCode(recipient.get('status') ?? '', diagnostic),
-    diagnostic: diagnostic.slice(0, maxDiagnosticLength),
+    diagnostic: cutText(diagnostic, maxDiagnosticLength),
   }
 }
 

@@ -3,6 +3,7 @@ import { toUsageError } from '@/backend/platform/runtime/usage-error'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { emailSchema, requiredLine } from '@/lib/contract/common/single-line'
 import { parseCommandLine } from '@/lib/node/command-line.mjs'
+import { cutText } from '@/lib/text/cut-text'
 
 const optionsSchema = z.strictObject({
   name: requiredLine(200),
@@ -32,7 +33,7 @@ export function parseNewSite(words: readonly string[]): NewSite {
   const site = result.data
   return {
     name: { de: site.name, en: site['name-en'] ?? site.name },
-    shortName: site['short-name'] ?? site.name.slice(0, 50),
+    shortName: site['short-name'] ?? cutText(site.name, 50),
     email: site.email,
     admin: {
       email: site['admin-email'] ?? site.email,

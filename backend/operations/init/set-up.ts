@@ -5,6 +5,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { setUpSchema } from '@/lib/contract/accounts/set-up'
+import { cutText } from '@/lib/text/cut-text'
 import { isSeeded } from '../seed/load'
 import { createSite } from './create-site'
 import { createSetUpCode } from './set-up-code'
@@ -38,7 +39,7 @@ export async function setUpSite(
   await checkNewPassword(parts, { password, param: 'password', owner: { ...owner, organization: name } })
   const site = {
     name: { de: name, en: name },
-    shortName: name.slice(0, 50),
+    shortName: cutText(name, 50),
     email,
     isPasswordGiven: true,
     admin: { ...owner, language },

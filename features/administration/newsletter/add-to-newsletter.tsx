@@ -10,6 +10,7 @@ import {
 } from '@/lib/contract/administration/newsletter-issues'
 import { locales } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
+import { cutText } from '@/lib/text/cut-text'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, changeRecord, createRecord } from '../calls'
 import { localizedSchema } from '../localized'
@@ -63,7 +64,7 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
 /** Returns the values of a new issue with the title of a record as its subject. */
 function createIssue(source: SectionSource, { id, values }: AdministeredRecord) {
   const title = localizedSchema.parse(values.title)
-  const subject = { de: title.de.slice(0, maxSubjectLength), en: title.en.slice(0, maxSubjectLength) }
+  const subject = { de: cutText(title.de, maxSubjectLength), en: cutText(title.en, maxSubjectLength) }
   const initial = newsletterIssues.initial?.()
   const sections = issueRecords.values.shape.sections.parse(initial?.sections)
   return {

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { CheckError } from '@/lib/contract/pages/accessibility-audit'
+import { cutText } from '@/lib/text/cut-text'
 import { type EditorDocument, pageKey } from '../core/document'
 import { findBlockKey } from '../page-elements/block-element'
 
@@ -62,7 +63,7 @@ export function createFinding(element: Element, rule: CheckRule, subject = ''): 
 /** Shortens a text to one line for display. */
 export function shortenSubject(text: string): string {
   const line = toSingleLine(text)
-  return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1)}…` : line
+  return line.length > maxSubjectLength ? `${cutText(line, maxSubjectLength - 1)}…` : line
 }
 
 export function toSingleLine(text: string): string {

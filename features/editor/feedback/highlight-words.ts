@@ -23,9 +23,9 @@ function findRange(element: HTMLElement, words: string): Range | null {
   const letterPositions: { node: Node; offset: number }[] = []
   let text = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const [offset, letter] of Array.from(node.nodeValue ?? '').entries()) {
-      if (/\s/.test(letter)) continue
-      text += letter
+    // UTF-16 units, which ranges count.
+    for (const { 0: unit, index: offset } of (node.nodeValue ?? '').matchAll(/[^\s]/g)) {
+      text += unit
       letterPositions.push({ node, offset })
     }
   }

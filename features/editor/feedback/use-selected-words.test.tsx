@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { feedbackLimits } from '@/lib/contract/pages/feedback'
 import { useSelectedWords } from './use-selected-words'
 
 it('keeps words that were selected just before another field took the focus', () => {
@@ -16,4 +17,13 @@ it('keeps words that were selected just before another field took the focus', ()
     getSelection()?.removeAllRanges()
   })
   expect(result.current).toBe('Heute')
+})
+
+it('cuts long words between two characters', () => {
+  document.body.innerHTML = `<p data-module="a">${'x'.repeat(feedbackLimits.quote - 1)}🎭</p>`
+  const words = document.querySelector('p')?.firstChild
+  if (!words) throw new Error('The page is incomplete.')
+  getSelection()?.selectAllChildren(words.parentElement ?? words)
+  const { result } = renderHook(() => useSelectedWords('a'))
+  expect(result.current).toBe('x'.repeat(feedbackLimits.quote - 1))
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { feedbackLimits } from '@/lib/contract/pages/feedback'
+import { cutText } from '@/lib/text/cut-text'
 import { blockElement } from '../page-elements/block-element'
 
 /**
@@ -31,5 +32,5 @@ function getSelectedWords(key: string | null): string {
   if (key === null || !selection || selection.isCollapsed) return ''
   const block = blockElement(document, key)
   if (!block?.contains(selection.getRangeAt(0).commonAncestorContainer)) return ''
-  return selection.toString().trim().slice(0, feedbackLimits.quote)
+  return cutText(selection.toString().trim(), feedbackLimits.quote)
 }

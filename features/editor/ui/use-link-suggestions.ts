@@ -6,6 +6,7 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type LinkTarget, linkTargetsSchema } from '@/lib/contract/pages/link-targets'
+import { cutText } from '@/lib/text/cut-text'
 import { useResultCount } from './use-result-count'
 
 const maxSuggestions = 8
@@ -63,7 +64,7 @@ const linkTargetsQuery = (locale: Locale, searchTerm: string) =>
   })
 
 /** Strips the language prefix, because stored page paths do not contain it. */
-const toSearchTerm = (input: string) => input.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
+const toSearchTerm = (input: string) => cutText(input.replace(/^\/(?:de|en)?(?:\/|$)/, ''), 200)
 
 const hasMatch = (input: string, text: string) => normalizeText(text).includes(normalizeText(input))
 
