@@ -118,7 +118,9 @@ async function omitMissing(db: Queryable, values: Values): Promise<Values> {
   return {
     ...values,
     members: values.members.filter(({ user }) => existingIds.has(user)),
-    downloads: values.downloads.filter(({ file }) => file === null || fileIds.has(file)),
+    downloads: values.downloads.filter(({ file, url }) =>
+      file === null ? url.de !== '' || url.en !== '' : fileIds.has(file),
+    ),
   }
 }
 

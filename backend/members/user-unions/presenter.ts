@@ -2,7 +2,7 @@ import { fileUrl } from '@/backend/library/downloads/presenter'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
 import type { UserUnionRow } from '@/backend/platform/db/schema/members/user-unions'
-import type { Locale } from '@/lib/contract/common/locale'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { UserUnion } from '@/lib/contract/records/user-union'
 import type { UnionMember } from './store'
 
@@ -34,11 +34,9 @@ export function presentUnion(
     downloads: downloads.flatMap(({ file: id, title, url }) => {
       const file = id == null ? null : files.get(id)
       if (file === undefined) return []
-      return [
-        file
-          ? { title: title[locale] || file.title[locale], url: fileUrl(file) }
-          : { title: title[locale], url: url[locale] },
-      ]
+      if (file) return [{ title: title[locale] || file.title[locale], url: fileUrl(file) }]
+      const address = url[locale] || url[otherLocale(locale)]
+      return address === '' ? [] : [{ title: title[locale], url: address }]
     }),
   }
 }

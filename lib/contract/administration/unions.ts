@@ -41,6 +41,10 @@ export const unionRecords = defineRecordType({
           .refine(({ file, title }) => file !== null || (title.de !== '' && title.en !== ''), {
             path: ['title'],
             error: 'required',
+          })
+          .refine(({ file, url }) => file !== null || url.de !== '' || url.en !== '', {
+            path: ['url'],
+            error: 'required',
           }),
       )
       .max(200),
