@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { fileUrl } from '@/backend/library/downloads/presenter'
+import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
@@ -60,6 +61,24 @@ it('stores ordered members of a union, who see it immediately', async () => {
   expect(await restoreMembers()).toEqual([])
 })
 
+it('reports the restored unions if the proof of the next one is missing', async () => {
+  const member = { user: (await createUser(backend)).id, role: noText }
+  const ids: number[] = []
+  for (const members of [[], [member]]) {
+    const values = { ...union, title: { de: `Rat ${members.length}`, en: 'Council' }, members }
+    ids.push((await (await call('POST', 'unions/', { values })).json()).id)
+  }
+  const run = (action: string, chosenIds = ids) =>
+    call('POST', `administration/unions/${action}/`, { ids: chosenIds })
+  await run('delete')
+  const setProof = (provedAt: Date) => backend.services.db.update(sessions).set({ provedAt })
+  await setProof(new Date(0))
+  const detail = expect.stringContaining('Passwort')
+  expect(await (await run('restore')).json()).toEqual({ done: [ids[0]], refused: [{ id: ids[1], detail }] })
+  expect((await run('restore', ids.slice(1))).status).toBe(401)
+  await setProof(new Date())
+})
+
 it('is rejected with its errors', async () => {
   const member = { user: (await createUser(backend)).id, role: noText }
   const download = { file: null, title: noText, url: noText }
@@ -69,6 +88,7 @@ it('is rejected with its errors', async () => {
     [{ members: [member, member] }, 'members'],
     [{ downloads: [{ ...download, title: union.title, url: script }] }, 'downloads'],
     [{ downloads: [download] }, 'downloads'],
+    [{ downloads: [{ ...download, title: union.title }] }, 'downloads'],
     [{ downloads: [{ ...download, file: 999_999 }] }, 'downloads'],
     [{ slug: 'ä b' }, 'slug'],
   ] as const) {
@@ -87,13 +107,13 @@ it('shows downloads to users with access, and is listed among the uses of a file
   const values = { ...union, slug: 'mit-akten', members: [{ user: user.id, role: noText }], downloads }
   const newUnion = await (await call('POST', 'unions/', { values })).json()
   expect(newUnion.values.downloads).toEqual(downloads)
-  const readDownloads = async (group: string) => {
+  const readDownloads = async (group: string, locale = 'de') => {
     await db
       .update(users)
       .set({ group: group as 'Mitglied' })
       .where(eq(users.id, user.id))
     const browser = await new TestBrowser(backend).logIn(user)
-    const { results } = await (await browser.call('GET', '/de/api/user-unions/')).json()
+    const { results } = await (await browser.call('GET', `/${locale}/api/user-unions/`)).json()
     return results[0].downloads
   }
   const linkedDownload = { title: 'Satzung', url: '/de/satzung.pdf' }
@@ -102,6 +122,8 @@ it('shows downloads to users with access, and is listed among the uses of a file
     linkedDownload,
   ])
   expect(await readDownloads('Jobbörse')).toEqual([linkedDownload])
+  // The address of the other language.
+  expect(await readDownloads('Jobbörse', 'en')).toEqual([{ ...linkedDownload, title: 'Statutes' }])
   const uses = await (await call('GET', `administration/download-files/${file.id}/uses/`)).json()
   expect(uses).toEqual([{ title: 'Tarifausschuss', url: `/de/admin/unions/${newUnion.id}` }])
   await db.delete(downloadFiles).where(eq(downloadFiles.id, file.id))

@@ -9,7 +9,7 @@ import type { Services } from '../../services'
 import { type Administered, getWriteRight } from '../administered'
 import { loadState } from '../write-record'
 
-export type RecordServices = Pick<Services, 'db' | 'clock' | 'env'>
+export type RecordServices = Pick<Services, 'db' | 'clock' | 'env' | 'log'>
 
 /** Creates the common functions of a record type's endpoints. */
 export function createRecordCalls({ db, clock }: RecordServices, type: Administered) {

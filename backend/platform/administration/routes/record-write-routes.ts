@@ -1,3 +1,4 @@
+import { retryTransaction } from '../../db/retry-transaction'
 import type { RecordValues } from '../../db/schema/content/record-versions'
 import { readId } from '../../http/requests/read-id'
 import { HttpError } from '../../http/responses/http-error'
@@ -36,13 +37,13 @@ export function recordWriteRoutes(services: RecordServices, type: Administered) 
       const { revision } = c.req.valid('query')
       if (revision === undefined) throw new HttpError('revisionMissing')
       const id = readId(c.req.valid('param').id)
-      await db.transaction((tx) => deleteRecord(tx, type, { id, revision }, author))
+      await retryTransaction(db, (tx) => deleteRecord(tx, type, { id, revision }, author))
       return c.body(null, 204)
     })
     .openapi(action, async (c) => {
       const { action: name } = c.req.valid('param')
       const author = await calls.requireAuthor(c, getActionRight(type, name))
       const { ids, ...parameters } = c.req.valid('json')
-      return c.json(await runAction(db, type, { action: name, ids, sent: parameters }, author), 200)
+      return c.json(await runAction(services, type, { action: name, ids, sent: parameters }, author), 200)
     })
 }

@@ -1,41 +1,67 @@
 import type { ActionResult } from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { Author } from '../../access/author'
-import type { Database } from '../../db/client'
-import { InvalidFieldsError, NotFoundError } from '../../errors'
+import { retryTransaction } from '../../db/retry-transaction'
+import { isDatabaseBusy } from '../../db/unavailable'
+import { InvalidFieldsError, NotFoundError, ProofMissingError } from '../../errors'
 import { toFieldErrors } from '../../field-errors'
+import { message } from '../../http/responses/messages'
 import { toRefusalText } from '../../http/responses/refusal-text'
+import type { Services } from '../../services'
 import type { Administered, RecordAction } from '../administered'
 import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
 
 /**
- * Runs an action on each record in its own transaction. A rejection affects only its record.
+ * Runs an action on each record in its own transaction. A rejection affects only its record. An
+ * error after changes rejects the remaining records, so that the response lists the changed ones.
  * @throws NotFoundError for an unknown action, InvalidFieldsError for invalid input
  */
 export async function runAction(
-  db: Database,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   type: Administered,
   { action, ids, sent }: { action: string; ids: readonly number[]; sent: unknown },
   author: Author,
 ): Promise<ActionResult> {
   const run = requireAction(type, action)
-  // `delete` and `restore` take no input.
-  const schema = type.contract.actions[action]
-  const parseResult = schema?.safeParse(sent)
-  if (parseResult && !parseResult.success) {
-    throw new InvalidFieldsError(toFieldErrors(parseResult.error, sent, author.locale))
-  }
+  const input = parseInput(type, { action, sent }, author.locale)
   const result: ActionResult = { done: [], refused: [] }
-  for (const id of new Set(ids)) {
+  const remainingIds = new Set(ids)
+  for (const id of remainingIds) {
     try {
-      await db.transaction((tx) => run(tx, id, parseResult?.data, author))
+      await retryTransaction(db, (tx) => run(tx, id, input, author))
       result.done.push(id)
     } catch (error) {
       const detail = toRefusalText(error, author.locale)
-      if (detail === null) throw error
+      if (detail === null) {
+        if (result.done.length === 0) throw error
+        return refuseRemaining(result, remainingIds, reportFault(log, error, author.locale))
+      }
       result.refused.push({ id, detail })
     }
+    remainingIds.delete(id)
   }
   return result
+}
+
+const refuseRemaining = ({ done, refused }: ActionResult, ids: Iterable<number>, detail: string) => ({
+  done,
+  refused: [...refused, ...Array.from(ids, (id) => ({ id, detail }))],
+})
+
+/** Returns the message of an error that ends an action, and logs it unless only a proof is missing. */
+function reportFault(log: Services['log'], error: unknown, locale: Locale): string {
+  if (error instanceof ProofMissingError) return message(locale, 'proofMissing')
+  log.error({ err: error }, 'An action failed after changes')
+  return message(locale, isDatabaseBusy(error) ? 'busy' : 'internal')
+}
+
+function parseInput(type: Administered, { action, sent }: { action: string; sent: unknown }, locale: Locale) {
+  // `delete` and `restore` take no input.
+  const parseResult = type.contract.actions[action]?.safeParse(sent)
+  if (parseResult && !parseResult.success) {
+    throw new InvalidFieldsError(toFieldErrors(parseResult.error, sent, locale))
+  }
+  return parseResult?.data
 }
 
 function requireAction(type: Administered, name: string): RecordAction {
