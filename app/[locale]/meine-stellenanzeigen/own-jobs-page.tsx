@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { parsePageNumber } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { OwnJobs } from '@/features/jobs/own-jobs/components/own-jobs'
@@ -19,7 +20,10 @@ function parseState(value: string | null): JobState | null | undefined {
   return value === null || value === '' ? null : jobStates.find((state) => state === value)
 }
 
-/** The list of the user's own ads. Shows 404 for an unknown state or page number. */
+/**
+ * The list of the user's own ads. Shows 404 for an unknown state or page number, and the first page
+ * instead of one that no longer exists.
+ */
 export async function OwnJobsPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const { deleted, page: pageValue, state: stateValue } = await props.searchParams
@@ -29,7 +33,9 @@ export async function OwnJobsPage(props: RouteProps) {
   if (page === null || state === undefined) return notFound
   const request = { locale, state, page }
   const [jobsState, team] = await Promise.all([loadOwnJobsState(request), loadTeam(locale)])
-  if (!jobsState.ok && jobsState.failure.status === 404) return notFound
+  if (!jobsState.ok && jobsState.failure.status === 404) {
+    return page > 1 ? redirect(ownJobsAddress(locale, state)) : notFound
+  }
   const addressIn = (language: Locale) => ownJobsAddress(language, state, page)
   return (
     <RoutePage

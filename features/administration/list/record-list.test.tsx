@@ -116,6 +116,29 @@ it('selects the results of all pages, and runs actions on them in parts', async 
   expect(sentBy('POST').map(([, data]) => (data as { ids: number[] }).ids.length)).toEqual([500, 120])
 })
 
+it.each([
+  ['?page=2', true, ''],
+  ['?page=3&search=a', true, '?search=a&page=2'],
+  ['?page=9', false, ''],
+])('leaves the page %s that no longer exists', async (address, wasLoaded, left) => {
+  let isLoaded = wasLoaded
+  window.history.replaceState(null, '', `/de/admin/users${address}`)
+  mockCalls((method, path) => {
+    if (method === 'POST') isLoaded = false
+    if (method === 'POST') return [200, { done: [1], refused: [] }]
+    const isLost = !isLoaded && path.includes(`page=${new URLSearchParams(address).get('page')}&`)
+    return isLost ? [404, { detail: 'x' }] : [200, { count: 99, next: null, previous: null, results }]
+  })
+  show()
+  if (wasLoaded) {
+    await userEvent.click(await screen.findByLabelText('Ada auswählen'))
+    await userEvent.click(screen.getByRole('button', { name: 'Freischalten wie gewünscht' }))
+  }
+  await vi.waitFor(() => expect(window.location.search).toBe(left))
+  expect(await screen.findByText('99 Einträge')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('labels each column, including the one of the checkboxes', async () => {
   show()
   const [first, ...others] = await screen.findAllByRole('columnheader')

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Pagination } from '@/components/list/pagination'
@@ -7,7 +6,6 @@ import { maxCounted } from '@/lib/contract/administration/record-type'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
-import { listQuery, recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
@@ -16,11 +14,12 @@ import { ColumnChoice } from './column-choice'
 import { ExportButton } from './export-button'
 import { ListFilters } from './list-filters'
 import { ListSearch } from './list-search'
-import { formatCallQuery, pageSize } from './list-state'
+import { pageSize } from './list-state'
 import styles from './record-list.module.css'
 import { RecordTable } from './record-table'
 import { SavedViews } from './saved-views'
 import { useListKeys } from './use-list-keys'
+import { useListPage } from './use-list-page'
 import { useListState } from './use-list-state'
 import { useSelection } from './use-selection'
 import { useShownColumns } from './use-shown-columns'
@@ -32,11 +31,8 @@ import { useShownColumns } from './use-shown-columns'
 export function RecordList({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
-  const client = useQueryClient()
   const { state, show, addressOf } = useListState(view)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    listQuery(locale, view.contract, formatCallQuery(state)),
-  )
+  const { data, error, isFetching, isPlaceholderData, refetch } = useListPage(view, state, show)
   const columns = useShownColumns(view)
   const search = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -131,10 +127,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         isLoading={selection.isLoading}
         onSelectAll={selection.selectAll}
         onClear={selection.clear}
-        onDone={(ids) => {
-          toggle(ids, false)
-          void client.invalidateQueries({ queryKey: recordKeys.type(contract.name) })
-        }}
+        onDone={(ids) => toggle(ids, false)}
       />
     </>
   )
