@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ActionResult } from '@/lib/contract/administration/record-type'
 import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
+import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { type Problems, parseProblems } from './problems'
@@ -15,8 +17,8 @@ export interface ActionRequest {
 }
 
 /**
- * Returns a function that runs an action and announces its result. If possible, the announcement
- * offers to undo it.
+ * Returns functions that run an action and announce its result. If possible, the announcement
+ * offers to undo it. All lists and records of the type are loaded again.
  * @param onDone called with the ids of the changed records, and again after an undo; called without
  * ids if all records were refused, because the list may be outdated
  */
@@ -24,23 +26,32 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
   const t = useTranslations('administration.action')
   const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
+  const client = useQueryClient()
 
   /**
-   * @returns the problems of the parameters; null on success, and after any other failure, which is
-   * announced
+   * Runs an action for a dialog.
+   * @param showsRefusal true if the dialog stays open when all records are refused
+   * @returns problems to show in the dialog, which stays open; null to close it
    */
-  async function run(request: ActionRequest): Promise<Problems | null> {
+  async function run(request: ActionRequest, showsRefusal = false): Promise<Problems | null> {
     const { action, ids, values } = request
     const result = await callWithLogin(() => runAction(locale, view.contract, { action, ids, values }))
     if (!result.ok) {
       const problems = parseProblems(result.failure)
-      if (Object.keys(problems).length > 0) return problems
-      notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
-      return null
+      return Object.keys(problems).length > 0 ? problems : { '': failureText(result.failure) }
     }
+    const { done, refused } = result.value
+    onDone(done)
+    void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
+    if (showsRefusal && done.length === 0 && refused.length > 0) return { '': formatResult(result.value) }
     notifyResult(request, result.value)
-    onDone(result.value.done)
     return null
+  }
+
+  /** Runs an action without a dialog. */
+  async function runAtOnce(request: ActionRequest): Promise<void> {
+    const problems = await run(request)
+    if (problems) notify({ kind: 'error', text: Object.values(problems).join(' '), isLasting: true })
   }
 
   /** Returns the name of the inverse action; null if the action cannot be undone. */
@@ -53,25 +64,32 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
     return isSame ? (name ?? null) : null
   }
 
-  function notifyResult(
-    request: ActionRequest,
-    { done, refused: [first, ...otherRefusals] }: ActionResult,
-  ): void {
+  function formatResult({ done, refused }: ActionResult): string {
+    const [first] = refused
+    return first
+      ? t('refused', { done: done.length, refused: refused.length, reason: first.detail })
+      : t('done', { count: done.length })
+  }
+
+  function notifyResult(request: ActionRequest, result: ActionResult): void {
+    const { done } = result
+    const isPartial = result.refused.length > 0
     const undo = findUndo(request)
     const canUndo = undo !== null && done.length > 0
     notify({
-      kind: first ? 'error' : 'save',
-      text: first
-        ? t('refused', { done: done.length, refused: otherRefusals.length + 1, reason: first.detail })
-        : t('done', { count: done.length }),
-      isLasting: canUndo || first !== undefined,
+      kind: isPartial ? 'error' : 'save',
+      text: formatResult(result),
+      isLasting: canUndo || isPartial,
       ...(canUndo && {
         actions: [
-          { text: t('undo'), onPress: () => void run({ action: undo, ids: done, values: {}, rows: [] }) },
+          {
+            text: t('undo'),
+            onPress: () => void runAtOnce({ action: undo, ids: done, values: {}, rows: [] }),
+          },
         ],
       }),
     })
   }
 
-  return { run }
+  return { run, runAtOnce }
 }

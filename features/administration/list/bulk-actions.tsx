@@ -34,8 +34,8 @@ export function BulkActions(props: BulkActionsProps) {
   const t = useTranslations('administration.list')
   const { user } = useAdministration()
   const [openActionName, setOpenActionName] = useState<string | null>(null)
-  const { run } = useAction(view, onDone)
-  const { mutate, isPending } = useMutation({ mutationFn: run })
+  const { run, runAtOnce } = useAction(view, onDone)
+  const { mutate, isPending } = useMutation({ mutationFn: runAtOnce })
   if (records.length === 0) return null
   const possibleActions = Object.entries(view.actions).flatMap(([name, action]) => {
     const suitableRecords = records.filter(({ values }) => action.isFor?.(values, user.role) ?? true)
@@ -82,9 +82,11 @@ export function BulkActions(props: BulkActionsProps) {
           renderFacts={(row) => <RowDetails view={view} row={row} />}
           ids={openAction.ids}
           onMerge={async (id, values) => {
-            await run({ action: openAction.name, ids: [id], values, rows: [] })
+            const problems = await run({ action: openAction.name, ids: [id], values, rows: [] }, true)
+            if (problems) return problems
             setOpenActionName(null)
             onClear()
+            return null
           }}
           onClose={() => setOpenActionName(null)}
         />

@@ -65,9 +65,10 @@ const record = (id: number, changes: object) => ({
 it('compares two entries and merges them with the chosen values', async () => {
   const user = userEvent.setup()
   const addition = { phone: '+49 30 1', kind: { de: 'Oper', en: '' }, delegates: [7] }
+  const refusal: [number, object] = [200, { done: [], refused: [{ id: 2, detail: 'Veraltet.' }] }]
   const stored = [record(1, { street: 'Alt 1' }), record(2, { street: 'Neu 2', ...addition })]
   mockCalls((method, path) => {
-    if (method === 'POST') return [200, { done: [2], refused: [] }]
+    if (method === 'POST') return sentBy('POST').length > 1 ? [200, { done: [2], refused: [] }] : refusal
     return [200, stored.find(({ id }) => path.endsWith(`/${id}/`))]
   })
   const { container } = renderInAdministration(
@@ -94,7 +95,11 @@ it('compares two entries and merges them with the chosen values', async () => {
   await expectAccessible(container)
   await user.click(street.getByRole('radio', { name: 'Neu 2' }))
   await user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
-  expect(sentBy('POST')).toEqual([
+  // After a refusal, the choices are still there.
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Veraltet.')
+  await user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentBy('POST').slice(1)).toEqual([
     [
       '/de/api/administration/organizations/merge/',
       {

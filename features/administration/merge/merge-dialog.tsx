@@ -9,6 +9,7 @@ import { useAdministration } from '../administration-context'
 import type { AdministeredRecord, Values } from '../calls'
 import { isSameValue } from '../form/changed-values'
 import styles from '../form/form.module.css'
+import type { Problems } from '../form/problems'
 import { recordQuery } from '../queries'
 import type { Field, Label, RecordTypeView } from '../record-type'
 import { toTitleText } from '../title-text'
@@ -28,8 +29,9 @@ interface MergeDialogProps {
   /**
    * Called with the id of the record that is merged into the other one, and with the parameters of
    * the action.
+   * @returns problems, with which the dialog stays open, or null
    */
-  onMerge: (id: number, parameters: Values) => Promise<void>
+  onMerge: (id: number, parameters: Values) => Promise<Problems | null>
   onClose: () => void
 }
 
@@ -82,6 +84,7 @@ function MergeForm({ view, question, unitedFields, renderFacts, records, onMerge
   const [targetIndex, setTargetIndex] = useState(0)
   const [choices, setChoices] = useState<Readonly<Record<string, number>>>({})
   const [isRunning, setRunning] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
   const target = records[targetIndex] ?? records[0]
   const source = records.find((record) => record !== target) ?? records[1]
   // The record that remains keeps its own address.
@@ -97,7 +100,8 @@ function MergeForm({ view, question, unitedFields, renderFacts, records, onMerge
     const takenNames = fields.map(([name]) => name).filter((name) => getChoice(name) !== targetIndex)
     const values = Object.fromEntries(takenNames.map((name) => [name, source.values[name]]))
     setRunning(true)
-    await onMerge(source.id, { into: target.id, revision: target.revision, values })
+    const parameters = { into: target.id, revision: target.revision, values }
+    setProblems((await onMerge(source.id, parameters)) ?? {})
     setRunning(false)
   }
 
@@ -126,6 +130,11 @@ function MergeForm({ view, question, unitedFields, renderFacts, records, onMerge
           onSelect={(index) => setChoices({ ...choices, [name]: index })}
           options={records.map(({ id, values }) => <ValueText key={id} field={field} value={values[name]} />)}
         />
+      ))}
+      {Object.entries(problems).map(([name, text]) => (
+        <p key={name} role="alert">
+          {text}
+        </p>
       ))}
       <div className={styles.actions}>
         <Button variant="primary" type="submit" isDisabled={isRunning}>

@@ -17,9 +17,9 @@ interface GuestCommentsProps extends RecordPanelProps {
 export function GuestComments({ view, comments, record, onDone }: GuestCommentsProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()
-  const { run } = useAction(view, onDone)
+  const { runAtOnce } = useAction(view, onDone)
   const remove = (comment: number) =>
-    run({ action: 'remove-comment', ids: [record.id], values: { comment }, rows: [] })
+    runAtOnce({ action: 'remove-comment', ids: [record.id], values: { comment }, rows: [] })
   if (comments.length === 0) return null
   return (
     <>

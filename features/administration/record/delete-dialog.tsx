@@ -25,7 +25,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
   const failureText = useFailureText()
   const client = useQueryClient()
   const { data: uses, isPending } = useQuery(usesQuery(locale, view.contract, record.id))
-  const { run } = useAction(view, () => undefined)
+  const { runAtOnce } = useAction(view, () => undefined)
   const { mutate, isPending: isDeleting } = useMutation({
     async mutationFn() {
       // The backend would refuse a running query, such as the preview of a mail, with 404.
@@ -42,7 +42,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
             actions: [
               {
                 text: t('undo'),
-                onPress: () => void run({ action: 'restore', ids: [record.id], values: {}, rows: [] }),
+                onPress: () => void runAtOnce({ action: 'restore', ids: [record.id], values: {}, rows: [] }),
               },
             ],
           }),

@@ -17,7 +17,7 @@ interface RecordActionsProps {
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const { user } = useAdministration()
   const [openActionName, setOpenActionName] = useState<string | null>(null)
-  const { run } = useAction(view, onDone)
+  const { run, runAtOnce } = useAction(view, onDone)
   const possibleActions = Object.entries(view.actions).filter(
     ([name, { isFor, isForPair }]) =>
       name !== 'delete' && !isForPair && (isFor?.(record.row, user.role) ?? true),
@@ -31,7 +31,7 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
         <ActionButtons
           key={name}
           action={action}
-          onRun={(values) => void run({ action: name, values, ...target })}
+          onRun={(values) => void runAtOnce({ action: name, values, ...target })}
           onAsk={() => setOpenActionName(name)}
         />
       ))}

@@ -87,7 +87,13 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
         isHistoryShown={isHistoryShown}
         onHistory={() => setHistoryShown(!isHistoryShown)}
       />
-      <RecordActions view={view} record={record} onDone={reload} />
+      <RecordActions
+        view={view}
+        record={record}
+        onDone={() => {
+          isChanging.current = true
+        }}
+      />
       <RecordPanel type={contract.name} record={record} onDone={reload} />
       {isHistoryShown && <RecordHistory view={view} record={record} onRestored={saveRecord} />}
       {can.change && (view.isChangeable?.(record.row, user.role) ?? true) ? (
