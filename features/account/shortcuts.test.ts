@@ -10,15 +10,18 @@ it.each([
     ['groups', 'organs', 'committees', 'downloads', 'publishJob', 'jobs', 'profile', 'password'],
   ],
   [[], false, ['profile', 'password']],
-  [[], true, ['cmsHub', 'profile', 'password']],
-] as const)('the groups %j (editor: %s) get the shortcuts %j', (groups, is_editor, shortcuts) => {
-  expect(listShortcuts({ groups: [...groups], is_editor })).toEqual(shortcuts)
+  [[], true, ['cmsHub', 'administration', 'profile', 'password']],
+] as const)('the groups %j (staff: %s) get the shortcuts %j', (groups, isStaff, shortcuts) => {
+  expect(listShortcuts({ groups: [...groups], is_editor: isStaff, may_administrate: isStaff })).toEqual(
+    shortcuts,
+  )
 })
 
 it('lists the open tasks, the most urgent first', () => {
   const user = { group: '', is_editor: false, organization: '', phone: '' } as const
   expect(listTasks(user, 'neu@example.org')).toEqual(['noGroup', 'pendingEmail', 'organization', 'phone'])
   const complete = { ...user, organization: 'Theater', phone: '030' }
-  expect(listTasks({ ...complete, is_editor: true }, null)).toEqual([])
+  for (const right of ['is_editor', 'may_administrate'])
+    expect(listTasks({ ...complete, [right]: true }, null)).toEqual([])
   expect(listTasks({ ...complete, lacks_second_factor: true }, null)).toEqual(['secondFactor'])
 })

@@ -9,6 +9,7 @@ export type Shortcut =
   | 'jobs'
   | 'publishJob'
   | 'cmsHub'
+  | 'administration'
   | 'profile'
   | 'password'
 
@@ -16,11 +17,13 @@ export type Shortcut =
 export function listShortcuts({
   groups,
   is_editor,
-}: Pick<CurrentUserData, 'groups' | 'is_editor'>): Shortcut[] {
+  may_administrate,
+}: Pick<CurrentUserData, 'groups' | 'is_editor' | 'may_administrate'>): Shortcut[] {
   const isMember = groups.some((group) => group !== 'Jobbörse')
   const hasJobs = groups.some((group) => group !== 'Mitglied')
   return [
     ...(is_editor ? (['cmsHub'] as const) : []),
+    ...(may_administrate ? (['administration'] as const) : []),
     ...(isMember ? (['groups', 'organs', 'committees', 'downloads'] as const) : []),
     ...(hasJobs ? (['publishJob', 'jobs'] as const) : []),
     'profile',
@@ -33,12 +36,16 @@ export type Task = 'secondFactor' | 'noGroup' | 'organization' | 'phone' | 'pend
 
 /** Returns what the user should complete, the most urgent first. */
 export function listTasks(
-  user: Pick<CurrentUserData, 'group' | 'is_editor' | 'organization' | 'phone' | 'lacks_second_factor'>,
+  user: Pick<
+    CurrentUserData,
+    'group' | 'is_editor' | 'may_administrate' | 'organization' | 'phone' | 'lacks_second_factor'
+  >,
   pendingEmail: string | null,
 ): Task[] {
+  const isStaff = user.is_editor || user.may_administrate
   return [
     ...(user.lacks_second_factor ? (['secondFactor'] as const) : []),
-    ...(user.group === '' && !user.is_editor && !user.lacks_second_factor ? (['noGroup'] as const) : []),
+    ...(user.group === '' && !isStaff && !user.lacks_second_factor ? (['noGroup'] as const) : []),
     ...(pendingEmail !== null ? (['pendingEmail'] as const) : []),
     ...(user.organization === '' ? (['organization'] as const) : []),
     ...(user.phone === '' ? (['phone'] as const) : []),

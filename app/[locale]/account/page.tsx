@@ -3,6 +3,7 @@ import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { Landing, Shortcuts } from '@/features/account/components/landing'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadEmails, loadUser } from '@/features/account/loaders'
+import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { buildPath } from '@/lib/i18n/paths'
 
@@ -19,6 +20,7 @@ export default async function AccountPage(props: RouteProps) {
     jobs: buildPath(locale, '/meine-stellenanzeigen'),
     publishJob: buildPath(locale, '/stellenanzeige-veroeffentlichen'),
     cmsHub: hubAddress(locale),
+    administration: administrationAddress(locale),
     profile: buildPath(locale, '/account/profil'),
     password: buildPath(locale, '/account/passwort-aendern'),
   }

@@ -4,7 +4,7 @@ import type { Login, SessionRow } from '@/backend/platform/db/schema/accounts/se
 import type { users } from '@/backend/platform/db/schema/accounts/users'
 import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/contract/accounts/account'
 import { toBerlinIso } from '@/lib/datetime'
-import { maySeeEditorLinks } from './policy'
+import { maySeeAdministration, maySeeEditorLinks } from './policy'
 
 export function presentCurrentUser(
   { user, lacksFactor }: Pick<Login, 'user' | 'lacksFactor'>,
@@ -26,6 +26,7 @@ export function presentCurrentUser(
     groups: user.group ? [user.group] : [],
     is_active: user.isActive,
     is_editor: maySeeEditorLinks(user) && !lacksFactor,
+    may_administrate: maySeeAdministration(user) && !lacksFactor,
     newsletter: hasNewsletter,
     lacks_second_factor: lacksFactor,
   }

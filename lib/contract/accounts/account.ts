@@ -53,6 +53,8 @@ export const currentUserSchema = nameSchema(
     groups: z.array(z.enum(userGroups)),
     is_active: z.boolean(),
     is_editor: z.boolean(),
+    /** True if the user may use the administration. Other backends may omit it. */
+    may_administrate: z.boolean().optional(),
     newsletter: z.boolean(),
     /**
      * True if the role requires a second factor that is not set up yet. Other backends may omit it.

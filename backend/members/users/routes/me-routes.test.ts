@@ -46,17 +46,20 @@ describe('the data of the current user', () => {
       groups: ['Mitglied + Jobbörse'],
       is_active: true,
       is_editor: false,
+      may_administrate: false,
       newsletter: false,
       lacks_second_factor: false,
     })
   })
 
-  it('include editor rights and a missing group', async () => {
-    for (const role of ['editor', 'admin'] as const) {
-      const { browser } = await logInUser({ role, group: null })
-      const data = await (await browser.call('GET', '/api/users/me')).json()
-      expect(data).toMatchObject({ is_editor: true, group: '', groups: [] })
-    }
+  it.each([
+    ['editor', true],
+    ['admin', true],
+    ['office', false],
+  ] as const)('include the rights of the role %s, and a missing group', async (role, is_editor) => {
+    const { browser } = await logInUser({ role, group: null })
+    const data = await (await browser.call('GET', '/api/users/me')).json()
+    expect(data).toMatchObject({ is_editor, may_administrate: true, group: '', groups: [] })
   })
 
   it('clear the hint cookies of an ended session', async () => {
