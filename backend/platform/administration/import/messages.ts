@@ -65,5 +65,5 @@ export function importMessage(
   key: keyof (typeof messages)['de'],
   about: string | number = '',
 ): string {
-  return messages[locale][key].replace('{}', String(about))
+  return messages[locale][key].replace('{}', () => String(about))
 }
