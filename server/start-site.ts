@@ -57,6 +57,10 @@ interface SiteParts {
 const untrustedProxy =
   'A client that is not in TRUSTED_PROXIES sent X-Forwarded-For, which is ignored. If it is your proxy, add it to TRUSTED_PROXIES. Otherwise all visitors behind it share the limits of one client.'
 
+/** Logged once. */
+const unreadableAddress =
+  'A proxy sent X-Forwarded-For without an IP address, so its visitors share the limits of one client.'
+
 /**
  * Starts the HTTP server, and the layer that caches and finishes Next's pages.
  * @throws Error for the operator if the port is unavailable
@@ -116,7 +120,10 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
     reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
     isDevelopment: dev,
     handler: next.handler,
-    identify: createClientIdentifier(env.TRUSTED_PROXIES, () => log.warn(untrustedProxy)),
+    identify: createClientIdentifier(env.TRUSTED_PROXIES, {
+      onUntrusted: () => log.warn(untrustedProxy),
+      onUnreadable: () => log.warn(unreadableAddress),
+    }),
     mayBypass: createBypassCheck({ queue }),
     queue,
     turns,

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClientIdentifier } from './client-address'
 
 function createRequest(peer: string, headers: Record<string, string>): IncomingMessage {
@@ -41,6 +41,9 @@ describe('the client’s address', () => {
     ['1.1.1.1, 198.51.100.7', '198.51.100.7'],
     ['1.1.1.1, 198.51.100.7, 10.1.2.3', '198.51.100.7'],
     ['2001:db8::1, 10.1.2.3', '2001:db8::1'],
+    ['198.51.100.7:5678', '198.51.100.7'],
+    ['1.1.1.1, [2001:db8::1]:443, 10.1.2.3:80', '2001:db8::1'],
+    ['[::ffff:198.51.100.7]', '198.51.100.7'],
     ['nonsense', '10.0.0.1'],
     ['', '10.0.0.1'],
     ['10.1.2.3', '10.0.0.1'],
@@ -77,17 +80,15 @@ describe('the client’s address', () => {
   })
 })
 
-it('reports forwarding headers of untrusted clients once', () => {
-  let reports = 0
-  const identifyClient = createClientIdentifier(['10.0.0.1'], () => {
-    reports += 1
-  })
-  const countReports = (peer: string, headers: Record<string, string>) => {
-    identifyClient(createRequest(peer, headers))
-    return reports
+it('reports ignored and unreadable forwarding headers once', () => {
+  const [onUntrusted, onUnreadable] = [vi.fn(), vi.fn()]
+  const identifyClient = createClientIdentifier(['10.0.0.1'], { onUntrusted, onUnreadable })
+  const countReports = (peer: string, chain?: string) => {
+    identifyClient(createRequest(peer, chain === undefined ? {} : { 'x-forwarded-for': chain }))
+    return [onUntrusted.mock.calls.length, onUnreadable.mock.calls.length]
   }
-  expect(countReports('10.0.0.1', forgedHeaders)).toBe(0)
-  expect(countReports('10.0.0.2', {})).toBe(0)
-  expect(countReports('10.0.0.2', forgedHeaders)).toBe(1)
-  expect(countReports('10.0.0.2', forgedHeaders)).toBe(1)
+  expect(countReports('10.0.0.1', '1.1.1.1')).toEqual([0, 0])
+  expect(countReports('10.0.0.2')).toEqual([0, 0])
+  for (let count = 0; count < 2; count += 1) expect(countReports('10.0.0.2', '1.1.1.1')).toEqual([1, 0])
+  for (let count = 0; count < 2; count += 1) expect(countReports('10.0.0.1', 'unknown')).toEqual([1, 1])
 })

@@ -29,14 +29,15 @@ const requestIdPattern = /^[\w-]{8,64}$/
  * Creates the function that identifies clients. Only trusted proxies may report the address of
  * another client. The client is the last address in `X-Forwarded-For` that is not a trusted proxy.
  * @param trusted addresses and networks (`10.0.0.0/8`)
- * @param onUntrusted called once, if a client that is not trusted sends `X-Forwarded-For`
+ * @param reports functions that are called once: `onUntrusted` if a client that is not trusted sends
+ * `X-Forwarded-For`, `onUnreadable` if a proxy sends no IP address in it
  */
 export function createClientIdentifier(
   trusted: readonly string[],
-  onUntrusted: () => void = () => undefined,
+  { onUntrusted, onUnreadable }: { onUntrusted?: () => void; onUnreadable?: () => void } = {},
 ): IdentifyClient {
   const proxies = createBlockList(trusted)
-  let isReported = false
+  const reports = new Set<(() => void) | undefined>([onUntrusted, onUnreadable])
   // Cached, because the check is slow and peers are few.
   const proxyCache = new LRUCache<string, boolean>({
     max: maxCached,
@@ -45,25 +46,24 @@ export function createClientIdentifier(
   })
   const isProxy = (address: string) => proxyCache.memo(address)
 
-  function reportOnce({ headers }: IncomingMessage): void {
-    if (isReported || headers['x-forwarded-for'] === undefined) return
-    isReported = true
-    onUntrusted()
+  function reportOnce({ headers }: IncomingMessage, report: (() => void) | undefined): void {
+    if (headers['x-forwarded-for'] && reports.delete(report)) report?.()
   }
 
   return (request) => {
     const peer = toPlainAddress(request.socket.remoteAddress ?? '')
     if (!isProxy(peer)) {
-      reportOnce(request)
+      reportOnce(request, onUntrusted)
       return { address: peer, protocol: 'http', host: parseHost(request.headers.host), requestId: null }
     }
     const chain = (request.headers['x-forwarded-for'] ?? '').toString().split(',')
     const hops = chain.map((hop) => toPlainAddress(hop.trim())).reverse()
-    const address = hops.find((hop) => !isProxy(hop))
+    const address = hops.find((hop) => !isProxy(hop)) ?? peer
+    if (isIP(address) === 0) reportOnce(request, onUnreadable)
     const requestId = request.headers['x-request-id']?.toString() ?? ''
     return {
       requestId: requestIdPattern.test(requestId) ? requestId : null,
-      address: address && isIP(address) > 0 ? address : peer,
+      address: isIP(address) > 0 ? address : peer,
       protocol: readLastValue(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
       host: parseHost(readLastValue(request, 'x-forwarded-host') ?? request.headers.host),
     }
@@ -81,9 +81,10 @@ function createBlockList(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Converts `::ffff:192.0.2.1` to IPv4. */
+/** Removes brackets and a port, and converts `::ffff:192.0.2.1` to IPv4. */
 function toPlainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const [, bracketed, ipv4] = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/.exec(address) ?? []
+  return (bracketed ?? ipv4 ?? address).replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
 function readLastValue(request: IncomingMessage, name: string): string | undefined {
