@@ -16,9 +16,10 @@ import {
 import type { Locale } from '@/lib/contract/common/locale'
 import { isBlank, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
+import { assertUnblockedText } from './blocked-text'
 import { actorCondition, type JobActor } from './job-actor'
 import { toJobColumns } from './job-columns'
-import { applyEvent, type JobEvent } from './job-states'
+import { applyEvent, getStateAt, type JobEvent } from './job-states'
 import { jobMessage } from './messages'
 import { presentOwnJob } from './own-jobs'
 import { skipReminders } from './remind-owners'
@@ -232,7 +233,7 @@ export async function lockJob(db: Queryable, id: number, actor: JobActor): Promi
 /**
  * Applies an event to a locked ad and stores the result.
  * @throws ConflictError if the state does not allow the event, InvalidFieldsError for missing
- * fields
+ * fields and for the text of a blocked ad
  */
 export async function applyAndStoreEvent(
   db: Queryable,
@@ -248,6 +249,7 @@ export async function applyAndStoreEvent(
   }
   if (changedRow.state === 'published' && Object.keys(missingFields).length > 0)
     throw new InvalidFieldsError(missingFields)
+  if (event === 'publish' && getStateAt(row, now) !== 'published') await assertUnblockedText(db, row, locale)
   const [writtenRow] = await db
     .update(jobs)
     .set({ ...toWritableColumns(changedRow), revision: row.revision + 1, updatedAt: now })

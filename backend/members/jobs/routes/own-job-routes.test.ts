@@ -82,11 +82,22 @@ describe('rights', () => {
     }
   })
 
-  it('an owner cannot publish a blocked ad', async () => {
+  it('an owner cannot publish a blocked ad, but a revised copy of it', async () => {
     await clients.editor?.call('POST', `/de/api/jobs/my/${id}/withdraw/`)
     expect(await send('GET', `${id}/`)).toMatchObject({ state: 'withdrawn', is_blocked: true })
     expect((await call('POST', `${id}/publish/`)).status).toBe(409)
-    expect(await send('POST', `${id}/copy/`)).toMatchObject({ state: 'draft', is_blocked: false })
+    const copy = await send('POST', `${id}/copy/`)
+    expect(copy).toMatchObject({ state: 'draft', is_blocked: false })
+    const { deadline } = completeJob
+    await send('PATCH', `${copy.id}/`, { revision: 1, deadline })
+    const secondCopy = await send('POST', `${copy.id}/copy/`)
+    await send('PATCH', `${secondCopy.id}/`, { revision: 1, deadline })
+    for (const sameText of [copy, secondCopy]) {
+      const rejection = await call('POST', `${sameText.id}/publish/`)
+      expect([rejection.status, Object.keys(await rejection.json())]).toEqual([400, ['description']])
+    }
+    await send('PATCH', `${copy.id}/`, { revision: 2, title: 'Überarbeitet' })
+    expect((await call('POST', `${copy.id}/publish/`)).status).toBe(200)
   })
 
   it('an editor who advertises can withdraw and republish an own ad', async () => {
