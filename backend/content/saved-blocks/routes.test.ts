@@ -62,17 +62,26 @@ it('copies the blocks of a template to a new page', async () => {
   expect(refusal.status).toBe(404)
 })
 
-it('counts a template as a use of its pictures until it is deleted', async () => {
+it.each([
+  ['Bild', (id: number) => ({ model: 'image', data: { image: id } })],
+  [
+    'Text',
+    (id: number) => ({
+      model: 'text',
+      data: { content: `<p><img src="/media/images/${id}-a.png" alt=""></p>` },
+    }),
+  ],
+])('counts a template with a picture in a block “%s” as a use until it is deleted', async (name, block) => {
   const uploaded = await editor.call(
     'POST',
     '/de/pageeditor-api/media/',
     toFormData({ file: await pictureFile() }),
   )
   const { id } = await uploaded.json()
-  const savedTemplate = await save({ name: 'Mit Bild', blocks: [{ model: 'image', data: { image: id } }] })
+  const savedTemplate = await save({ name, blocks: [block(id)] })
   expect(savedTemplate.status).toBe(201)
   const usage = await ask(editor, 'GET', `/media/${id}/usage/`)
-  expect(usage.body).toMatchObject([{ type: 'saved', title: 'Mit Bild', url: null, state: 'draft' }])
-  await ask(editor, 'DELETE', `/saved-blocks/${find(savedTemplate.body, 'Mit Bild')?.id}/`)
+  expect(usage.body).toMatchObject([{ type: 'saved', title: name, url: null, state: 'draft' }])
+  await ask(editor, 'DELETE', `/saved-blocks/${find(savedTemplate.body, name)?.id}/`)
   expect((await ask(editor, 'GET', `/media/${id}/usage/`)).body).toEqual([])
 })

@@ -20,7 +20,8 @@ type UseRow = {
  * Lists the uses of a picture in working copies, publications, reusable containers, persons, HTML
  * selections, settings, trash and saved blocks. Each place occurs once per language and state; each
  * kind has at most 200. Old versions of pages do not count. The table `picture_uses` contains the
- * references in texts and JSON. References in columns are queried directly.
+ * references in texts and JSON, and the field `image` of saved blocks. References in columns, and
+ * in the few texts of saved blocks, are queried directly.
  */
 export async function listPictureUses(db: Queryable, imageId: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<UseRow>(sql`
@@ -73,8 +74,9 @@ export async function listPictureUses(db: Queryable, imageId: number): Promise<P
       UNION ALL
       SELECT 'settings', NULL, '', NULL, NULL, 'published' FROM uses_by_place WHERE place = 'settings'
       UNION ALL
-      SELECT 'saved', s.id, s.name, NULL, NULL, 'draft'
-      FROM uses_by_place JOIN saved_blocks AS s ON uses_by_place.place = 'saved' AND s.id = uses_by_place.key::integer
+      SELECT 'saved', s.id, s.name, NULL, NULL, 'draft' FROM saved_blocks AS s
+      WHERE ${imageId} = ANY (pictures_in(s.blocks::text))
+        OR EXISTS (SELECT FROM uses_by_place WHERE place = 'saved' AND key = s.id::text)
       UNION ALL
       (SELECT 'trash', key::integer, (
         SELECT data ->> 'title' FROM trashed_rows
