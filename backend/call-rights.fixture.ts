@@ -271,6 +271,7 @@ export const callRights: readonly Row[] = [
       ...editorCalls,
       'POST /api/administration/attachments',
       'DELETE /api/administration/attachments/{id}',
+      'POST /api/administration/attachments/{id}/restore',
     ],
   },
   {

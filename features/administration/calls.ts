@@ -153,6 +153,10 @@ export async function sendAttachment(
 export const deleteAttachment = (locale: Locale, id: number): Promise<Result<null>> =>
   call(emptyResponseSchema, { method: 'DELETE', path: `${attachmentsAddress(locale)}${id}/` })
 
+/** Restores a deleted file of the attachments of an article. */
+export const restoreAttachment = (locale: Locale, id: number): Promise<Result<null>> =>
+  call(emptyResponseSchema, { method: 'POST', path: `${attachmentsAddress(locale)}${id}/restore/` })
+
 const attachmentsAddress = (locale: Locale) => `/${locale}/api/administration/attachments/`
 
 /** The table of a list, as CSV. */

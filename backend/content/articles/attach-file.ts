@@ -3,8 +3,8 @@ import { administeredDownloadCategories } from '@/backend/library/downloads/admi
 import { administeredDownloadDirectories } from '@/backend/library/downloads/administered-directories'
 import { administeredDownloadFiles } from '@/backend/library/downloads/administered-files'
 import type { Author } from '@/backend/platform/access/author'
-import { createRecord, deleteRecord } from '@/backend/platform/administration/write-record'
-import type { Database } from '@/backend/platform/db/client'
+import { createRecord, deleteRecord, undeleteRecord } from '@/backend/platform/administration/write-record'
+import type { Database, Queryable } from '@/backend/platform/db/client'
 import {
   downloadCategories,
   downloadDirectories,
@@ -66,7 +66,24 @@ export async function detachFile(
   await db.transaction((tx) => deleteRecord(tx, type, { id, revision: null }, author))
 }
 
-async function assertFollowsArticles(db: Database, id: number): Promise<void> {
+/**
+ * Restores a deleted file of the attachments.
+ * @throws NotFoundError, InvalidFieldsError, ForbiddenError as `detachFile`
+ */
+export async function reattachFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  id: number,
+  author: Author,
+): Promise<void> {
+  const type = administeredDownloadFiles({ storage })
+  await db.transaction(async (tx) => {
+    await undeleteRecord(tx, type, id, author)
+    const [file] = await tx.select().from(downloadFiles).where(eq(downloadFiles.id, id))
+    await assertFollowsArticles(tx, file?.directoryId ?? 0)
+  })
+}
+
+async function assertFollowsArticles(db: Queryable, id: number): Promise<void> {
   const [directory] = await db.select().from(downloadDirectories).where(eq(downloadDirectories.id, id))
   if (!directory) throw new NotFoundError()
   if (directory.followsArticles !== true) throw new ForbiddenError()

@@ -40,10 +40,14 @@ describe('an attachment', () => {
     expect(await readFiles(visitor, directory)).toEqual(['Studie 2026', 'tabelle'])
   })
 
-  it('is deleted by an editor', async () => {
+  it('is deleted by an editor, and comes back to its place', async () => {
     const { directory, file } = await attached('studie.pdf', '%PDF-2')
+    await attached('anhang.pdf', '%PDF-2b', { directory: String(directory) })
     expect((await editor.call('DELETE', `${path}${file}/`)).status).toBe(204)
-    expect(await readFiles(editor, directory)).toEqual([])
+    expect(await readFiles(editor, directory)).toEqual(['anhang'])
+    expect((await editor.call('POST', `${path}${file}/restore/`)).status).toBe(204)
+    expect(await readFiles(editor, directory)).toEqual(['studie', 'anhang'])
+    expect((await editor.call('POST', `${path}${file}/restore/`)).status).toBe(404)
   })
 
   it('is refused with a reason if its content does not fit its name', async () => {

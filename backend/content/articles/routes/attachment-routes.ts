@@ -9,7 +9,7 @@ import type { Services } from '@/backend/platform/services'
 import { recordId } from '@/lib/contract/common/record-id'
 import { attachedFileSchema } from '@/lib/contract/pages/article'
 import { requireAuthor } from '../../page-tree/routes/require-author'
-import { attachFile, detachFile } from '../attach-file'
+import { attachFile, detachFile, reattachFile } from '../attach-file'
 import { mayEditArticles } from '../policy'
 
 const refusals = {
@@ -34,7 +34,20 @@ const detach = createRoute({
   responses: { 204: { description: 'The file is deleted' }, ...refusals },
 })
 
-/** POST api/administration/attachments/, DELETE api/administration/attachments/{id}/ */
+const reattach = createRoute({
+  method: 'post',
+  path: '/administration/attachments/{id}/restore',
+  middleware: [authorize(mayEditArticles)] as const,
+  summary: 'Restores a file that was deleted from the attachments of articles',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    204: { description: 'The file is restored' },
+    400: invalidFields('The directory or the content no longer exists'),
+    ...refusals,
+  },
+})
+
+/** api/administration/attachments/, its files and their restoration */
 export function attachmentRoutes(services: Pick<Services, 'db' | 'clock' | 'storage' | 'assertFreeSpace'>) {
   const { storage, clock, assertFreeSpace } = services
   const attach = createRoute({
@@ -63,6 +76,11 @@ export function attachmentRoutes(services: Pick<Services, 'db' | 'clock' | 'stor
     .openapi(detach, async (c) => {
       const author = await requireAuthor(c, mayEditArticles, clock)
       await detachFile(services, readId(c.req.valid('param').id), author)
+      return c.body(null, 204)
+    })
+    .openapi(reattach, async (c) => {
+      const author = await requireAuthor(c, mayEditArticles, clock)
+      await reattachFile(services, readId(c.req.valid('param').id), author)
       return c.body(null, 204)
     })
 }

@@ -56,6 +56,10 @@ function mockUploads(stored: string[]) {
       stored.length = 0
       return [204, null]
     }
+    if (path.endsWith('/restore/')) {
+      stored.push('Studie')
+      return [204, null]
+    }
     return path.includes('download-directories/4')
       ? [200, directory(stored)]
       : [200, { count: 0, next: null, previous: null, results: [] }]
@@ -81,10 +85,14 @@ it('attaches files that are dropped on the form, in one directory', async () => 
   await expectAccessible(container)
 })
 
-it('removes an attached file', async () => {
+it('removes an attached file, and restores it', async () => {
   const stored: string[] = []
   mockUploads(stored)
-  const { container } = renderInAdministration(<Field />)
+  let undo: () => void = vi.fn()
+  const onUndo = (press: () => void) => {
+    undo = press
+  }
+  const { container } = renderInAdministration(<Field />, { onUndo })
   const user = userEvent.setup()
   await user.upload(
     container.querySelector('input[type=file]') as HTMLInputElement,
@@ -93,4 +101,6 @@ it('removes an attached file', async () => {
   await user.click(await screen.findByRole('button', { name: 'Studie löschen' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Studie' })).toBeNull())
   expect(sentBy('DELETE')[0]?.[0]).toBe('/de/api/administration/attachments/1/')
+  undo()
+  expect(await screen.findByRole('link', { name: 'Studie' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { useFileDrop } from '@/features/pictures/uploads/use-file-drop'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadFile } from '@/lib/contract/records/download'
 import { useAdministration } from '../../administration-context'
-import { deleteAttachment, sendAttachment } from '../../calls'
+import { deleteAttachment, restoreAttachment, sendAttachment } from '../../calls'
 import { attachmentsQuery } from '../../queries'
 import { useFailureText } from '../../ui/failure-text'
 import styles from '../form.module.css'
@@ -34,7 +34,7 @@ interface AttachmentsInputProps {
  */
 export function AttachmentsInput({ id, value, title, error, onChange, ...frame }: AttachmentsInputProps) {
   const t = useTranslations('administration.form.attachments')
-  const { locale, types, callWithLogin } = useAdministration()
+  const { locale, types, callWithLogin, notify } = useAdministration()
   const client = useQueryClient()
   const failureText = useFailureText()
   const chooser = useRef<HTMLInputElement>(null)
@@ -66,7 +66,16 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
   async function remove({ id: fileId, title: name }: DownloadFile) {
     directory.current = value
     const result = await callWithLogin(() => deleteAttachment(locale, fileId))
-    setStatus(result.ok ? t('removed', { name }) : failureText(result.failure))
+    if (result.ok) {
+      const undo = { text: t('undo'), onPress: () => void restore(fileId, name) }
+      notify({ kind: 'save', text: t('removed', { name }), isLasting: true, actions: [undo] })
+    } else setStatus(failureText(result.failure))
+    await reload()
+  }
+  async function restore(fileId: number, name: string) {
+    const result = await callWithLogin(() => restoreAttachment(locale, fileId))
+    if (result.ok) notify({ kind: 'save', text: t('restored', { name }) })
+    else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     await reload()
   }
   const isOver = useFileDrop({
