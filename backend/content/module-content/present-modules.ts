@@ -2,6 +2,7 @@ import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { PictureLookup } from '@/backend/platform/images/load-pictures'
 import { withoutMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
+import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 import type { Barriers } from './barriers'
 import { listReferences, listStoredFields, prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
@@ -40,7 +41,10 @@ export function presentForVisitors(
     }
     if (problem.isAltMissing || problem.barriers) problems.set(id, problem)
     try {
-      return withPicture(model, withoutMarks(prepareBlockData(model, data)), findPicture)
+      const validData = prepareBlockData(model, data)
+      const missing = findBlockDefinition(model)?.listUnpublishable?.(validData) ?? []
+      if (missing.length > 0) problems.set(id, { ...problem, missing })
+      return withPicture(model, withoutMarks(validData), findPicture)
     } catch (error) {
       if (!(error instanceof InvalidModuleError)) throw error
       problems.set(id, { ...problem, invalid: error })

@@ -2,16 +2,18 @@ import { ValidationError } from '@/backend/platform/errors'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Barriers } from './barriers'
-import { barrierMessage, pictureMessage } from './field-messages'
+import { barrierMessage, pictureMessage, requiredMessage } from './field-messages'
 import type { FieldMessages, InvalidModuleError } from './invalid-module-error'
 
 /**
  * The reasons why a module cannot be published: invalid data, a picture without alternative text,
- * or accessibility barriers.
+ * missing choices, or accessibility barriers.
  */
 export interface ModuleProblem {
   invalid?: InvalidModuleError
   isAltMissing?: boolean
+  /** Fields that must not be empty. */
+  missing?: readonly string[]
   barriers?: Barriers | undefined
 }
 
@@ -49,13 +51,14 @@ export class UnpublishableError extends ValidationError {
 }
 
 function toMessages(
-  { invalid, isAltMissing, barriers = new Map() }: ModuleProblem,
+  { invalid, isAltMissing, missing = [], barriers = new Map() }: ModuleProblem,
   locale: Locale,
 ): FieldMessages {
   return {
     ...Object.fromEntries(
       [...barriers].map(([field, rules]) => [field, rules.map((rule) => barrierMessage(locale, rule))]),
     ),
+    ...Object.fromEntries(missing.map((field) => [field, [requiredMessage(locale)]])),
     ...invalid?.fieldsIn(locale),
     ...(isAltMissing && { image: [pictureMessage(locale)] }),
   }

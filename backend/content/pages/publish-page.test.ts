@@ -201,3 +201,15 @@ it('keeps the published version of a page that cannot be published', async () =>
     { data: { content: '<p>Ganz</p>' } },
   ])
 })
+
+it.each(['radio', 'select', 'checkboxes'])('refuses a %s without choices', async (kind) => {
+  const { db } = database
+  const children = [{ model: 'formfield', data: { label: 'Platz', kind, options: ' \n\u200e' } }]
+  const pageId = await createPage(db, {
+    path: { de: `wahl-${kind}` },
+    modules: [{ model: 'form', data: {}, children }],
+  })
+  const error = await publishPage(db, { pageId, locale: 'de', now }).catch((reason: unknown) => reason)
+  const { modules: problems = {} } = (error as UnpublishableError).fieldsIn('de')
+  expect(Object.values(problems)).toEqual([{ options: ['Pflichtfeld'] }])
+})

@@ -2,7 +2,7 @@ import type { StoredAnswer } from '@/backend/platform/db/schema/members/forms'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { InvalidFileError } from '@/backend/platform/outside-files/accept-file'
 import type { Services } from '@/backend/platform/services'
-import { type FormField, parseFieldOptions } from '@/lib/contract/blocks/form'
+import { type FormField, parseFieldOptions, toOption } from '@/lib/contract/blocks/form'
 import { hasForeignLocalPart } from '@/lib/contract/common/email'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -128,9 +128,9 @@ function readByKind(field: FormField, texts: string[]): ReadResult {
       return day === null ? { problem: 'date' } : { values: [day] }
     }
     default: {
-      const options = parseFieldOptions(field)
-      const selectedOptions = options.filter((option) => texts.includes(option))
-      return selectedOptions.length === texts.length ? { values: selectedOptions } : { problem: 'notOffered' }
+      const answers = new Set(texts.map(toOption))
+      const selectedOptions = parseFieldOptions(field).filter((option) => answers.has(option))
+      return selectedOptions.length === answers.size ? { values: selectedOptions } : { problem: 'notOffered' }
     }
   }
 }

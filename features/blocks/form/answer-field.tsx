@@ -114,7 +114,9 @@ export function AnswerField({
             <select {...input} defaultValue={value}>
               <option value="">{texts.choose}</option>
               {options.map((option) => (
-                <option key={option}>{option}</option>
+                <option key={option} value={option}>
+                  {option}
+                </option>
               ))}
             </select>
           )

@@ -1,4 +1,10 @@
-import { type FormFieldKind, initialKeepDays, keepDays } from '@/lib/contract/blocks/form'
+import {
+  type FormFieldKind,
+  formFieldSchema,
+  initialKeepDays,
+  keepDays,
+  lacksOptions,
+} from '@/lib/contract/blocks/form'
 import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { text, title } from '../common-fields'
 import type { Shape } from '../diagrams'
@@ -83,8 +89,10 @@ export const formFieldEditor: EditorOf<'formfield'> = {
   textFields: ['label', 'help', 'options'],
   defaults: { label: '', kind: 'line', is_required: false },
   placeholder: (locale) => ({ label: label[locale], options: option[locale] }),
-  emptyFields: ({ kind, options }) =>
-    (kind === 'radio' || kind === 'checkboxes') && !options ? ['options'] : [],
+  emptyFields: (data) => {
+    const field = formFieldSchema.safeParse(data)
+    return field.success && lacksOptions(field.data) ? ['options'] : []
+  },
 }
 
 /** Draws a field with its label. */

@@ -57,6 +57,8 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema
   /** Fields without which the block is not stored (spec §5). */
   required: readonly (string & keyof z.output<Schema>)[]
+  /** Returns empty fields without which the block is stored, but not published. */
+  listUnpublishable?: (data: z.output<Schema>) => readonly (string & keyof z.output<Schema>)[]
   stored: { readonly [Name in string & keyof z.output<Schema>]: StoredField<string & keyof z.output<Schema>> }
   contents?: Contents
   /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
+import { normalizeText } from '../common/normalize-text'
 import { asRead, defineBlock, line, plainText, recipients, richText } from './definition'
 import type { Module } from './module'
 
@@ -64,6 +65,7 @@ export const formBlock = defineBlock(formSchema, {
 
 export const formFieldBlock = defineBlock(formFieldSchema, {
   required: ['label'],
+  listUnpublishable: (data) => (lacksOptions(data) ? ['options'] : []),
   stored: { label: line, kind: asRead, help: plainText, is_required: asRead, options: plainText },
 })
 
@@ -88,5 +90,18 @@ export function listFormFields({ children }: Pick<Module, 'children'>): FormFiel
 
 /** Returns the choices of a field, without empty and repeated ones. */
 export function parseFieldOptions({ options }: Pick<FormFieldData, 'options'>): string[] {
-  return [...new Set(options.split('\n').map((option) => option.trim()))].filter((option) => option !== '')
+  return [...new Set(normalizeText(options).split('\n').map(toOption))].filter((option) => option !== '')
+}
+
+/** Converts a line or an answer to a choice, without invisible characters and repeated spaces. */
+export function toOption(text: string): string {
+  return normalizeText(text)
+    .replaceAll(/\p{Bidi_Control}|\p{Cs}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Returns true if a field has no choices but needs some. */
+export function lacksOptions({ kind, options }: Pick<FormFieldData, 'kind' | 'options'>): boolean {
+  return /^(?:radio|select|checkboxes)$/.test(kind) && parseFieldOptions({ options }).length === 0
 }

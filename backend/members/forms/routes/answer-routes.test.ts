@@ -86,6 +86,21 @@ describe('an answer', () => {
     expect(await stored(form)).toEqual([])
   })
 
+  it.each(['radio', 'select', 'checkboxes'])('contains a choice as the %s offers it', async (kind) => {
+    const fields = [{ label: 'Platz', kind, options: ' Loge\tlinks\nRang  \u200e1\u200f \nLoge links' }]
+    const form = await publishedForm({}, fields)
+    for (const place of ['Loge links', 'Loge\tlinks', 'Rang 1', 'Rang  \u200e1']) {
+      const body = new FormData()
+      const { ticket, answers, trap } = await proofOf(form)
+      for (const [name, value] of Object.entries({ ticket, work: answers.join(','), trap }))
+        body.set(name, value)
+      body.set(form.field('Platz'), place)
+      expect((await send(form, body)).status, place).toBe(201)
+    }
+    const answers = (await stored(form)).map((row) => row.answers[0]?.values[0])
+    expect(answers).toEqual(['Loge links', 'Loge links', 'Rang 1', 'Rang 1'])
+  })
+
   it('cannot add mail headers or hide text', async () => {
     const form = await publishedForm()
     expect((await answer(form, { 'E-Mail': 'a@example.org\r\nBcc: x@example.org' })).status).toBe(400)
