@@ -33,8 +33,11 @@ export type Field = FieldOptions &
     | { kind: 'choices'; choices: Choices }
     /** A point in time. The form shows it in Berlin time. */
     | { kind: 'time' }
-    /** A day. It is a time instead if the checkbox field named by `allDay` is off. */
-    | { kind: 'day'; allDay?: string }
+    /**
+     * A day. It is a time instead if the checkbox field named by `allDay` is off. `start` is the name
+     * of the field with the start, if this one is the end.
+     */
+    | { kind: 'day'; allDay?: string; start?: string }
     | { kind: 'days' }
     /**
      * The recurrence of an event. `start` is the name of the field with the first occurrence,

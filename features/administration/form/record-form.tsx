@@ -6,7 +6,8 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord, Values } from '../calls'
-import type { OwnFieldsProps, RecordTypeView } from '../record-type'
+import type { Field, OwnFieldsProps, RecordTypeView } from '../record-type'
+import { convertToAllDay } from './all-day'
 import { pickChangedValues } from './changed-values'
 import { DraftNotice } from './draft-notice'
 import { FieldInput } from './field-input'
@@ -62,6 +63,12 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   useSaveShortcut(element, isDirty)
   useFocusInForm(element)
 
+  const changeField = (fields: Readonly<Record<string, Field>>, name: string, value: unknown) => {
+    form.setValue(name, value)
+    if (typeof value !== 'boolean') return
+    const days = convertToAllDay(fields, currentValues, { name, isAllDay: value })
+    for (const [field, day] of Object.entries(days)) form.setValue(field, day)
+  }
   const restoreDraft = () => {
     if (draft.earlierDraft) form.restore(draft.earlierDraft)
     draft.take()
@@ -106,7 +113,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
                       value={currentValues[name]}
                       problems={selectProblems(problems.byPath, name)}
                       siblingValues={currentValues}
-                      onChange={(value) => form.setValue(name, value)}
+                      onChange={(value) => changeField(fields, name, value)}
                     />
                   ))}
                 </div>

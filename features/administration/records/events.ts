@@ -45,7 +45,7 @@ export const events = describeType(eventRecords, {
     audience: { label: audience, kind: 'choice', choices: audiences },
     all_day: { label: { de: 'Ganztägig', en: 'All day' }, kind: 'check' },
     start: { label: start, kind: 'day', allDay: 'all_day', isRequired: true },
-    end: { label: end, kind: 'day', allDay: 'all_day', isRequired: true },
+    end: { label: end, kind: 'day', allDay: 'all_day', start: 'start', isRequired: true },
     place: { label: place, kind: 'line' },
     link: { label: { de: 'Weiterführende Adresse', en: 'Web address' }, kind: 'line', input: 'url' },
     rrule: {
