@@ -84,6 +84,27 @@ describe('an event', () => {
     expect([response.status, Object.keys((await response.json()).values)]).toEqual([400, [field]])
   })
 
+  it('is found by the state that the list shows, also after a plan was carried out or canceled', async () => {
+    const { id } = await make({ title: { de: 'Stand', en: '' } })
+    const listStates = async () => {
+      const states = ['scheduled', 'offline', 'online', 'changed']
+      const matches = await Promise.all(
+        states.map(async (state) =>
+          (await (await call('GET', `${base}/?search=stand&state=${state}`)).json()).count > 0 ? [state] : [],
+        ),
+      )
+      const record = await (await call('GET', `${base}/${id}/`)).json()
+      return [record.row.state.de, ...matches.flat()]
+    }
+    expect(await listStates()).toEqual(['offline', 'offline'])
+    await call('POST', `${base}/publish/`, { ids: [id], at: '2099-01-01T10:00:00+01:00' })
+    expect(await listStates()).toEqual(['scheduled', 'scheduled'])
+    await publish(id)
+    expect(await listStates()).toEqual(['online', 'online'])
+    await call('POST', `${base}/unpublish/`, { ids: [id] })
+    expect(await listStates()).toEqual(['offline', 'offline'])
+  })
+
   it('is found by its days', async () => {
     const { id } = await make({ title: { de: 'Am Rand', en: '' } })
     const ids = async (query: string) => {

@@ -110,11 +110,13 @@ export function publicationFilters(pageId: SQL) {
     LEFT JOIN schedules AS schedule ON schedule.page_id = text.page_id AND schedule.locale = text.locale
     WHERE text.page_id = ${pageId} AND ${condition})`
   const isChanged = sql`(text.is_dirty AND ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)})`
+  // Published and canceled plans keep their row, without a time.
+  const time = sql`coalesce(schedule.publish_at, schedule.unpublish_at)`
   const conditions: Record<PageState, SQL> = {
-    scheduled: sql`schedule.page_id IS NOT NULL AND coalesce(schedule.publish_at, schedule.unpublish_at) IS NOT NULL`,
-    offline: sql`schedule.page_id IS NULL AND NOT coalesce(publication.is_online, false)`,
-    online: sql`schedule.page_id IS NULL AND publication.is_online AND NOT ${isChanged}`,
-    changed: sql`schedule.page_id IS NULL AND publication.is_online AND ${isChanged}`,
+    scheduled: sql`${time} IS NOT NULL`,
+    offline: sql`${time} IS NULL AND NOT coalesce(publication.is_online, false)`,
+    online: sql`${time} IS NULL AND publication.is_online AND NOT ${isChanged}`,
+    changed: sql`${time} IS NULL AND publication.is_online AND ${isChanged}`,
   }
   return {
     state: (state: PageState) => languageCondition(conditions[state]),
