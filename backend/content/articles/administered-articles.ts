@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import {
@@ -29,6 +30,7 @@ import {
   checkReferences,
   createFieldWriter,
   findArticle,
+  findReferences,
   normalizeFields,
   readFields,
 } from './article-fields'
@@ -81,6 +83,7 @@ function administerSection(section: ArticleSection) {
       }
       return Object.keys(errors).length > 0 ? errors : null
     },
+    references: { ...findReferences(section), image: lockPictures },
     ...pageWrites<Values>({
       types,
       create: (db, values, texts, author) => {

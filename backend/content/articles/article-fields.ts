@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { FindExisting } from '@/backend/platform/administration/administered'
+import { findInColumn, toIds } from '@/backend/platform/administration/omit-missing'
 import type { Queryable } from '@/backend/platform/db/client'
 import { omitUndefined } from '@/backend/platform/db/omit-undefined'
 import {
@@ -121,62 +123,40 @@ export function normalizeFields(fields: ArticleFields): ArticleFields {
 }
 
 /**
+ * The references of articles. Their rows are locked until the transaction ends. Only the debate has
+ * pages that list articles by tag (spec §2), so press releases have no tags.
+ */
+export const findReferences = (section: ArticleSection) =>
+  ({
+    attachments: async (db, ids) => {
+      const rows = await db
+        .select({ id: downloadDirectories.id })
+        .from(downloadDirectories)
+        .innerJoin(downloadCategories, eq(downloadCategories.id, downloadDirectories.categoryId))
+        .where(and(inArray(downloadDirectories.id, [...ids]), eq(downloadCategories.isProtected, false)))
+        .for('key share')
+      return rows.map(({ id }) => id)
+    },
+    categories: findInColumn(articleCategories.id, eq(articleCategories.section, section)),
+    contact: findInColumn(persons.id),
+    related: findInColumn(articles.pageId),
+    tags: findInColumn(articleTags.id, sql`${section} = 'debate'`),
+  }) satisfies Partial<Record<ReferenceField, FindExisting>>
+
+/**
  * Lists the fields that refer to missing records, or to records that the section does not allow.
- * Locks the referenced rows until the transaction ends.
  */
 export async function checkReferences(
   db: Queryable,
   section: ArticleSection,
-  { categories = [], tags = [], related = [], contact, attachments }: ArticleFields,
+  fields: ArticleFields,
 ): Promise<ReferenceField[]> {
-  const hasAll = (rows: readonly unknown[], ids: readonly number[]) => rows.length === ids.length
-  const checks = {
-    categories: hasAll(
-      await db
-        .select({ id: articleCategories.id })
-        .from(articleCategories)
-        .where(and(inArray(articleCategories.id, categories), eq(articleCategories.section, section)))
-        .for('key share'),
-      categories,
-    ),
-    // Only the debate has pages that list articles by tag (spec §2), so press releases have no
-    // tags.
-    tags:
-      (section === 'debate' || tags.length === 0) &&
-      hasAll(
-        await db
-          .select({ id: articleTags.id })
-          .from(articleTags)
-          .where(inArray(articleTags.id, tags))
-          .for('key share'),
-        tags,
-      ),
-    related: hasAll(
-      await db
-        .select({ id: articles.pageId })
-        .from(articles)
-        .where(inArray(articles.pageId, related))
-        .for('key share'),
-      related,
-    ),
-    contact:
-      !contact ||
-      hasAll(
-        await db.select({ id: persons.id }).from(persons).where(eq(persons.id, contact)).for('key share'),
-        [contact],
-      ),
-    attachments: !attachments || (await isPublicDirectory(db, attachments)),
+  const wrongFields: ReferenceField[] = []
+  const references = findReferences(section)
+  for (const field of ['attachments', 'categories', 'contact', 'related', 'tags'] as const) {
+    const ids = toIds(fields[field])
+    const existingIds = new Set(await references[field](db, ids))
+    if (!ids.every((id) => existingIds.has(id))) wrongFields.push(field)
   }
-  const fields = ['attachments', 'categories', 'contact', 'related', 'tags'] as const
-  return fields.filter((field) => !checks[field])
-}
-
-async function isPublicDirectory(db: Queryable, id: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: downloadDirectories.id })
-    .from(downloadDirectories)
-    .innerJoin(downloadCategories, eq(downloadCategories.id, downloadDirectories.categoryId))
-    .where(and(eq(downloadDirectories.id, id), eq(downloadCategories.isProtected, false)))
-    .for('key share')
-  return rows.length > 0
+  return wrongFields
 }

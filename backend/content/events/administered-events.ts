@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
 import { pages } from '@/backend/platform/db/schema/content/pages'
@@ -84,6 +85,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     if ('problem' in resolution) errors[resolution.problem] = [timeMessage(locale, resolution.problem)]
     return Object.keys(errors).length > 0 ? errors : null
   },
+  references: { image: lockPictures },
   ...pageWrites<Values>({
     types,
     create: (db, values, texts, author) =>

@@ -70,6 +70,11 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     const [parentPage] = await readPages(db, [parent])
     return parentPage && parent !== id ? null : { parent: [navigationMessage(locale, 'invalidParent')] }
   },
+  /** Without its former parent, the page stays at its place. */
+  async omitMissing(db, { parent, position, ...values }) {
+    const isMissing = parent !== null && (await readPages(db, [parent])).length === 0
+    return isMissing ? (values as Values) : { parent, position, ...values }
+  },
   async update(db, id, values, author) {
     await changeAndRepublish(db, id, () => writeEntry(db, id, values, author), author)
   },

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { pages } from '@/backend/platform/db/schema/content/pages'
 import { type NavigationValues, previewedNavigationSchema } from '@/lib/contract/administration/navigation'
 import { type MenuEntry, navSchema } from '@/lib/contract/site/navigation'
 import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
@@ -158,4 +160,21 @@ it('rejects invalid changes, also in the preview', async () => {
   }
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect((await office.call('POST', `/de/api/${path}preview/`, { values })).status).toBe(403)
+})
+
+it('restores an earlier revision without deleted pages and links, and moves their subpages up', async () => {
+  await makePage('weg', 5)
+  await arrange({
+    menu: outline('haus', 'weg', '-themen', '--recht', 'presse', 'tarif'),
+    footer: [{ kind: 'page', id: ids.weg ?? 0 }],
+  })
+  const { revision } = await readNavigation()
+  await arrange({ menu: outline('themen', '-recht', 'haus', 'presse', 'tarif'), footer: [] })
+  await backend.services.db.delete(pages).where(eq(pages.id, ids.weg ?? 0))
+  const { revision: latest } = await readNavigation()
+  const response = await call('POST', `1/history/${revision}/restore/`, { revision: latest })
+  expect([response.status, (await response.json()).values]).toEqual([
+    200,
+    { menu: outline('haus', 'themen', '-recht', 'presse', 'tarif'), members: [], footer: [] },
+  ])
 })

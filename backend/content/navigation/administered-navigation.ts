@@ -1,5 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
+import { findInColumn } from '@/backend/platform/administration/omit-missing'
 import type { Queryable } from '@/backend/platform/db/client'
 import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
 import { type NavigationValues, navigationRecords } from '@/lib/contract/administration/navigation'
@@ -52,6 +53,14 @@ export const administeredNavigation: Administered<typeof navigationRecords> = {
     return id === onlyId ? readNavigation(db) : null
   },
   check: (db, values, _id, locale) => checkNavigation(db, values, locale),
+  async omitMissing(db, { menu, members, footer }) {
+    const { pageIds, linkIds } = await findExistingEntries(db, { menu, members, footer })
+    return {
+      menu: omitPages(menu, pageIds),
+      members: omitPages(members, pageIds),
+      footer: footer.filter(({ kind, id }) => (kind === 'page' ? pageIds : linkIds).has(id)),
+    }
+  },
   async update(db, _id, values, author) {
     await arrangeNavigation(db, values, author)
   },
@@ -64,6 +73,28 @@ const listPageIds = ({ menu, members, footer }: NavigationValues) => [
   ]),
 ]
 
+/** Finds the ids of the entries that exist. */
+async function findExistingEntries(db: Queryable, values: NavigationValues) {
+  const linkIds = values.footer.filter(({ kind }) => kind === 'link').map(({ id }) => id)
+  const pages = await administeredMenu.present(db, listPageIds(values), 'de')
+  return {
+    pageIds: new Set(pages.map(({ id }) => id)),
+    linkIds: new Set(await findInColumn(footerLinks.id)(db, linkIds)),
+  }
+}
+
+/** Removes missing pages from an outline. Their descendants move up. */
+function omitPages(outline: NavigationValues['menu'], existingIds: ReadonlySet<number>) {
+  const missingLevels: number[] = []
+  return outline.flatMap(({ page, level }) => {
+    while ((missingLevels.at(-1) ?? 0) >= level) missingLevels.pop()
+    const entry = { page, level: level - missingLevels.length }
+    if (existingIds.has(page)) return [entry]
+    missingLevels.push(level)
+    return []
+  })
+}
+
 /**
  * Checks that all entries exist, that none occurs twice, and that the home page is at the top
  * level.
@@ -74,23 +105,15 @@ export async function checkNavigation(
   locale: Locale,
 ): Promise<FieldErrors | null> {
   const { menu, members, footer } = values
-  const existingIds = new Set(
-    (await administeredMenu.present(db, listPageIds(values), locale)).map(({ id }) => id),
-  )
-  const linkIds = footer.filter(({ kind }) => kind === 'link').map(({ id }) => id)
-  const links = await db
-    .select({ id: footerLinks.id })
-    .from(footerLinks)
-    .where(inArray(footerLinks.id, linkIds))
+  const { pageIds, linkIds } = await findExistingEntries(db, values)
   const { homePageId } = await findFixedPages(db)
   const entries = [...menu, ...members].map(({ page }) => page)
   const belowTop = [...menu.filter(({ level }) => level > 1), ...members]
   const isHomeBelowTop = belowTop.some(({ page }) => page === homePageId)
   const problems: [keyof NavigationValues, Parameters<typeof navigationMessage>[1], boolean][] = [
-    ['menu', 'entryMissing', menu.some(({ page }) => !existingIds.has(page))],
-    ['members', 'entryMissing', members.some(({ page }) => !existingIds.has(page))],
-    ['footer', 'entryMissing', footer.some(({ kind, id }) => kind === 'page' && !existingIds.has(id))],
-    ['footer', 'entryMissing', new Set(linkIds).size > links.length],
+    ['menu', 'entryMissing', menu.some(({ page }) => !pageIds.has(page))],
+    ['members', 'entryMissing', members.some(({ page }) => !pageIds.has(page))],
+    ['footer', 'entryMissing', footer.some(({ kind, id }) => !(kind === 'page' ? pageIds : linkIds).has(id))],
     ['menu', 'duplicateEntry', new Set(entries).size < entries.length],
     ['footer', 'duplicateEntry', new Set(footer.map(({ kind, id }) => `${kind} ${id}`)).size < footer.length],
     ['menu', 'homeNotAtTop', isHomeBelowTop],

@@ -4,6 +4,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import { relationsCell, textCell } from '@/backend/platform/administration/import/importable'
 import { keepRows } from '@/backend/platform/administration/keep-rows'
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
+import { findInColumn } from '@/backend/platform/administration/omit-missing'
 import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import { deleteRecord } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -20,6 +21,7 @@ import {
 import { presentImage } from '@/backend/platform/images/presenter'
 import { personRecords } from '@/lib/contract/administration/persons'
 import type { FieldErrors } from '@/lib/contract/common/errors'
+import { lockPictures } from '../media/lock-pictures'
 import { personMessage } from './messages'
 import { mayEditPersons } from './policy'
 
@@ -27,6 +29,8 @@ import { mayEditPersons } from './policy'
 const phoneHeadings = ['Tel', 'Telefonnummer', 'Phone number', 'Telephone']
 
 type Values = z.output<typeof personRecords.values>
+
+const findCategories = findInColumn(personCategories.id)
 
 /** The condition that another person has the same name or e-mail address. */
 const hasDuplicate = sql`EXISTS (
@@ -85,12 +89,15 @@ export const administeredPersons: Administered<typeof personRecords> = {
   read: async (db, id) => (await readPersons(db, [id])).get(id) ?? null,
   async check(db, { photo, categories }, _id, locale) {
     const errors: FieldErrors = {}
-    if (photo !== null && (await db.select().from(images).where(eq(images.id, photo))).length === 0) {
+    if (photo !== null && !(await lockPictures(db, [photo])).has(photo)) {
       errors.photo = [personMessage(locale, 'pictureMissing')]
     }
-    if (!(await areCategories(db, categories))) errors.categories = [personMessage(locale, 'categoryMissing')]
+    const existingCategories = new Set(await findCategories(db, categories))
+    if (!categories.every((id) => existingCategories.has(id)))
+      errors.categories = [personMessage(locale, 'categoryMissing')]
     return Object.keys(errors).length > 0 ? errors : null
   },
+  references: { photo: lockPictures, categories: findCategories },
   async insert(db, values, id) {
     const nextPosition = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
     const personId = await insertRecord(db, persons, { ...toColumns(values), position: nextPosition }, id)
@@ -219,15 +226,6 @@ async function readPersons(db: Queryable, ids: readonly number[] | null): Promis
 
 function toColumns({ photo, categories: _, ...columns }: Values) {
   return { ...columns, photoId: photo }
-}
-
-async function areCategories(db: Queryable, ids: readonly number[]): Promise<boolean> {
-  if (ids.length === 0) return true
-  const rows = await db
-    .select({ id: personCategories.id })
-    .from(personCategories)
-    .where(inArray(personCategories.id, [...ids]))
-  return rows.length === new Set(ids).size
 }
 
 /**

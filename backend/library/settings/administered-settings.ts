@@ -6,6 +6,7 @@ import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/lib
 import { NotFoundError } from '@/backend/platform/errors'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { settingsRecords } from '@/lib/contract/administration/settings'
+import { lockPictures } from '../media/lock-pictures'
 import { checkColors } from './color-problems'
 import { checkMailTexts, readMailTexts, toStoredMailTexts } from './mail-texts'
 import { settingsMessage } from './messages'
@@ -45,6 +46,7 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
     }
     return Object.keys(problems).length > 0 ? problems : null
   },
+  references: { logo: lockPictures },
   async update(db, id, values) {
     if (id !== onlyId) throw new NotFoundError()
     const data = toStoredSettings(values, values.logo === null ? null : await loadLogoUrl(db, values.logo))

@@ -10,6 +10,7 @@ import {
 } from '@/backend/content/page-tree/publication-summaries'
 import { replaceRecord } from '@/backend/content/page-tree/replace-record'
 import { readTextsOfRecords } from '@/backend/content/page-tree/write-record-texts'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
 import { deleteRecord } from '@/backend/platform/administration/write-record'
@@ -119,10 +120,12 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     if (delegates.length < values.delegates.length) errors.delegates = [moduleMessage(locale, 'missing')]
     return Object.keys(errors).length > 0 ? errors : null
   },
-  omitMissing: async (db, values) => ({
-    ...values,
-    delegates: await filterVerifiedUsers(db, values.delegates),
-  }),
+  references: {
+    image: lockPictures,
+    logo: lockPictures,
+    images: lockPictures,
+    delegates: filterVerifiedUsers,
+  },
   ...writes,
   async insert(db, values, id, author) {
     const newId = await writes.insert(db, values, id, author)

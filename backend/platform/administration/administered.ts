@@ -76,7 +76,9 @@ export interface Administered<
   read(db: Queryable, id: number): Promise<Values | null>
   /** Validates values beyond the schema. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
-  /** Returns stored values without references to deleted records, so that they can be restored. */
+  /** The references in fields with an id, or null, or with ids. Restored values lose missing ones. */
+  references?: Readonly<Record<string, FindExisting>>
+  /** Returns stored values without other references to deleted records, to restore the values. */
   omitMissing?(db: Queryable, values: Values): Promise<Values>
   /**
    * Stores a record. `id` is null for a new record, or the id of a deleted one to restore. Without
@@ -111,6 +113,9 @@ export interface Administered<
   /** The actions of the contract except `delete`. An action throws to reject a record. */
   actions?: Readonly<Record<string, RecordAction>>
 }
+
+/** Finds the ids that belong to existing records. */
+export type FindExisting = (db: Queryable, ids: readonly number[]) => Promise<Iterable<number>>
 
 /** All record types and further areas of the administration. */
 export interface Administration {

@@ -5,6 +5,7 @@ import { retryTransaction } from '../db/retry-transaction'
 import type { RecordValues } from '../db/schema/content/record-versions'
 import { createStaleWriteError, InvalidFieldsError, NotFoundError } from '../errors'
 import type { Administered } from './administered'
+import { omitMissing } from './omit-missing'
 import {
   addVersion,
   findLastValues,
@@ -166,7 +167,7 @@ export async function undeleteRecord(
   const latest = await findLatestVersion(tx, key)
   const lastValues = await findLastValues(tx, key)
   if (latest?.version.event !== 'deleted' || lastValues === null) throw new NotFoundError()
-  const values = (await type.omitMissing?.(tx, lastValues)) ?? lastValues
+  const values = await omitMissing(tx, type, lastValues)
   const { hidden } = latest.version
   const isInserted = hidden && (await type.hidden?.insert?.(tx, { id, values, hidden }, author))
   if (!isInserted) await insertValid(tx, type, { values, id }, author)
@@ -184,7 +185,7 @@ export async function restoreVersion(
   await retryTransaction(db, async (tx) => {
     const versionValues = await findVersionValues(tx, toKey(type, id), version)
     if (!versionValues) throw new NotFoundError()
-    const values = (await type.omitMissing?.(tx, versionValues)) ?? versionValues
+    const values = await omitMissing(tx, type, versionValues)
     const state = await lockState(tx, type, { id, revision, yours: values })
     const restoredValues = { ...state.values, ...values }
     await assertValid(tx, type, { values: restoredValues, id }, author)
