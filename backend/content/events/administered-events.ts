@@ -89,12 +89,17 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   ...pageWrites<Values>({
     types,
     create: (db, values, texts, author) =>
-      createEvent(db, { ...texts, audience: values.audience }, requireResolvedEvent(values), author),
+      createEvent(
+        db,
+        { ...texts, audience: values.audience },
+        requireResolvedEvent(values, author.now),
+        author,
+      ),
     createSettings:
       ({ teaser, image, audience }) =>
       (locale, page) =>
         toPageSettings({ teaser: teaser[locale], image, audience }, page),
-    createFieldWriter: (id, values, now) => createFieldWriter(id, requireResolvedEvent(values), now),
+    createFieldWriter: (id, values, now) => createFieldWriter(id, requireResolvedEvent(values, now), now),
   }),
 }
 
@@ -112,8 +117,8 @@ function toEventFields({
   return { kind, status, all_day, start, end, place, link, rrule, exdates }
 }
 
-function requireResolvedEvent(values: Values) {
-  const resolution = resolveFields(toEventFields(values))
+function requireResolvedEvent(values: Values, now: Date) {
+  const resolution = resolveFields(toEventFields(values), undefined, now)
   if ('event' in resolution) return resolution.event
   throw new Error(`Cannot store an event with an invalid field: ${resolution.problem}.`)
 }

@@ -38,8 +38,9 @@ type Resolution = { event: ResolvedEvent } | { problem: TimeField }
 /**
  * Merges the fields of a request with the stored event and computes the occurrences. Returns only
  * the name of the first invalid field if the fields are inconsistent.
+ * @param now the time from which the limits of endless rules count; by default the first occurrence
  */
-export function resolveFields(input: EventFields, storedEvent?: EventRow): Resolution {
+export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: Date): Resolution {
   const mergedFields = {
     ...(storedEvent ? toCompleteFields(storedEvent) : defaultFields),
     ...omitUndefined(input),
@@ -47,8 +48,12 @@ export function resolveFields(input: EventFields, storedEvent?: EventRow): Resol
   const { kind, status, place, link, all_day: isAllDay } = mergedFields
   const times = readTimes(mergedFields)
   if (typeof times === 'string') return { problem: times }
+  const lastException = Math.max(...mergedFields.exdates.map((time) => Date.parse(time) || 0))
+  const from = new Date(
+    Math.min(lastTime, Math.max(times.start.getTime(), now?.getTime() ?? 0, lastException)),
+  )
   const rule = mergedFields.rrule === '' ? '' : readRule(mergedFields.rrule)
-  const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule })
+  const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule, now: from })
   if (rule === null || occurrences === null) return { problem: 'rrule' }
   // A rule yields at most one occurrence a day, so exceptions are compared by day. They remain
   // valid if the event gets a different time of day.

@@ -70,6 +70,10 @@ it('rules include their last occurrence, also after a change to summer time', ()
   expect(days('FREQ=DAILY;UNTIL=20261103', '2026-11-01', 1, 9)).toHaveLength(3)
   expect(days('FREQ=DAILY', '2026-11-01', 1, 2000)).toHaveLength(1000)
   expect(days('FREQ=YEARLY', '2026-11-01', 1, 2000)).toHaveLength(11)
+  const [start, end] = [startOfBerlinDay('2020-01-01'), startOfBerlinDay('2020-01-02')]
+  const now = startOfBerlinDay('2026-11-01')
+  const occurrences = listOccurrences({ start, end, isAllDay: true, rule: 'FREQ=DAILY', now }) ?? []
+  expect(occurrences.filter((occurrence) => occurrence.start >= now)).toHaveLength(1000)
 })
 
 it.each([

@@ -12,11 +12,13 @@ export interface RecurringEvent extends Occurrence {
   isAllDay: boolean
   /** A recurrence rule as `readRule` returns it; empty for an event that does not recur. */
   rule: string
+  /** The time from which the limits count; by default the first occurrence. */
+  now?: Date
 }
 
 /**
- * The limits for rules that never end: the number of occurrences, and the number of years after the
- * first one.
+ * The limits for rules that never end: the number of occurrences from now on, and the number of
+ * years. `continueEvents` adds later ones in time.
  */
 const maxOccurrences = 1000
 const maxYears = 10
@@ -65,13 +67,13 @@ export function readRule(text: string): string | null {
  * @returns null if the rule does not match the first occurrence, or its UNTIL is a time for all-day
  * events or a day for timed ones
  */
-export function listOccurrences({ start, end, isAllDay, rule }: RecurringEvent): Occurrence[] | null {
+export function listOccurrences({ start, end, isAllDay, rule, now }: RecurringEvent): Occurrence[] | null {
   if (rule === '') return [{ start, end }]
   const firstClock = toBerlinClock(start)
   const parts = new Map(parseRecurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
   if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canStartOn(parts, firstClock)) return null
-  const clocks = listClockTimes(rule, firstClock, isAllDay)
+  const clocks = listClockTimes(rule, { first: firstClock, now: toBerlinClock(now ?? start), isAllDay })
   if (clocks[0]?.getTime() !== firstClock.getTime()) return null
   const lengthInClockTime = toBerlinClock(end).getTime() - firstClock.getTime()
   const length = end.getTime() - start.getTime()
@@ -91,15 +93,20 @@ export function listOccurrences({ start, end, isAllDay, rule }: RecurringEvent):
  * Lists the starts of a rule in Berlin wall-clock time, because the library does not handle
  * daylight saving time.
  */
-function listClockTimes(rule: string, first: Date, isAllDay: boolean): Date[] {
+function listClockTimes(
+  rule: string,
+  { first, now, isAllDay }: { first: Date; now: Date; isAllDay: boolean },
+): Date[] {
   const options = rrule.RRule.parseString(rule)
-  const last = new Date(first)
+  const last = new Date(Math.max(first.getTime(), now.getTime()))
   last.setUTCFullYear(last.getUTCFullYear() + maxYears)
   const ruleEnd = options.until && !isAllDay ? toBerlinClock(options.until) : options.until
   const lastStart = ruleEnd && ruleEnd < last ? ruleEnd : last
-  return new rrule.RRule({ ...options, dtstart: first, until: lastStart }).all(
-    (_, index) => index < maxOccurrences,
-  )
+  let upcomingCount = 0
+  return new rrule.RRule({ ...options, dtstart: first, until: lastStart }).all((clock) => {
+    if (clock >= now) upcomingCount += 1
+    return upcomingCount <= maxOccurrences
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { continueEvents } from '@/backend/content/events/continue-events'
 import { checkLinksNightly } from '@/backend/content/page-tree/check-links'
 import { removeExpiredPages } from '@/backend/content/page-tree/trash'
 import { mailConfirmationRequests } from '@/backend/members/confirmations/ask-delegates'
@@ -17,6 +18,9 @@ const runIntervalMs = 5000
 const trashIntervalMs = 3_600_000
 /** Interval between searches for entries that were not confirmed for a year. */
 const confirmationIntervalMs = 3_600_000
+
+/** Interval of the search for recurring events whose stored occurrences end soon. */
+const eventIntervalMs = 86_400_000
 
 /** Interval between attempts to start the nightly check of links. */
 const linkCheckIntervalMs = 300_000
@@ -95,6 +99,11 @@ export function startSchedulingWorker(
       name: 'renew lists of events',
       failure: 'Lists of events cannot be updated at present',
       run: createIntervalGate(endedEventsIntervalMs, clock, () => announceEndedEvents(db)),
+    },
+    {
+      name: 'continue events',
+      failure: 'Events that never end cannot be continued at present',
+      run: createIntervalGate(eventIntervalMs, clock, (now) => continueEvents(db, now)),
     },
     {
       name: 'check links',

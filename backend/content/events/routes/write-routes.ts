@@ -18,7 +18,7 @@ type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>
 
 /** POST api/events/, PATCH and DELETE api/events/{id}/ */
 export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
-  const { db } = services
+  const { db, clock } = services
   const writes = recordWrites(services, {
     types: ['event'],
     right: mayEditEvents,
@@ -38,7 +38,7 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     const { image } = event
     if (image && !(await lockPictures(db, [image])).has(image))
       throw new InvalidFieldsError({ image: [moduleMessage(locale, 'missing')] })
-    const resolution = resolveFields(event, storedEvent?.event)
+    const resolution = resolveFields(event, storedEvent?.event, clock())
     if ('event' in resolution) return resolution.event
     throw new InvalidFieldsError({ [resolution.problem]: [timeMessage(locale, resolution.problem)] })
   }

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/client'
+import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
+import { cacheTags } from '@/lib/cache-tags'
+import { presentStart } from '../records/event-times'
+import { listOccurrences } from './recurrence'
+
+/**
+ * Adds occurrences to events whose rule goes on after the stored ones, if these end within a year.
+ */
+export async function continueEvents(db: Database, now: Date): Promise<void> {
+  const today = now.toISOString()
+  const endingEvents = await db
+    .select({ id: events.pageId })
+    .from(events)
+    .where(sql`${events.rrule} <> '' AND ${events.rrule} !~ 'COUNT='
+      AND coalesce(substring(${events.rrule} FROM 'UNTIL=([0-9]{8})') >= to_char(${today}::timestamptz, 'YYYYMMDD'), true)
+      AND NOT EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${events.pageId}
+        AND ${eventOccurrences.startsAt} > ${today}::timestamptz + interval '1 year')`)
+  for (const { id } of endingEvents) await continueEvent(db, id, now)
+}
+
+async function continueEvent(db: Database, id: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [event] = await tx.select().from(events).where(eq(events.pageId, id)).for('update')
+    if (!event) return
+    const { startsAt: start, endsAt: end, isAllDay, rrule: rule, exdates } = event
+    const skippedDays = new Set(exdates.map((time) => presentStart(new Date(time), true)))
+    const occurrences = listOccurrences({ start, end, isAllDay, rule, now }) ?? []
+    const rows = occurrences
+      .filter((occurrence) => !skippedDays.has(presentStart(occurrence.start, true)))
+      .map((occurrence) => ({ eventId: id, startsAt: occurrence.start, endsAt: occurrence.end }))
+    const newRows = await tx
+      .insert(eventOccurrences)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: eventOccurrences.eventId })
+    if (newRows.length === 0) return
+    await tx.execute(sql`SELECT announce_cache_tags(ARRAY[${cacheTags.records('event')}::text])`)
+  })
+}
