@@ -96,6 +96,9 @@ export async function listEvents(
   }
 }
 
+const firstStart = (eventId: SQL) =>
+  sql`(SELECT min(starts_at) FROM event_occurrences WHERE event_id = ${eventId})`
+
 /** Finds the public events before and after an event, in the order of their first start. */
 export async function listNeighbors(
   db: Queryable,
@@ -105,16 +108,16 @@ export async function listNeighbors(
   const findNeighbor = async (isBefore: boolean) => {
     const direction = isBefore ? sql`DESC` : sql`ASC`
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
-      SELECT event.page_id AS id, publication.title, publication.path
+      SELECT occurrence.event_id AS id, publication.title, publication.path
       FROM event_occurrences AS occurrence
       -- A lateral lookup, because the planner would underestimate the number of matches of a join,
-      -- read all occurrences and sort them.
+      -- read all occurrences and sort them. The first occurrence of the rule may be excluded.
       CROSS JOIN LATERAL
-        (SELECT page_id FROM events WHERE page_id = occurrence.event_id AND starts_at = occurrence.starts_at OFFSET 0) AS event
-      JOIN publications AS publication ON publication.page_id = event.page_id AND publication.locale = ${locale} AND publication.is_online
+        (SELECT ${firstStart(sql`occurrence.event_id`)} AS starts_at OFFSET 0) AS first
+      JOIN publications AS publication ON publication.page_id = occurrence.event_id AND publication.locale = ${locale} AND publication.is_online
         AND publication.audience IS NULL
-      WHERE (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`}
-        (SELECT starts_at, page_id FROM events WHERE page_id = ${id})
+      WHERE occurrence.starts_at = first.starts_at
+        AND (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`} (${firstStart(sql`${id}::integer`)}, ${id}::integer)
       ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction} LIMIT 1`)
     const [row] = rows
     return row ? { id: row.id, title: row.title, url: pageUrl(locale, row.path) } : null

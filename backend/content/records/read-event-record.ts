@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type EventRow, events } from '@/backend/platform/db/schema/content/events'
+import { type EventRow, eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
 import { type PageRow, pages } from '@/backend/platform/db/schema/content/pages'
 import type { EventRecord } from '@/lib/contract/records/event-record'
 import { presentStart, presentTimes } from './event-times'
@@ -38,6 +38,12 @@ export async function readEventRecord(
   const match = await findEvent(db, pageId)
   if (!match) return null
   const { isAllDay, startsAt, endsAt, kind, status, place, link, rrule, exdates, sequence } = match.event
+  const [first] = await db
+    .select({ start: eventOccurrences.startsAt, end: eventOccurrences.endsAt })
+    .from(eventOccurrences)
+    .where(eq(eventOccurrences.eventId, pageId))
+    .orderBy(asc(eventOccurrences.startsAt))
+    .limit(1)
   return {
     record: {
       type: 'event',
@@ -51,6 +57,7 @@ export async function readEventRecord(
       audience: getEventAudience(match.page),
       all_day: isAllDay,
       exdates: exdates.map((start) => presentStart(new Date(start), isAllDay)),
+      ...(first && first.start > startsAt && { first: presentTimes(first, isAllDay) }),
     },
     tags: [],
   }

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { EventHead } from './event-head'
 
-it('describes the first date of a recurring event without naming another day of the month', () => {
+it.each([
+  [undefined, /^monthly, starting Sunday, January 31, 2027/],
+  [
+    { start: '2027-02-28T19:00:00+01:00', end: '2027-02-28T21:00:00+01:00' },
+    /^monthly, starting Sunday, February 28, 2027/,
+  ],
+])('describes the first date of a recurring event that takes place: %o', (first, text) => {
   renderIn(
     'en',
     <EventHead
@@ -21,9 +27,10 @@ it('describes the first date of a recurring event without naming another day of 
         all_day: false,
         rrule: 'FREQ=MONTHLY;BYDAY=-1SU',
         exdates: [],
+        ...(first && { first }),
         sequence: 0,
       }}
     />,
   )
-  expect(screen.getByRole('definition')).toHaveTextContent(/^monthly, starting Sunday, January 31, 2027/)
+  expect(screen.getByRole('definition')).toHaveTextContent(text)
 })

@@ -20,9 +20,10 @@ export interface EventHeadProps {
 /** The head of an event: title, time, place and audience, and its calendar file. */
 export function EventHead({ page, event, locale, fieldAttributes }: EventHeadProps) {
   const t = useTranslations('events.head')
-  const { kind, status, audience, place, link, start } = event
+  const { kind, status, audience, place, link } = event
+  const first = event.first ?? event
   const address = page.urls[locale]
-  const timeText = formatEventTimes(event, locale).whole
+  const timeText = formatEventTimes({ ...first, all_day: event.all_day }, locale).whole
   const frequency = parseFrequency(event.rrule)
   return (
     <RecordHead
@@ -43,7 +44,7 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
               {', '}
             </>
           )}
-          <time dateTime={start}>{frequency ? t('first', { when: timeText }) : timeText}</time>
+          <time dateTime={first.start}>{frequency ? t('first', { when: timeText }) : timeText}</time>
         </Fact>
         {place !== '' && <Fact name={t('where')}>{place}</Fact>}
         {audience === 'members' && <Fact name={t('audience')}>{t('members')}</Fact>}

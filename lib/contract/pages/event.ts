@@ -26,7 +26,7 @@ export const eventSchema = nameSchema(
 /** GET api/events/: occurrences within the requested days, in the order of their start. */
 export const eventListSchema = nameSchema('EventList', paginated(eventSchema))
 
-const { exdates, sequence } = eventRecordSchema.shape
+const { exdates, first, sequence } = eventRecordSchema.shape
 
 /**
  * GET api/events/{id}/: the event with its blocks, its next occurrences, and the events that start
@@ -36,6 +36,7 @@ export const eventDetailSchema = nameSchema(
   'EventDetail',
   eventSchema.extend({
     exdates,
+    first,
     sequence,
     urls: pageUrlsSchema,
     modules: z.array(moduleSchema),
@@ -78,6 +79,7 @@ export const eventDraftSchema = nameSchema(
   'EventDraft',
   eventSchema.extend({
     exdates,
+    first,
     sequence,
     slug: z.string(),
     revision: z.number().int(),

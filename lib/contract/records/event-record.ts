@@ -48,7 +48,7 @@ export const eventShape = {
 
 /**
  * Data of an event, except for the texts and blocks of its page. `start` and `end` belong to the
- * first occurrence.
+ * first occurrence, even if it does not take place.
  */
 export const eventRecordSchema = nameSchema(
   'EventRecord',
@@ -56,6 +56,8 @@ export const eventRecordSchema = nameSchema(
     type: z.literal('event'),
     ...eventTimes,
     ...eventShape,
+    /** The first occurrence that takes place, if it is a later one. */
+    first: z.object(eventTimes).optional(),
     /** Start times of the occurrences that do not take place. */
     exdates: z.array(z.string()),
     /** Counts the changes that calendars must apply (`SEQUENCE` in RFC 5545). */

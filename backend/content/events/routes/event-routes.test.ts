@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { eventOccurrences } from '@/backend/platform/db/schema/content/events'
 import { eventDetailSchema, eventDraftSchema } from '@/lib/contract/pages/event'
 import { pageSchema } from '@/lib/contract/pages/page'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
+import { continueEvents } from '../continue-events'
 import { startEvents } from './events.fixture'
 
 const backend = startTestBackend()
@@ -130,6 +133,37 @@ describe('an event', () => {
     expect(await readEvent(second.id)).toMatchObject({ previous: link(first), next: link(third) })
     expect(await readEvent(third.id)).toMatchObject({ previous: link(second), next: null })
     expect((await backend.get(`/de/api/events/${first.id}/`)).headers.get('Cache-Tag')).toContain('today')
+  })
+
+  it('is announced with the first date that takes place', async () => {
+    const dates = { all_day: true, start: '2027-02-01', end: '2027-02-01', rrule: 'FREQ=WEEKLY;COUNT=3' }
+    const event = await makePublished({ title: 'Wochenkurs', ...dates, exdates: ['2027-02-01'] })
+    const day = (start: string) => makePublished({ all_day: true, start, end: start })
+    const [before, after] = [await day('2027-02-05'), await day('2027-02-09')]
+    expect(await readEvent(event.id)).toMatchObject({
+      start: '2027-02-01',
+      first: { start: '2027-02-08', end: '2027-02-08' },
+      previous: { id: before.id },
+      next: { id: after.id },
+    })
+    expect((await readEvent(before.id)).next?.id).toBe(event.id)
+  })
+
+  it('that never ends goes on after its stored occurrences', async () => {
+    const { db } = backend.services
+    const rrule = 'FREQ=DAILY'
+    const { id } = await makePublished({ title: 'Täglich', rrule, exdates: ['2027-02-05T18:00:00+01:00'] })
+    const ended = await makePublished({ rrule: 'FREQ=DAILY;COUNT=2' })
+    const until = await makePublished({ rrule: 'FREQ=DAILY;UNTIL=20270203T170000Z' })
+    const countOf = (event: number) => db.$count(eventOccurrences, eq(eventOccurrences.eventId, event))
+    const before = await countOf(id)
+    await continueEvents(db, new Date('2029-01-01T12:00:00Z'))
+    const firstEnd = await countOf(id)
+    expect(firstEnd).toBeGreaterThan(before + 300)
+    await continueEvents(db, new Date('2029-01-02T12:00:00Z'))
+    expect([await countOf(id), await countOf(ended.id), await countOf(until.id)]).toEqual([firstEnd, 2, 3])
+    expect((await list('?from=2030-06-03&to=2030-06-03')).count).toBe(1)
+    expect((await list('?from=2027-02-05&to=2027-02-05')).count).toBe(0)
   })
 
   it('rejects a change with an outdated or without a revision', async () => {
