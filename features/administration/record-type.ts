@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { UserRole } from '@/lib/contract/accounts/account'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import type { AdministeredRecord, Values } from './calls'
 import type { RecordTypeName } from './record-type-names'
 
@@ -159,7 +160,8 @@ export type Filter = { label: Label } & (
   | { kind: 'choice'; choices: Choices }
   | { kind: 'relation'; type: RecordTypeName }
   | { kind: 'day' }
-  | { kind: 'line' }
+  /** A value of a field of job ads. */
+  | { kind: 'lookup'; lookup: JobLookup }
   /** A filter that only links set. It has no control. */
   | { kind: 'link' }
 )

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { DayField } from '@/components/ui/aria/day-field'
 import { Disclosure } from '@/components/ui/disclosure'
+import { jobLookupRecords } from '@/lib/contract/administration/job-lookups'
+import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { useAdministration } from '../administration-context'
 import { RelationInput } from '../form/inputs/relation-input'
+import { listQuery } from '../queries'
 import type { Filter, RecordTypeView } from '../record-type'
 import styles from './record-list.module.css'
 
@@ -51,7 +55,6 @@ interface FilterInputProps {
 }
 
 function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
-  const t = useTranslations('administration.list')
   const { locale } = useAdministration()
   const label = filter.label[locale]
   if (filter.kind === 'relation') {
@@ -65,38 +68,51 @@ function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
       />
     )
   }
-  if (filter.kind === 'day') return <DayFilter id={id} label={label} value={value} onChoose={onChoose} />
+  const field = { id, label, value, onChoose }
+  if (filter.kind === 'day') return <DayFilter {...field} />
+  if (filter.kind === 'lookup') return <LookupFilter {...field} lookup={filter.lookup} />
+  const choices = filter.kind === 'choice' ? Object.entries(filter.choices) : []
+  return <ChoiceFilter {...field} choices={choices.map(([choice, name]) => [choice, name[locale]])} />
+}
+
+interface ChoiceFilterProps extends ValueFilterProps {
+  choices: readonly (readonly [value: string, name: string])[]
+}
+
+function ChoiceFilter({ id, label, value, choices, onChoose }: ChoiceFilterProps) {
+  const t = useTranslations('administration.list')
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      {filter.kind === 'choice' ? (
-        <select
-          id={id}
-          className={formStyles.input}
-          value={value}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          <option value="">{t('any')}</option>
-          {Object.entries(filter.choices).map(([choice, name]) => (
-            <option key={choice} value={choice}>
-              {name[locale]}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          className={formStyles.input}
-          type="text"
-          value={value}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        />
-      )}
+      <select
+        id={id}
+        className={formStyles.input}
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{t('any')}</option>
+        {choices.map(([choice, name]) => (
+          <option key={choice} value={choice}>
+            {name}
+          </option>
+        ))}
+      </select>
     </p>
   )
 }
 
-interface DayFilterProps {
+/** A filter by a value of a field of job ads, also by a hidden one. */
+function LookupFilter({ lookup, ...field }: ValueFilterProps & { lookup: JobLookup }) {
+  const { locale } = useAdministration()
+  const query = new URLSearchParams({ lookup, ordering: 'position', page_size: '100' })
+  const { data } = useQuery(listQuery(locale, jobLookupRecords, query.toString()))
+  const choices = data?.results.map(({ title, values }) => [String(values.slug), title] as const) ?? []
+  // An address may contain the value before the choices are loaded.
+  const isListed = field.value === '' || choices.some(([slug]) => slug === field.value)
+  return <ChoiceFilter {...field} choices={isListed ? choices : [...choices, [field.value, field.value]]} />
+}
+
+interface ValueFilterProps {
   id: string
   label: string
   value: string
@@ -104,7 +120,7 @@ interface DayFilterProps {
 }
 
 /** A filter by day. It applies as soon as the day is complete. */
-function DayFilter({ id, label, value, onChoose }: DayFilterProps) {
+function DayFilter({ id, label, value, onChoose }: ValueFilterProps) {
   const [incompleteText, setIncompleteText] = useState<string | null>(null)
   return (
     <DayField

@@ -53,7 +53,7 @@ export const jobs = describeType(jobRecords, {
     is_blocked_copy: { label: isBlockedCopy, kind: 'choice', choices: { true: yesOrNo.true } },
     organization: { label: member, kind: 'relation', type: 'organizations' },
     owner: { label: owner, kind: 'relation', type: 'users' },
-    category: { label: category, kind: 'line' },
+    category: { label: category, kind: 'lookup', lookup: 'category' },
     region: { label: region, kind: 'choice', choices: regions },
     published_since: { label: { de: 'Veröffentlicht seit', en: 'Published since' }, kind: 'day' },
   },
