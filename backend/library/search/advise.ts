@@ -4,7 +4,7 @@ import { otherLocale } from '@/lib/contract/common/locale'
 import type { OtherLanguage, SearchProblem } from '@/lib/contract/site/search'
 import { buildTextQuery } from './build-query'
 import { countEntries, type Search, visibleCondition } from './find-entries'
-import type { ParsedQuery } from './parse-query'
+import { type ParsedQuery, toSearchWords } from './parse-query'
 import { quoteLexeme } from './terms'
 
 /**
@@ -23,9 +23,9 @@ export async function suggestQuery(db: Queryable, query: string, search: Search)
         SELECT concat_ws(' ', title, headlines, left(body, ${searchedLength})) AS text FROM search_entries AS entry
         WHERE ${visibleCondition(search, siteQuery)} AND entry.words @@ ${narrowedQuery}::tsquery LIMIT 1`)
       const [entry] = rows
-      const start = suggestion.toLowerCase().indexOf(typedWord)
-      if (!entry || start < 0) continue
-      const end = start + typedWord.length
+      const place = findTypedWord(suggestion, typedWord)
+      if (!entry || !place) continue
+      const { start, end } = place
       const word = matchCapital(suggestion.slice(start, end), findSpelling(entry.text, spelling))
       suggestion = suggestion.slice(0, start) + word + suggestion.slice(end)
       requiredWords = narrowedQuery
@@ -33,6 +33,21 @@ export async function suggestQuery(db: Queryable, query: string, search: Search)
     }
   }
   return suggestion === query ? null : suggestion
+}
+
+/** Finds the whole word, or the adjacent words, of a query that were searched for as one word. */
+export function findTypedWord(query: string, typedWord: string): { start: number; end: number } | null {
+  const places = [...query.matchAll(/[\p{L}\p{N}\p{M}\u00ad\u200b]+/gu)].map(({ 0: text, index }) => {
+    return { word: toSearchWords(text).join(''), start: index, end: index + text.length }
+  })
+  for (const [index, { start }] of places.entries()) {
+    let joinedWord = ''
+    for (const { word, end } of places.slice(index)) {
+      joinedWord += word
+      if (joinedWord === typedWord) return { start, end }
+    }
+  }
+  return null
 }
 
 /** The number of characters at the start of a text that are searched for the spelling of a word. */
