@@ -12,6 +12,8 @@ export interface SearchTexts {
   suggestions: string
   /** Announces the suggestions to screen readers; `{count}` stands for their number. */
   count: string
+  /** Announces a single suggestion. */
+  countOne: string
   none: string
   recent: string
   forget: string
@@ -37,7 +39,8 @@ export function useSearchTexts(): SearchTexts {
     label: t('label'),
     submit: t('submit'),
     suggestions: t('suggestions.label'),
-    count: t('suggestions.count', { count: '{count}' }),
+    count: t('suggestions.count', { count: '{count}', isOne: 'false' }),
+    countOne: t('suggestions.count', { count: 1, isOne: 'true' }),
     none: t('suggestions.none'),
     recent: t('suggestions.recent'),
     forget: t('suggestions.forget'),

@@ -139,7 +139,9 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
       </div>
       <p role="status" className="visually-hidden">
         {hasNoResults && texts.none}
-        {isShown && isSearch && texts.count.replace('{count}', String(count))}
+        {isShown &&
+          isSearch &&
+          (count === 1 ? texts.countOne : texts.count.replace('{count}', String(count)))}
       </p>
     </>
   )
