@@ -27,14 +27,30 @@ const codeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Returns the purpose for `seal`, which binds the secret to a user. */
 const toSealPurpose = (userId: number) => `totp ${userId}`
 
+/** Time in which a set-up is continued with the same secret, for example in a second tab. */
+const setUpMs = 15 * 60_000
+
+/** Reads the secret of the set-up in a session; null without a readable one. */
+function readSetUp(parts: Parts, { user, session }: Login) {
+  const [sealedSecret = '', startedMs] = session.totpSetup?.split(' ') ?? []
+  const secret = sealedSecret === '' ? null : unseal(parts, toSealPurpose(user.id), sealedSecret)
+  return secret && { secret, sealedSecret, startedMs: Number(startedMs) }
+}
+
 /**
- * Starts the set-up of an authenticator app. Stores a new secret with the session until a code
- * confirms it.
+ * Starts or continues the set-up of an authenticator app. Stores the secret with the session until
+ * a code confirms it.
  */
-export async function beginTotp(parts: Parts, { user, session }: Login) {
-  const secret = randomBytes(20)
-  const totpSetup = seal(parts, toSealPurpose(user.id), secret)
-  await parts.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
+export async function beginTotp(parts: Parts, login: Login) {
+  const { user, session } = login
+  const nowMs = parts.clock().getTime()
+  const setUp = readSetUp(parts, login)
+  const isContinued = setUp !== null && nowMs - setUp.startedMs < setUpMs
+  const secret = isContinued ? setUp.secret : randomBytes(20)
+  if (!isContinued) {
+    const totpSetup = `${seal(parts, toSealPurpose(user.id), secret)} ${nowMs}`
+    await parts.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
+  }
   const { name: issuer } = await loadSiteIdentity(parts.db, parts.env, user.language)
   return { secret: toBase32(secret), totp_url: totpUrl(secret, { issuer, label: user.email }) }
 }
@@ -42,16 +58,17 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
 /**
  * Completes the set-up with a code of the app, and ends other sessions, because they began without
  * this factor.
- * @returns false if the user already has an app
+ * @returns false if the user already has an app, or the session has no set-up
  * @throws AccountError incorrect_code
  */
 export async function activateTotp(parts: Parts, login: Login, code: string): Promise<boolean> {
   const { user, session } = login
   const now = parts.clock()
-  const secret = session.totpSetup && unseal(parts, toSealPurpose(user.id), session.totpSetup)
-  const lastStep = secret ? findStep(secret, code.replace(/\s/g, ''), now) : null
-  if (!session.totpSetup || lastStep === null) throw new AccountError('incorrect_code', 'code')
-  const sealedSecret = session.totpSetup
+  const setUp = readSetUp(parts, login)
+  if (!setUp) return false
+  const { secret, sealedSecret } = setUp
+  const lastStep = findStep(secret, code.replace(/\s/g, ''), now)
+  if (lastStep === null) throw new AccountError('incorrect_code', 'code')
   return parts.db.transaction(async (transaction) => {
     await lockLogin(transaction, login)
     const insertedRows = await transaction

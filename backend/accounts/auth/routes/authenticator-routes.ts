@@ -46,7 +46,7 @@ const readTotp = createRoute({
   responses: {
     200: json(totpAuthenticatorSchema, 'The app'),
     401: notLoggedIn,
-    404: json(totpSetupSchema, 'No app yet; each call returns a new secret'),
+    404: json(totpSetupSchema, 'No app yet; the secret of a set-up stays for 15 minutes'),
   },
 })
 

@@ -68,6 +68,17 @@ describe('an authenticator app', () => {
     expect(row?.secret).toMatch(/^database\./)
   })
 
+  it('is set up with the secret of the session, for 15 minutes', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    expect((await browser.auth('POST', totpPath, { code: '123456' })).status).toBe(409)
+    const readSecret = async () => (await browser.auth('GET', totpPath)).body.meta.secret
+    const secret = await readSecret()
+    expect(await readSecret()).toBe(secret)
+    time.addSeconds(15 * 60)
+    expect(await readSecret()).not.toBe(secret)
+  })
+
   it('needs a recent proof for its set-up and removal, and for recovery codes', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     await browser.auth('GET', totpPath)

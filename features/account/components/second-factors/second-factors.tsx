@@ -20,12 +20,13 @@ import { TotpSetup, type TotpSetupData } from './totp-setup'
 
 const authenticators = 'account/authenticators'
 
-async function beginTotp(): Promise<TotpSetupData> {
+/** Returns the data to set up an authenticator app; null if the account has one. */
+async function beginTotp(): Promise<TotpSetupData | null> {
   const result = await callAuth('GET', `${authenticators}/totp`)
   // A response with status 404 means that no app is set up, and contains the data to set one up.
   if (hasStatus(result, 404)) return totpSetupSchema.parse(result.failure.data).meta
   await orThrow(result)
-  throw new Error('There is an authenticator app already.')
+  return null
 }
 
 interface Change {
@@ -58,7 +59,11 @@ export function SecondFactors({ email }: { email: string }) {
   const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
   const refresh = () => client.invalidateQueries(authenticatorsQuery())
 
-  const beginMutation = useMutation({ mutationFn: beginTotp, onSuccess: setSetup })
+  const beginMutation = useMutation({
+    mutationFn: async (_: { isRestarted: boolean }) => beginTotp(),
+    onSuccess: setSetup,
+    onSettled: refresh,
+  })
   const codesMutation = useMutation({
     async mutationFn() {
       const response = await orThrow(
@@ -115,7 +120,14 @@ export function SecondFactors({ email }: { email: string }) {
       </p>
       {codes.length > 0 && <RecoveryCodes email={email} codes={codes} onClose={() => setCodes([])} />}
       {setup && (
-        <TotpSetup email={email} setup={setup} onDone={handleAdded} onCancel={() => setSetup(null)} />
+        <TotpSetup
+          email={email}
+          setup={setup}
+          isRestarted={beginMutation.variables?.isRestarted ?? false}
+          onEnded={() => beginMutation.mutate({ isRestarted: true })}
+          onDone={handleAdded}
+          onCancel={() => setSetup(null)}
+        />
       )}
       {!setup && (
         <p className={styles.actions}>
@@ -128,7 +140,10 @@ export function SecondFactors({ email }: { email: string }) {
             </Button>
           )}
           {!hasTotp && (
-            <Button isDisabled={beginMutation.isPending} onClick={() => beginMutation.mutate()}>
+            <Button
+              isDisabled={beginMutation.isPending}
+              onClick={() => beginMutation.mutate({ isRestarted: false })}
+            >
               {t('addTotp')}
             </Button>
           )}

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { factorCodeSchema, type totpSetupSchema } from '@/lib/contract/accounts/authenticators'
-import { callAuth } from '../../allauth'
+import { callAuth, hasStatus } from '../../allauth'
 import { useMemberForm } from '../../use-member-form'
 import { MemberForm } from '../login/member-form'
 import { QrCode } from './qr-code'
@@ -16,6 +16,10 @@ export type TotpSetupData = z.infer<typeof totpSetupSchema>['meta']
 export interface TotpSetupProps {
   email: string
   setup: TotpSetupData
+  /** True if the secret replaces one whose set-up has ended. */
+  isRestarted: boolean
+  /** Called if the set-up has ended, for example with the session. */
+  onEnded: () => void
   onDone: () => void
   onCancel: () => void
 }
@@ -24,7 +28,7 @@ export interface TotpSetupProps {
  * Sets up an authenticator app: the user scans a QR code or copies the secret, then enters a code
  * of the app.
  */
-export function TotpSetup({ email, setup, onDone, onCancel }: TotpSetupProps) {
+export function TotpSetup({ email, setup, isRestarted, onEnded, onDone, onCancel }: TotpSetupProps) {
   const t = useTranslations('account.factors.setup')
   const { form, field, frame } = useMemberForm({
     id: 'totp',
@@ -33,11 +37,13 @@ export function TotpSetup({ email, setup, onDone, onCancel }: TotpSetupProps) {
     async send(values) {
       const result = await callAuth('POST', 'account/authenticators/totp', values)
       if (result.ok) onDone()
+      if (hasStatus(result, 409)) onEnded()
       return result
     },
   })
   return (
     <div className={styles.setup}>
+      {isRestarted && <p role="alert">{t('restarted')}</p>}
       <p>{t('scan')}</p>
       <QrCode text={setup.totp_url} label={t('qrCode')} />
       <p>
