@@ -52,14 +52,8 @@ export function applyEvent<Times extends JobTimes>(
 ): Times | JobRefusal {
   const state = getStateAt(job, now)
   switch (event) {
-    case 'publish': {
-      if (job.isBlocked) return 'state'
-      const renewedJob = { ...job, renewedAt: now, withdrawnAt: null }
-      return computePublishedTimes(
-        state === 'published' ? renewedJob : { ...renewedJob, publishedAt: now },
-        now,
-      )
-    }
+    case 'publish':
+      return job.isBlocked ? 'state' : publishOrRenew({ ...job, state }, now)
     case 'change':
       // Only published ads have an end that must be recomputed.
       return state === 'published' ? computePublishedTimes(job, now) : { ...job, state }
@@ -75,6 +69,14 @@ export function applyEvent<Times extends JobTimes>(
     case 'expire':
       return job.state === 'published' && state === 'expired' ? { ...job, state } : 'state'
   }
+}
+
+function publishOrRenew<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
+  const renewedJob = { ...job, renewedAt: now, withdrawnAt: null }
+  return computePublishedTimes(
+    job.state === 'published' ? renewedJob : { ...renewedJob, publishedAt: now },
+    now,
+  )
 }
 
 /** Computes the end of a published ad. Returns `deadline` if the deadline is missing or past. */
