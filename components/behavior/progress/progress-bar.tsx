@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { findFollowedLink, isSamePage } from '../links/followed-link'
+import { toRoutedAddress } from '../links/routed-address'
 import { onFirstInteraction } from '../on-first-interaction'
 import { recordFollowedLink } from '../reload-guard'
 import { pageProgress } from './progress'
@@ -25,13 +26,12 @@ export function ProgressBar({ label }: ProgressBarProps) {
   useEffect(() => {
     const startOnClick = (event: MouseEvent) => {
       const link = findFollowedLink(event)
-      if (!link) return
+      // A file or an address of the API does not replace the page, so it would never arrive.
+      if (!link || toRoutedAddress(link.href, window.location.href) === null) return
       const target = new URL(link.href)
-      const currentUrl = new URL(window.location.href)
-      if (target.origin === currentUrl.origin && !isSamePage(target, currentUrl)) {
-        recordFollowedLink(target.href)
-        pageProgress.start(target.pathname)
-      }
+      if (isSamePage(target, new URL(window.location.href))) return
+      recordFollowedLink(target.href)
+      pageProgress.start(target.pathname)
     }
     const startOnReturn = () => {
       const { pathname, search } = window.location
