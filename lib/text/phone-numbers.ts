@@ -7,7 +7,8 @@ export interface PhoneNumber {
   kind: 'voice' | 'mobile' | 'fax'
 }
 
-const separator = /\s*[,;|]\s*|\s+(?:\/|oder|und|or|and)\s+/
+/** After a slash, only a number with an area code is another number: „03643 / 755334“ is one. */
+const separator = /\s*[,;|]\s*|\s+(?:oder|und|or|and)\s+|\s+\/\s+(?=[^\d+]*[+0])/
 
 /** Minimum number of digits of a complete telephone number. Area codes have fewer. */
 const minDigits = 5
