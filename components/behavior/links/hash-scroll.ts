@@ -23,14 +23,13 @@ export function decodeFragmentId(hash: string): string | null {
 }
 
 /**
- * Waits for the element of `hash` and reveals it: first after 1000 ms (immediately if `delay` is
- * 0), then every 250 ms, at most 100 times (spec §2).
+ * Waits for the element of `hash` and reveals it: first after 1000 ms, then every 250 ms, at most
+ * 100 times (spec §2).
  * @returns a function that cancels the wait
  */
 export function scrollToHash(
   hash: string,
   { find, reveal, timers = browserTimers }: HashScrollOptions,
-  delay = hashFirstDelayMs,
 ): () => void {
   const id = decodeFragmentId(hash)
   if (id === null) return () => {}
@@ -40,12 +39,21 @@ export function scrollToHash(
     if (target) reveal(target)
     else if (retriesLeft > 0) cancelTimer = timers.after(hashRetryDelayMs, () => attempt(retriesLeft - 1))
   }
-  cancelTimer = timers.after(delay, () => attempt(hashRetries))
+  cancelTimer = timers.after(hashFirstDelayMs, () => attempt(hashRetries))
   return () => cancelTimer()
 }
 
-/** Scrolls to an element, smoothly unless the visitor prefers reduced motion, and focuses it. */
+/**
+ * Scrolls to an element, smoothly unless the visitor prefers reduced motion, and focuses it. Opens
+ * the closed answers and menus around it first, as browsers do.
+ */
 export function revealElement(target: HTMLElement): void {
+  for (
+    let parent = target.closest('details');
+    parent;
+    parent = parent.parentElement?.closest('details') ?? null
+  )
+    parent.open = true
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = Math.max(0, target.getBoundingClientRect().top + window.scrollY - hashOffset)
   window.scrollTo({ top, behavior: prefersReducedMotion ? 'auto' : 'smooth' })
