@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useRef, useState } from 'react'
+import { useAddressValues } from '@/components/form/use-address-values'
 import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/common/locale'
 import styles from './search-form.module.css'
@@ -22,8 +23,9 @@ export interface SearchFormProps {
  * A search field. In a browser without JavaScript it is a plain form. Its suggestions load when the
  * field gets the focus.
  */
-export function SearchForm({ id, name, locale, action, query, texts }: SearchFormProps) {
+export function SearchForm({ id, name, locale, action, query = '', texts }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
+  const { form, recordSubmission } = useAddressValues({ query })
   const [LoadedSuggestions, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null)
   const load = async () => {
     const { Suggestions } = await import('./suggestions')
@@ -33,7 +35,15 @@ export function SearchForm({ id, name, locale, action, query, texts }: SearchFor
   const loadSuggestions = () => void load().catch(() => {})
   return (
     // biome-ignore lint/a11y/useSemanticElements: tests and older browsers lack <search>.
-    <form action={action} role="search" aria-label={name} className={styles.form} data-no-print="">
+    <form
+      ref={form}
+      action={action}
+      role="search"
+      aria-label={name}
+      className={styles.form}
+      onSubmit={(event) => recordSubmission(event.currentTarget)}
+      data-no-print=""
+    >
       <label htmlFor={id} className={styles.label}>
         {texts.label}
       </label>

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { TextField } from '@/components/form/text-field'
+import { useAddressValues } from '@/components/form/use-address-values'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/common/locale'
 import { boardAddress } from '../board-address'
@@ -49,24 +50,10 @@ function toOtherParameters(filter: JobFilter) {
  */
 export function JobSearch({ locale, filter, isPostcodeKnown, texts, onFilter }: JobSearchProps) {
   const { search, near } = filter
-  const form = useRef<HTMLFormElement>(null)
-  const lastValues = useRef({ search, near })
-  const submittedEntries = useRef<string | null>(null)
-
-  // If the address changes (e.g. by the back button), its search words replace those in the form.
-  // Text typed before hydration or after submitting is kept.
-  useEffect(() => {
-    const { current: last } = lastValues
-    const { current: element } = form
-    if (last.search === search && last.near === near) return
-    lastValues.current = { search, near }
-    const { current: lastEntries } = submittedEntries
-    submittedEntries.current = null
-    if (element && (lastEntries === null || lastEntries === listEntries(element))) element.reset()
-  }, [search, near])
+  const { form, recordSubmission } = useAddressValues({ search, near })
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    submittedEntries.current = listEntries(event.currentTarget)
+    recordSubmission(event.currentTarget)
     const formData = new FormData(event.currentTarget)
     const newFilter = parseJobFilter((name) => String(formData.get(name) ?? ''))
     if (!newFilter) return
@@ -115,10 +102,4 @@ export function JobSearch({ locale, filter, isPostcodeKnown, texts, onFilter }: 
       <Button type="submit">{texts.submit}</Button>
     </form>
   )
-}
-
-/** Returns the entries of the visible inputs, to compare them with later ones. */
-const listEntries = (form: HTMLFormElement) => {
-  const formData = new FormData(form)
-  return JSON.stringify(['search', 'near'].map((name) => formData.get(name)))
 }
