@@ -19,7 +19,7 @@ const html = `<!doctype html>
       <h1>Gerade zu viele Anfragen</h1>
       <p>Bitte versuchen Sie es in ein paar Sekunden noch einmal.</p>
       <p lang="en">There are too many requests at the moment. Please try again in a few seconds.</p>
-      <form method="get"><button type="submit">Noch einmal versuchen · <span lang="en">Try again</span></button></form>
+      <p><a href="">Noch einmal versuchen · <span lang="en">Try again</span></a></p>
     </main>
   </body>
 </html>
