@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { SmartLink } from '@/components/link/smart-link'
 import { type HeadAttributes, RecordHead } from '@/components/record/record-head'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
@@ -38,19 +39,14 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
     >
       <dl className={styles.facts}>
         <Fact name={t('when')}>
-          {frequency && (
-            <>
-              <a href="#event-dates">{t(frequency.unit, { count: frequency.count })}</a>
-              {', '}
-            </>
-          )}
+          {frequency && `${t(frequency.unit, { count: frequency.count })}, `}
           <time dateTime={first.start}>{frequency ? t('first', { when: timeText }) : timeText}</time>
         </Fact>
         {place !== '' && <Fact name={t('where')}>{place}</Fact>}
         {audience === 'members' && <Fact name={t('audience')}>{t('members')}</Fact>}
         {link !== '' && (
           <Fact name={t('link')}>
-            <a href={link}>{new URL(link).hostname.replace(/^www\./, '')}</a>
+            <SmartLink href={link}>{new URL(link).hostname.replace(/^www\./, '')}</SmartLink>
           </Fact>
         )}
       </dl>
