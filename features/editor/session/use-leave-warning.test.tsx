@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { reloadEvent } from '@/components/behavior/reload-guard'
+import { writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { createTree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
@@ -29,6 +30,13 @@ it('asks before leaving with changes that are too large for a keepalive request'
   expect(asksBeforeLeaving()).toBe(true)
   await anna.save()
   expect(asksBeforeLeaving()).toBe(false)
+})
+
+it('asks before leaving with words that are only in this tab', () => {
+  writeTabDraft('comment', 'Bitte')
+  expect([asksBeforeLeaving(), mayReload()]).toEqual([true, false])
+  writeTabDraft('comment', null)
+  expect([asksBeforeLeaving(), mayReload()]).toEqual([false, true])
 })
 
 /** Returns true if the page may reload itself, as it does after a failure to load scripts. */

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { reloadEvent } from '@/components/behavior/reload-guard'
 import { maxKeepaliveBytes } from '@/lib/api/browser-client'
+import { hasTabDrafts } from '@/lib/drafts/tab-drafts'
 import type { Editor } from '../core/editor'
 
 /**
  * Warns before the page is left with changes that are neither saved nor journaled, or too large for
- * a keepalive request. Prevents automatic reloads with unsaved changes outside of the journal.
+ * a keepalive request, and with drafts of the tab, such as comments and details of pictures. Prevents automatic reloads with unsaved changes outside of the journal.
  */
 export function useLeaveWarning(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return
-    const wouldLoseChanges = () => editor.changeCount > 0 && !editor.isJournaled
+    const wouldLoseChanges = () => (editor.changeCount > 0 && !editor.isJournaled) || hasTabDrafts()
     const handleBeforeUnload = (event: BeforeUnloadEvent) => {
       if (wouldLoseChanges() || editor.keepaliveBytes > maxKeepaliveBytes) event.preventDefault()
     }

@@ -1,21 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { z } from 'zod'
 import formStyles from '@/components/form/form.module.css'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
+import type { PictureDetails } from '@/lib/contract/media/picture-details'
+import { readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { detailsQuery } from '../queries'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
 import { AltFields, CopyrightField } from './detail-fields'
 import { FocalField } from './focal-field'
+import { detailNames, toDetails } from './merge-details'
 import styles from './picture-details-view.module.css'
-import { useDetails } from './use-details'
+import { type Details, useDetails } from './use-details'
 
 /** The time after the last change until the details are saved. */
 const saveDelayMs = 800
+/** The delay of a repeated attempt, for failures that may end by themselves. */
+const retryDelayMs = 15_000
+
+const draftDetailsSchema = z.custom<PictureDetails>((data) =>
+  detailNames.every((name) => Object.hasOwn(Object(data), name)),
+)
+const draftSchema = z.object({ base: draftDetailsSchema, details: draftDetailsSchema })
 
 interface PanelDetailsProps {
   /** The language of the page and of the alternative text. */
@@ -37,21 +48,11 @@ export function PanelDetails({ locale, id }: PanelDetailsProps) {
 function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }) {
   const t = useTranslations('editor.pictures.details')
   const failureText = useFailureText()
-  const details = useDetails(locale, picture)
-  const { storedPicture, form, mine, isDirty, isValid, outcome, contestedFields, failure } = details
-  const canSave = isDirty && contestedFields.length === 0 && isValid && outcome !== 'sending'
-  const save = useEffectEvent(() => {
-    if (canSave) void details.save()
-  })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further change restarts the pause.
-  useEffect(() => {
-    if (!canSave) return
-    const timer = setTimeout(() => save(), saveDelayMs)
-    return () => clearTimeout(timer)
-  }, [mine, canSave])
-  // Saves at once when the editor leaves the block.
-  useEffect(() => () => save(), [])
+  const key = `picture ${locale} ${picture.id}`
+  const [draft] = useState(() => draftSchema.safeParse(readTabDraft(key)).data)
+  const details = useDetails(locale, picture, draft)
+  const { storedPicture, form, mine, outcome, failure } = details
+  useAutosave(details, key)
 
   return (
     <>
@@ -78,3 +79,45 @@ function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }
     </>
   )
 }
+
+/**
+ * Saves the details after a pause and when the fields are removed. Until they are saved they are a
+ * draft of this tab, which the next fields of the picture show.
+ */
+function useAutosave(details: Details, key: string): void {
+  const { storedPicture, mine, isDirty, isValid, outcome, contestedFields, failure } = details
+  const isSending = outcome === 'sending'
+  const mayBeSaved = contestedFields.length === 0 && isValid
+  const content = JSON.stringify(mine)
+  const triedContent = useRef('')
+  const hasFailed = failure !== null && triedContent.current === content
+  const delayMs = hasFailed ? retryDelayMs : saveDelayMs
+  const canSave = isDirty && mayBeSaved && !isSending && !(hasFailed && isPermanent(failure))
+
+  const save = useEffectEvent(async () => {
+    triedContent.current = content
+    const draft = readTabDraft(key)
+    // The state of removed fields does not change, so that the draft is deleted here.
+    if ((await details.save()) && readTabDraft(key) === draft) writeTabDraft(key, null)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change or a failure restarts the pause.
+  useEffect(() => {
+    if (!canSave) return
+    const timer = setTimeout(() => void save(), delayMs)
+    return () => clearTimeout(timer)
+  }, [content, canSave, failure])
+  const saveAtOnce = useEffectEvent(() => {
+    if (isDirty && mayBeSaved && (isSending || canSave)) void save()
+  })
+  useEffect(() => () => saveAtOnce(), [])
+
+  const keep = useEffectEvent(() =>
+    writeTabDraft(key, isDirty ? { base: toDetails(storedPicture), details: mine } : null),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change.
+  useEffect(() => keep(), [content, isDirty, storedPicture])
+}
+
+/** Returns true for a refusal: the same details would be refused again. */
+const isPermanent = ({ status }: { status: number }) =>
+  status >= 400 && status < 500 && status !== 401 && status !== 429

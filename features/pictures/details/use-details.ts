@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { findOtherEditor } from '@/components/ui/use-failure-text'
 import { orThrow } from '@/lib/api/or-throw'
@@ -33,19 +33,43 @@ interface StoredState {
 export type Details = ReturnType<typeof useDetails>
 export type DetailsForm = Details['form']
 
+/** Unsaved details, and the stored ones that they are based on. */
+export interface DetailsDraft {
+  base: PictureDetails
+  details: PictureDetails
+}
+
 /**
  * The form for the details of a picture. It merges concurrent changes of other users.
  * @param picture the newest known state; the form follows it while it has no changes
+ * @param draft unsaved details of an earlier form
  */
-export function useDetails(locale: Locale, picture: LibraryPicture) {
+export function useDetails(locale: Locale, picture: LibraryPicture, draft?: DetailsDraft) {
+  const storedDetails = toDetails(picture)
+  const [initial] = useState(() =>
+    draft
+      ? mergeDetails(draft.base, draft.details, storedDetails)
+      : { details: storedDetails, contestedFields: [] },
+  )
   const form = useForm({
-    defaultValues: toDetails(picture),
+    defaultValues: initial.details,
     resolver: zodResolver(pictureDetailsSchema),
     mode: 'onChange',
   })
   // Complete, because each field has a default value.
   const mine = useWatch({ control: form.control }) as PictureDetails
-  const [state, setState] = useState<StoredState>({ storedPicture: picture, contestedFields: [], by: null })
+  const [state, setState] = useState<StoredState>({
+    storedPicture: picture,
+    contestedFields: initial.contestedFields,
+    by: null,
+  })
+  /** The state for saving, also after the form was removed. */
+  const latest = useRef(state)
+  const update = (newState: StoredState) => {
+    latest.current = newState
+    setState(newState)
+  }
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const changes = usePictureChanges(locale)
   const isDirty = listChangedDetails(toDetails(state.storedPicture), mine).length > 0
 
@@ -60,7 +84,7 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
       if (!isSameDetail(details[name], enteredDetails[name]))
         form.setValue(name, details[name], { shouldValidate: true })
     }
-    setState({ storedPicture, contestedFields, by })
+    update({ storedPicture, contestedFields, by })
     return contestedFields.length === 0
   }
 
@@ -89,7 +113,9 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
     const by = result.ok ? null : findOtherEditor(result.failure)
     return rebaseDetails(toDetails(storedPicture), current, by) ? store(current, form.getValues()) : null
   }
-  const saveMutation = useMutation({ mutationFn: () => store(state.storedPicture, form.getValues()) })
+  const saveMutation = useMutation({
+    mutationFn: () => store(latest.current.storedPicture, form.getValues()),
+  })
   const savedOutcome = saveMutation.data && !isDirty ? 'saved' : null
 
   return {
@@ -102,17 +128,19 @@ export function useDetails(locale: Locale, picture: LibraryPicture) {
     /** Replaces the value of a field by the one that the other user has stored. */
     acceptTheirs(name: DetailName) {
       form.setValue(name, toDetails(state.storedPicture)[name], { shouldValidate: true })
-      setState({
-        ...state,
-        contestedFields: state.contestedFields.filter((contestedName) => contestedName !== name),
+      update({
+        ...latest.current,
+        contestedFields: latest.current.contestedFields.filter((contestedName) => contestedName !== name),
       })
     },
     /**
-     * Saves the changes.
+     * Saves the changes, after a running save and also after the form was removed.
      * @returns the saved picture; null after a failure, which the form shows
      */
-    async save(): Promise<LibraryPicture | null> {
-      return saveMutation.isPending ? null : saveMutation.mutateAsync().catch(() => null)
+    save(): Promise<LibraryPicture | null> {
+      const result = queue.current.then(() => saveMutation.mutateAsync()).catch(() => null)
+      queue.current = result
+      return result
     },
     outcome: saveMutation.isPending ? 'sending' : savedOutcome,
     failure: saveMutation.error?.failure ?? null,
