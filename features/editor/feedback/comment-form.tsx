@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EditorName, feedbackLimits } from '@/lib/contract/pages/feedback'
+import { useTabText } from '@/lib/drafts/tab-drafts'
 import styles from './feedback.module.css'
 import { filterEditors, findTypedMention, insertMention, listMentions } from './mentions'
 import { editorNamesQuery } from './queries'
@@ -19,6 +20,8 @@ export interface WrittenComment {
 
 interface CommentFormProps {
   locale: Locale
+  /** The key under which the unsent text is kept. */
+  draftKey: string
   /** The id of the text field. */
   id?: string | undefined
   /** The text of an existing comment; undefined for a new one. */
@@ -45,13 +48,13 @@ const maxSuggestions = 6
  */
 export function CommentForm(props: CommentFormProps) {
   const { locale, text: initialText = '', label, submit, isSending, takesFocus } = props
-  const { onSubmit, onCancel, children } = props
+  const { draftKey, onSubmit, onCancel, children } = props
   const t = useTranslations('editor.feedback')
   const ownId = useId()
   const { id = ownId } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(initialText)
-  const [caret, setCaret] = useState(initialText.length)
+  const [text, setText] = useTabText(draftKey, initialText)
+  const [caret, setCaret] = useState(text.length)
   const { data: editors = [] } = useQuery(editorNamesQuery(locale))
   const typedName = findTypedMention(text, caret)
   const names = typedName === null ? [] : filterEditors(typedName, editors).slice(0, maxSuggestions)

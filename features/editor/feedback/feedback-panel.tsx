@@ -11,8 +11,8 @@ import type { Editor } from '../core/editor'
 import styles from './feedback.module.css'
 import { clearHighlight, highlightWords } from './highlight-words'
 import { NewThread } from './new-thread'
-import { listOpenThreads } from './queries'
 import { ReviewPart } from './review-part'
+import { useThreadGroups } from './thread-drafts'
 import { toThreadId } from './thread-id'
 import { ThreadItem } from './thread-item'
 
@@ -56,8 +56,9 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
   const commentSection = useRef<HTMLElement>(null)
   const { data: feedback } = query
   const isRead = feedback !== undefined
-  const openThreads = listOpenThreads(feedback)
-  const resolvedThreads = feedback?.threads.filter((thread) => !openThreads.includes(thread)) ?? []
+  const groupedThreads = useThreadGroups(feedback?.threads ?? [], user, page.id)
+  const openThreads = groupedThreads.filter(({ isResolved }) => !isResolved)
+  const resolvedThreads = groupedThreads.filter(({ isResolved }) => isResolved)
   const sharedProps = { locale, user, pageId: page.id }
 
   useEffect(() => clearHighlight, [])
@@ -79,7 +80,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
   }
   const renderThreads = (threads: typeof openThreads) => (
     <ol className={styles.threads}>
-      {threads.map((thread) => (
+      {threads.map(({ thread }) => (
         <ThreadItem
           key={thread.id}
           {...sharedProps}

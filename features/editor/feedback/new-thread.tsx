@@ -3,15 +3,18 @@ import { useId, useState } from 'react'
 import { SelectField } from '@/components/form/select-field'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
+import { writeTabDraft } from '@/lib/drafts/tab-drafts'
 import type { Editor } from '../core/editor'
 import { CommentForm, type WrittenComment } from './comment-form'
 import styles from './feedback.module.css'
+import { toDraftPrefix } from './thread-drafts'
 import { toThreadId } from './thread-id'
 import { useFeedbackCall } from './use-feedback-call'
 
 interface NewThreadProps {
   locale: Locale
   pageId: number
+  user: number
   editor: Editor
   /** The key of the selected block; null for none. */
   selectedKey: string | null
@@ -21,11 +24,12 @@ interface NewThreadProps {
 }
 
 /** The form for a new comment on the selected words, the selected block or the page. */
-export function NewThread({ locale, pageId, editor, selectedKey, words, getName }: NewThreadProps) {
+export function NewThread({ locale, pageId, user, editor, selectedKey, words, getName }: NewThreadProps) {
   const t = useTranslations('editor.feedback')
   const failureText = useFailureText()
   const id = useId()
   const mutation = useFeedbackCall(locale, pageId)
+  const draftKey = `${toDraftPrefix(user, pageId)}new`
   const [sentCount, setSentCount] = useState(0)
   const [selectedPlace, setSelectedPlace] = useState<string | null>(null)
   const module = selectedKey === null ? null : editor.findId(selectedKey)
@@ -41,6 +45,7 @@ export function NewThread({ locale, pageId, editor, selectedKey, words, getName 
     const target = { module: isAboutBlock ? module : null, quote: place?.value === 'words' ? words : '' }
     await mutation.mutateAsync({ method: 'POST', path: 'comments/', data: { ...comment, ...target } }).then(
       () => {
+        writeTabDraft(draftKey, null)
         setSentCount(sentCount + 1)
         setSelectedPlace(null)
       },
@@ -53,6 +58,7 @@ export function NewThread({ locale, pageId, editor, selectedKey, words, getName 
       <CommentForm
         key={sentCount}
         locale={locale}
+        draftKey={draftKey}
         id={toThreadId(null)}
         takesFocus={sentCount > 0}
         label={t('newLabel')}

@@ -18,10 +18,12 @@ import {
   reviewDecisionSchema,
   reviewRequestSchema,
 } from '@/lib/contract/pages/feedback'
+import { useTabText, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import type { Editor } from '../core/editor'
 import { useWhenSaved } from '../publishing/use-when-saved'
 import styles from './feedback.module.css'
 import { editorNamesQuery } from './queries'
+import { toDraftPrefix } from './thread-drafts'
 import { type FeedbackCall, useFeedbackCall } from './use-feedback-call'
 
 interface ReviewPartProps {
@@ -40,14 +42,24 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
   const { review, needs_approval } = feedback
   const isRequested = review?.state === 'requested'
   const isOwnRequest = review?.requested_by?.id === user
-  const send = (call: FeedbackCall) => void mutation.mutateAsync(call).catch(() => undefined)
+  const draftPrefix = `${toDraftPrefix(user, pageId)}review/`
+  const send = (call: FeedbackCall, draftKey?: string) =>
+    void mutation.mutateAsync(call).then(
+      () => draftKey && writeTabDraft(draftKey, null),
+      () => undefined,
+    )
   return (
     <section aria-label={t('title')} className={styles.part}>
       <h2>{t('title')}</h2>
       {needs_approval && <p>{t('needed')}</p>}
       {review && <ReviewFacts review={review} />}
       {isRequested && !isOwnRequest && (
-        <DecisionForm canApprove={review.is_current} isSending={mutation.isPending} onSend={send} />
+        <DecisionForm
+          draftKey={`${draftPrefix}answer`}
+          canApprove={review.is_current}
+          isSending={mutation.isPending}
+          onSend={send}
+        />
       )}
       {isRequested && isOwnRequest && (
         <p className={styles.actions}>
@@ -62,6 +74,7 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
       {isRequested && review.is_current ? null : (
         <Disclosure summary={t(review ? 'askAgain' : 'ask')} className={styles.ask}>
           <RequestForm
+            draftKey={`${draftPrefix}note`}
             locale={locale}
             user={user}
             editor={editor}
@@ -111,23 +124,31 @@ function ReviewFacts({ review }: { review: Review }) {
 }
 
 interface DecisionFormProps {
+  /** The key under which the unsent answer is kept. */
+  draftKey: string
   canApprove: boolean
   isSending: boolean
-  onSend: (call: FeedbackCall) => void
+  onSend: (call: FeedbackCall, draftKey: string) => void
 }
 
-function DecisionForm({ canApprove, isSending, onSend }: DecisionFormProps) {
+function DecisionForm({ draftKey, canApprove, isSending, onSend }: DecisionFormProps) {
   const t = useTranslations('editor.feedback.review')
   const id = useId()
+  const [answer, setAnswer] = useTabText(draftKey)
   const { register, handleSubmit } = useForm({
-    defaultValues: { answer: '' },
+    defaultValues: { answer },
     resolver: zodResolver(reviewDecisionSchema),
   })
   const decide = (how: 'approve' | 'return') =>
-    handleSubmit((data) => onSend({ method: 'POST', path: `review/${how}/`, data }))
+    handleSubmit((data) => onSend({ method: 'POST', path: `review/${how}/`, data }, draftKey))
   return (
     <form className={styles.form} onSubmit={(event) => void decide('approve')(event)}>
-      <NoteField id={`${id}-answer`} label={t('answerLabel')} input={register('answer')} />
+      <NoteField
+        id={`${id}-answer`}
+        label={t('answerLabel')}
+        isSending={isSending}
+        input={register('answer', { onChange: ({ target }) => setAnswer(target.value) })}
+      />
       <p className={styles.actions}>
         {canApprove && <SubmitButton isSending={isSending}>{t('approve')}</SubmitButton>}
         <ToolButton isDisabled={isSending} onClick={() => void decide('return')()}>
@@ -139,29 +160,32 @@ function DecisionForm({ canApprove, isSending, onSend }: DecisionFormProps) {
 }
 
 interface RequestFormProps {
+  /** The key under which the unsent note is kept. */
+  draftKey: string
   locale: Locale
   user: number
   editor: Editor
   isSending: boolean
-  onSend: (call: FeedbackCall) => void
+  onSend: (call: FeedbackCall, draftKey: string) => void
 }
 
 /**
  * The form to request a review. The reviewer sees the saved state, so the request is sent when all
  * changes are saved.
  */
-function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormProps) {
+function RequestForm({ draftKey, locale, user, editor, isSending, onSend }: RequestFormProps) {
   const t = useTranslations('editor.feedback.review')
   const id = useId()
+  const [note, setNote] = useTabText(draftKey)
   const { register, handleSubmit } = useForm({
-    defaultValues: { reviewer: null, note: '' },
+    defaultValues: { reviewer: null, note },
     resolver: zodResolver(reviewRequestSchema),
   })
   const { data: editors = [] } = useQuery(editorNamesQuery(locale))
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
   const otherEditors = editors.filter((editorName) => editorName.id !== user)
   const requestReview = handleSubmit((data) =>
-    whenSaved(() => onSend({ method: 'POST', path: 'review/', data })),
+    whenSaved(() => onSend({ method: 'POST', path: 'review/', data }, draftKey)),
   )
   return (
     <form className={styles.form} onSubmit={(event) => void requestReview(event)}>
@@ -172,7 +196,12 @@ function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormPro
         choices={otherEditors.map((editorName) => ({ value: String(editorName.id), name: editorName.name }))}
         input={register('reviewer', { setValueAs: (value) => Number(value) || null })}
       />
-      <NoteField id={`${id}-note`} label={t('note')} input={register('note')} />
+      <NoteField
+        id={`${id}-note`}
+        label={t('note')}
+        isSending={isSending || isWaiting}
+        input={register('note', { onChange: ({ target }) => setNote(target.value) })}
+      />
       {problem && <p role="alert">{problem}</p>}
       <SubmitButton isSending={isSending || isWaiting}>{t('submit')}</SubmitButton>
     </form>
@@ -182,14 +211,23 @@ function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormPro
 interface NoteFieldProps {
   id: string
   label: string
+  isSending: boolean
   input: UseFormRegisterReturn
 }
 
-function NoteField({ id, label, input }: NoteFieldProps) {
+function NoteField({ id, label, isSending, input }: NoteFieldProps) {
   return (
     <Field id={id} label={label}>
       {(control) => (
-        <textarea rows={2} className={form.input} {...input} maxLength={feedbackLimits.text} {...control} />
+        <textarea
+          rows={2}
+          className={form.input}
+          {...input}
+          maxLength={feedbackLimits.text}
+          // Words that are typed during the request would be lost with the form.
+          readOnly={isSending}
+          {...control}
+        />
       )}
     </Field>
   )

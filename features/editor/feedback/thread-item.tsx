@@ -1,11 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Comment, Thread } from '@/lib/contract/pages/feedback'
+import { useTabDraftKeys, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { CommentForm } from './comment-form'
 import styles from './feedback.module.css'
+import { toThreadPrefix } from './thread-drafts'
 import { type FeedbackCall, useFeedbackCall } from './use-feedback-call'
 
 interface ThreadItemProps {
@@ -28,12 +31,20 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
   const t = useTranslations('editor.feedback')
   const failureText = useFailureText()
   const mutation = useFeedbackCall(locale, pageId)
-  const [formTarget, setFormTarget] = useState<'answer' | number | null>(null)
+  const draftPrefix = toThreadPrefix(user, pageId, thread.id)
+  const [firstDraftKey] = useTabDraftKeys(draftPrefix).split(' ')
+  const [formTarget, setFormTarget] = useState(() => toFormTarget(firstDraftKey?.slice(draftPrefix.length)))
   const isResolved = thread.resolved_at !== null
   const toPath = (comment: number) => `comments/${comment}/`
   const item = useRef<HTMLLIElement>(null)
   const closeForm = () => {
-    item.current?.focus()
+    // Without its words, the thread may move to the other group.
+    if (formTarget === null) item.current?.focus()
+    else {
+      flushSync(() => writeTabDraft(`${draftPrefix}${formTarget}`, null))
+      if (item.current?.isConnected) item.current.focus()
+      else onLeave()
+    }
     setFormTarget(null)
   }
   const send = (call: FeedbackCall, onSent: () => void = closeForm) =>
@@ -56,6 +67,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           {formTarget === comment.id ? (
             <CommentForm
               locale={locale}
+              draftKey={`${draftPrefix}${comment.id}`}
               text={comment.text}
               label={t('changeLabel')}
               submit={t('save')}
@@ -100,6 +112,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
       {formTarget === 'answer' ? (
         <CommentForm
           locale={locale}
+          draftKey={`${draftPrefix}answer`}
           label={t('answerLabel')}
           submit={t('answer')}
           isSending={mutation.isPending}
@@ -133,6 +146,10 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
     </li>
   )
 }
+
+/** Returns the form of a kept text: `answer` or the id of a changed comment. */
+const toFormTarget = (name: string | undefined): 'answer' | number | null =>
+  name === 'answer' ? name : Number(name) || null
 
 function CommentHead({ comment }: { comment: Comment }) {
   const t = useTranslations('editor.feedback')

@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query-client'
+import type { Feedback, Thread } from '@/lib/contract/pages/feedback'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { hasTabDrafts } from '@/lib/drafts/tab-drafts'
+import { renderIn } from '@/tests/render'
+import type { Editor } from '../core/editor'
+import { FeedbackPanel } from './feedback-panel'
+import { editorNamesQuery } from './queries'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const editor = {
+  status: 'saved',
+  subscribe: () => () => undefined,
+  findKey: () => null,
+} as unknown as Editor
+const comment = { id: 4, guest_name: null, created_at: '2026-12-01T08:00:00+01:00', edited_at: null }
+const thread: Thread = {
+  id: 4,
+  module: null,
+  quote: '',
+  comments: [{ ...comment, author: { id: 1, name: 'Ada Lux' }, text: 'Alt' }],
+  resolved_at: null,
+  resolved_by: null,
+}
+const resolvedThread = { ...thread, resolved_at: '2026-12-02T08:00:00+01:00', resolved_by: 'Ben' }
+
+beforeEach(() => {
+  vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
+})
+
+function show(names: { id: number; name: string }[] | null = []) {
+  const client = createQueryClient()
+  if (names) client.setQueryData(editorNamesQuery('de').queryKey, names)
+  const toPanel = (threads: Thread[]) => {
+    const query = { data: { needs_approval: false, review: null, threads } } as UseQueryResult<Feedback>
+    const selection = { selectedKey: null, words: '', thread: null }
+    const page = { id: 7 } as PageDraft
+    const handlers = { getName: String, onShow: () => undefined }
+    return <FeedbackPanel {...{ page, editor, query }} {...selection} {...handlers} locale="de" user={1} />
+  }
+  const { rerender, unmount } = renderIn('de', toPanel([thread]), client)
+  return { change: (threads: Thread[]) => rerender(toPanel(threads)), unmount }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('keeps unsent words and the focus when a thread is resolved or deleted meanwhile', async () => {
+  const { change, unmount } = show()
+  await press('Antworten')
+  await userEvent.keyboard('Gern')
+  for (const threads of [[resolvedThread], [thread], []]) {
+    change(threads)
+    await userEvent.keyboard('.')
+  }
+  expect(screen.getByLabelText(/^Ihre Antwort/)).toHaveValue('Gern...')
+  unmount()
+  const next = show()
+  expect(screen.getByLabelText(/^Ihre Antwort/)).toHaveValue('Gern...')
+  expect(hasTabDrafts()).toBe(true)
+  await press('Abbrechen')
+  expect(hasTabDrafts()).toBe(false)
+  next.unmount()
+})
