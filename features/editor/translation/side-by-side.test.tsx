@@ -126,6 +126,24 @@ it('updates the marks in a pause in typing, even if the block is not rendered ag
   await waitFor(() => expect(count()).toHaveTextContent('Alles entspricht'))
 })
 
+it('stays at a block whose mark typing removes, and steps to the block after it', async () => {
+  const words = ['One', 'Two', 'Three']
+  const { user, editor, container } = await open(
+    words,
+    words.map((content, index) => text(11 + index, content)),
+    { modules: words.map((_, index) => createLink(1 + index, 11 + index, 'copied')) },
+  )
+  await user.click(button('Nächste Stelle'))
+  act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>Eins</p>' } }))
+  await waitFor(() => expect(count()).toHaveTextContent('2 Stellen sind offen.'))
+  expect(container.querySelector('[data-current]')).toBeNull()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(mark()).toHaveTextContent('1 von 2 · Text „Two“')
+  act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>One</p>' } }))
+  await waitFor(() => expect(mark()).toHaveTextContent('2 von 3 · Text „Two“'))
+  expect(focusedKeys).toEqual(['m1', 'm2'])
+})
+
 it('shows a refusal, and keeps the mark with the current source', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))

@@ -162,18 +162,20 @@ function CurrentMark({
   )
   const key = mark.source ?? mark.target ?? ''
   const model = translation.sourceDocument.nodes.get(key)?.model ?? null
-  const { position, count } = steps
+  const { position, count, advance } = steps
   const [hasFailed, setFailed] = useState(false)
   const isBusy = translation.settleMutation.isPending
 
   const applySourceChange = () => {
     if (mark.kind === 'removed' && count === 1) onBeforeLastMark()
+    if (mark.kind === 'removed') advance()
     const targetKey = translation.applySourceChange(mark)
     setFailed(targetKey === null)
     if (targetKey !== null) onApplied(targetKey)
   }
   const settle = () => {
     if (count === 1) onBeforeLastMark()
+    advance()
     translation.settle(mark)
   }
   return (

@@ -3,16 +3,30 @@ import { useStepKeys } from '../ui/use-step-keys'
 import type { OpenMark } from './open-marks'
 
 export interface MarkSteps {
-  /** The current mark; null for none. */
+  /** The current mark; null for none, or if its work was done meanwhile. */
   current: OpenMark | null
   /** The number of the current mark, from 1. */
   position: number
   count: number
   go: (step: 1 | -1) => void
+  /** Must be called when the user settles the current mark. The next one then replaces it. */
+  advance: () => void
 }
 
+interface Selection {
+  key: string
+  /** The last index of the mark. */
+  index: number
+  isSettled: boolean
+}
+
+const toKey = ({ source, target }: OpenMark) => source ?? `target ${target}`
+const select = (mark: OpenMark | undefined, index: number): Selection | null =>
+  mark ? { key: toKey(mark), index, isSettled: false } : null
+
 /**
- * Steps through the marks of a page in a cycle. A settled mark is replaced by the next one.
+ * Steps through the marks of a page in a cycle. A mark stays selected while the marks change around
+ * it, and while typing removes its own: the next one becomes current only by an action of the user.
  * @param onShow called with a mark when it becomes the current one
  * @param onStep called with the mark of a step, before it is shown
  */
@@ -21,24 +35,35 @@ export function useMarkSteps(
   onShow: (mark: OpenMark) => void,
   onStep: (mark: OpenMark) => void,
 ): MarkSteps {
-  const [selectedIndex, setSelectedIndex] = useState<number | null>(null)
+  const [selection, setSelection] = useState<Selection | null>(null)
   const count = marks.length
-  const index = selectedIndex === null ? -1 : Math.min(selectedIndex, count - 1)
+  const index = selection ? marks.findIndex((mark) => toKey(mark) === selection.key) : -1
   const current = marks[index] ?? null
-  const key = current && (current.source ?? current.target)
+  if (selection && current && index !== selection.index) setSelection({ ...selection, index })
+  if (selection?.isSettled && !current) {
+    const nextIndex = Math.min(selection.index, count - 1)
+    setSelection(select(marks[nextIndex], nextIndex))
+  }
   const show = useEffectEvent(() => {
     if (current) onShow(current)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mark
-  useEffect(() => show(), [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per selected mark
+  useEffect(() => show(), [selection?.key])
 
+  /** Returns the index to step from. The mark after a removed one has its index. */
+  const getStart = (step: 1 | -1) => {
+    if (current) return index
+    if (selection) return step > 0 ? selection.index - 1 : selection.index
+    return step > 0 ? -1 : 0
+  }
   const go = (step: 1 | -1) => {
-    const nextIndex = ((index < 0 && step < 0 ? 0 : index) + step + count) % count
+    const nextIndex = (getStart(step) + step + count) % count
     const nextMark = marks[nextIndex]
     if (!nextMark) return
-    setSelectedIndex(nextIndex)
+    setSelection(select(nextMark, nextIndex))
     onStep(nextMark)
   }
   useStepKeys(go)
-  return { current, position: index + 1, count, go }
+  const advance = () => setSelection(selection && { ...selection, isSettled: true })
+  return { current, position: index + 1, count, go, advance }
 }
