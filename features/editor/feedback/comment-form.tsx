@@ -55,15 +55,18 @@ export function CommentForm(props: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useTabText(draftKey, initialText)
   const [caret, setCaret] = useState(text.length)
-  const { data: editors = [] } = useQuery(editorNamesQuery(locale))
+  const { data: editors = [], refetch, isFetching } = useQuery(editorNamesQuery(locale))
+  const chosenIds = useRef(new Set<number>())
+  const [problem, setProblem] = useState<'namesMissing' | 'tooManyNames' | null>(null)
   const typedName = findTypedMention(text, caret)
   const names = typedName === null ? [] : filterEditors(typedName, editors).slice(0, maxSuggestions)
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
-  const canSend = text.trim() !== '' && !isSending
+  const canSend = text.trim() !== '' && !isSending && !isFetching
 
   const addMention = (editor: EditorName) => {
+    chosenIds.current.add(editor.id)
     const textWithMention = insertMention(text, caret, editor)
     flushSync(() => {
       setText(textWithMention.text)
@@ -72,13 +75,19 @@ export function CommentForm(props: CommentFormProps) {
     field.current?.focus()
     field.current?.setSelectionRange(textWithMention.caret, textWithMention.caret)
   }
-  const send = (event?: SubmitEvent) => {
+  const send = async (event?: SubmitEvent) => {
     event?.preventDefault()
     if (!canSend) return
-    void onSubmit({ text, mentions: listMentions(text, editors) })
+    // Without the names, nobody would be notified.
+    const loadedEditors = text.includes('@') && editors.length === 0 ? (await refetch()).data : editors
+    const mentions = listMentions(text, loadedEditors ?? [], chosenIds.current)
+    if (!loadedEditors) return setProblem('namesMissing')
+    if (mentions.length > feedbackLimits.mentions) return setProblem('tooManyNames')
+    setProblem(null)
+    void onSubmit({ text, mentions })
   }
   return (
-    <form onSubmit={send} className={styles.form}>
+    <form onSubmit={(event) => void send(event)} className={styles.form}>
       {children}
       <Field id={id} label={label} hint={t('mentionHint')}>
         {(control) => (
@@ -96,7 +105,7 @@ export function CommentForm(props: CommentFormProps) {
             }}
             onSelect={({ currentTarget }) => setCaret(currentTarget.selectionEnd)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send()
+              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send()
             }}
             {...control}
           />
@@ -111,6 +120,11 @@ export function CommentForm(props: CommentFormProps) {
             </ToolButton>
           ))}
         </fieldset>
+      )}
+      {problem && (
+        <p role="alert" className={styles.failure}>
+          {t(problem, { max: feedbackLimits.mentions })}
+        </p>
       )}
       <p className={styles.actions}>
         <SubmitButton isSending={!canSend}>{isSending ? t('sending') : submit}</SubmitButton>

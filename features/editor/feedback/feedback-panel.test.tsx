@@ -66,3 +66,26 @@ it('keeps unsent words and the focus when a thread is resolved or deleted meanwh
   expect(hasTabDrafts()).toBe(false)
   next.unmount()
 })
+
+const ada = { id: 2, name: 'Ada Lux' }
+const crowd = Array.from({ length: 21 }, (_, id) => ({ id, name: `P${id}` }))
+const crowdText = crowd.map(({ name }) => `@${name}`).join(' ')
+it.each([
+  { what: 'loads the names before a mention is sent', status: 200, mentions: [2] },
+  { what: 'sends no mention without the names', status: 0, alert: /nicht laden/ },
+  { what: 'limits the mentions', status: 0, alert: /höchstens 20/, text: crowdText, names: crowd },
+])('$what', async ({ status, text = '@Ada Lux', names = null, mentions, alert }) => {
+  const { unmount } = show(names)
+  const sentData: unknown[] = []
+  vi.mocked(callBackend).mockImplementation(async (method, _path, parts) => {
+    if (method === 'POST') sentData.push(parts?.data)
+    return { status, data: [ada], retryAfter: null }
+  })
+  await userEvent.click(screen.getByLabelText(/^Neuer Kommentar/))
+  await userEvent.paste(text)
+  await press('Kommentieren')
+  if (alert) expect(await screen.findByRole('alert')).toHaveTextContent(alert)
+  expect(sentData).toEqual(mentions ? [expect.objectContaining({ mentions })] : [])
+  await userEvent.clear(screen.getByLabelText(/^Neuer Kommentar/))
+  unmount()
+})

@@ -10,6 +10,21 @@ it('lists names after an @ only', () => {
 })
 
 it.each([
+  ['@Anna Leeson', [5]],
+  ['@Anna Lee: bitte', [4]],
+  ['@Anna Leesmann', []],
+  ['@Anna Leeson @Anna Lee', [4, 5]],
+  ['@Kim Gau', [7]],
+])('lists for “%s” the editors %j, of namesakes the chosen one', (text, ids) => {
+  const names = ['Anna Lee', 'Anna Leeson', 'Kim Gau', 'Kim Gau'].map((name, index) => ({
+    id: index + 4,
+    name,
+  }))
+  expect(listMentions(text, names, new Set([7]))).toEqual(ids)
+  expect(listMentions('@Kim Gau', names)).toEqual([6, 7])
+})
+
+it.each([
   ['@', 1, ''],
   ['Bitte @Be', 9, 'Be'],
   ['Bitte @Be', 7, ''],

@@ -1,8 +1,39 @@
 import type { EditorName } from '@/lib/contract/pages/feedback'
 
-/** Lists the ids of editors whose full name follows an @ in the text. */
-export function listMentions(text: string, editors: readonly EditorName[]): number[] {
-  return editors.filter(({ name }) => name !== '' && text.includes(`@${name}`)).map(({ id }) => id)
+const wordCharacter = /[\p{L}\p{N}]/u
+
+/**
+ * Lists the ids of editors whose full name follows an @ in the text. Of two names, such as “Anna Lee”
+ * and “Anna Lee Dom”, the longer one counts. Of editors with the same name, those who were chosen
+ * from the list count, or all if none was.
+ */
+export function listMentions(
+  text: string,
+  editors: readonly EditorName[],
+  chosenIds: ReadonlySet<number> = new Set(),
+): number[] {
+  const mentionedNames = new Set(
+    text
+      .split('@')
+      .slice(1)
+      .map((part) => findFirstName(part, editors)),
+  )
+  const mentionedEditors = editors.filter(({ name }) => mentionedNames.has(name))
+  const isChosen = ({ id }: EditorName) => chosenIds.has(id)
+  return mentionedEditors
+    .filter((editor) => {
+      const namesakes = mentionedEditors.filter(({ name }) => name === editor.name)
+      return isChosen(editor) || !namesakes.some(isChosen)
+    })
+    .map(({ id }) => id)
+}
+
+/** Finds the longest name at the start of a text, which no letter follows; null if there is none. */
+function findFirstName(text: string, editors: readonly EditorName[]): string | null {
+  const names = editors
+    .map(({ name }) => name)
+    .filter((name) => name !== '' && text.startsWith(name) && !wordCharacter.test(text.charAt(name.length)))
+  return names.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
 /** Finds the text between the last @ and the caret. Returns null if no name is being typed. */

@@ -38,15 +38,16 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
   const [searchTerm, setSearchTerm] = useState<WordSearch>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
   const matches = useMemo(() => findText(document, searchTerm), [document, searchTerm])
+  const replaceableMatches = matches.filter(({ isLocked }) => !isLocked)
 
   const replace = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (matches.length === 0) return
+    if (replaceableMatches.length === 0) return
     dialog.current?.close()
     const operation = replaceText(document, searchTerm, replacement)
-    perform(operation, t('replaced', { count: matches.length }))
+    perform(operation, t('replaced', { count: replaceableMatches.length }))
   }
-  const publicMatchCount = matches.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
+  const publicMatchCount = replaceableMatches.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
   const toLink = ({ key, field }: TextMatch) => {
     const setting = key === pageKey && settingNames.find((name) => name === field)
     return setting
@@ -106,6 +107,7 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
                 >
                   {t('show', { block: name })}
                 </ToolButton>
+                {match.isLocked && <p>{t('locked')}</p>}
                 {match.isPublicAtOnce && <p>{t('atOnce')}</p>}
               </li>
             )
@@ -116,8 +118,8 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
           <p>{t('more', { count: matches.length - maxListedMatches })}</p>
         )}
         <div className={styles.actions}>
-          <SubmitButton isSending={matches.length === 0}>
-            {t('replace', { count: matches.length })}
+          <SubmitButton isSending={replaceableMatches.length === 0}>
+            {t('replace', { count: replaceableMatches.length })}
           </SubmitButton>
           <ToolButton onClick={onClose}>{t('close')}</ToolButton>
         </div>

@@ -57,7 +57,7 @@ it('replaces all matches at once, keeps formats and inserts no markup', () => {
 
 it('does not change locked blocks', () => {
   const lockedDocument = toDocument([createModule('text', { content: '<p>Bühne</p>', is_locked: true })], {})
-  expect(findText(lockedDocument, { text: 'Bühne', isExact: true })).toHaveLength(1)
+  expect(findText(lockedDocument, { text: 'Bühne', isExact: true })).toMatchObject([{ isLocked: true }])
   expect(replaceText(lockedDocument, { text: 'Bühne', isExact: true }, 'Chor')).toBeNull()
 })
 

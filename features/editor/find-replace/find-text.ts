@@ -11,6 +11,8 @@ export interface TextMatch extends WordMatch {
   field: string
   /** True if the text is in a reusable container, whose changes are public without publishing. */
   isPublicAtOnce: boolean
+  /** True if the block is locked, so that its text is not replaced. */
+  isLocked: boolean
 }
 
 /** Finds words on a page. The matches are in the order of the blocks. */
@@ -19,7 +21,8 @@ export function findText(document: EditorDocument, searchTerm: WordSearch): Text
   if (!pattern) return []
   return listDocumentTexts(document).flatMap(({ key, field, ...text }) => {
     const isPublicAtOnce = isInContainer(document, key)
-    return findWords(text, pattern).map((match) => ({ key, field, isPublicAtOnce, ...match }))
+    const facts = { key, field, isPublicAtOnce, isLocked: isLocked(document, key) }
+    return findWords(text, pattern).map((match) => ({ ...facts, ...match }))
   })
 }
 
