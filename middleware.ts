@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { disabledRetryAfter } from '@/lib/api/is-disabled'
 import { UnknownVisitorError } from '@/lib/api/visitor'
 import { env, isHttps } from '@/lib/env'
 import { returnCookie } from '@/lib/i18n/return-address'
@@ -9,9 +10,6 @@ import { type Redirect, resolveRedirect } from '@/middleware/resolve-redirect'
 import { errorRoute, type ResolvedRoute, resolveRoute } from '@/middleware/resolve-route'
 import { createRuleContext } from '@/middleware/rule-context'
 import { rules } from '@/middleware/rules'
-
-/** Value of `Retry-After` while the site is switched off, in seconds. */
-const retryAfter = '3600'
 
 function redirectTo(
   { to, status, personal, negotiated, returnTo, endsLogin }: Redirect,
@@ -77,7 +75,7 @@ async function route(pathname: string, request: NextRequest): Promise<NextRespon
   const response = NextResponse.rewrite(new URL(`${route.pathname}${search}`, origin))
   if (route.isSwitchedOff) {
     setResponseStatus(503)
-    response.headers.set('Retry-After', retryAfter)
+    response.headers.set('Retry-After', disabledRetryAfter)
   }
   return response
 }

@@ -163,6 +163,10 @@ describe('while the site is switched off', () => {
     ['/de/account/login', off, '/de/account/login', false],
     ['/de/index-disabled', off, '/de/index-disabled', false],
     ['/robots.txt', off, '/robots.txt', false],
+    ['/sitemap.xml', off, '/de/index-disabled', true],
+    ['/sitemaps/0.xml', off, '/de/index-disabled', true],
+    ['/sitemaps/0.xml', { ...editor, ...off }, '/sitemaps/0.xml', false],
+    ['/previews/de/ueber-uns/0a.png', off, '/de/index-disabled', true],
   ])('%s is shown case by case', async (address, parts, pathname, isSwitchedOff) => {
     expect(await routeFor(address, aRuleContext(parts))).toMatchObject({ pathname, isSwitchedOff })
   })

@@ -46,8 +46,25 @@ const isGenerated = (pathname: string) =>
 const toRoute = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: false })
 const toMissing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
 
+/** Returns true if visitors get the notice of a switched-off site. */
+async function isClosed(context: RuleContext): Promise<boolean> {
+  return (await context.isDisabled()) && !(await context.isEditor())
+}
+
+const toNotice = (locale: Locale): ResolvedRoute => ({
+  ...toRoute(toRouteFolder(locale, '/index-disabled')),
+  isSwitchedOff: true,
+})
+
+/** Files with addresses or titles of pages. Visitors get none while the site is switched off. */
+const contentFile = /^\/(?:sitemap\.xml$|sitemaps\/|previews\/)/
+
 /** Resolves the hub and files, which have no language. */
-function resolveWithoutLocale({ pathname, search }: Address): ResolvedRoute {
+async function resolveWithoutLocale(
+  { pathname, search }: Address,
+  context: RuleContext,
+): Promise<ResolvedRoute> {
+  if (contentFile.test(pathname) && (await isClosed(context))) return toNotice(defaultLocale)
   if (pathname === hubPath) return toRoute(hubFolder(search))
   return isAsset(pathname) && !isGenerated(pathname) ? toMissing(pathname) : toRoute(pathname)
 }
@@ -86,16 +103,14 @@ export async function resolveRoute(
   const localePath = splitLocale(pathname)
   const locale = localePath?.locale ?? defaultLocale
   if (!isUnambiguousPath(pathname)) return toMissing(toRouteFolder(locale, '/404'))
-  if (!localePath) return resolveWithoutLocale({ pathname, search })
+  if (!localePath) return resolveWithoutLocale({ pathname, search }, context)
   const { localPath } = localePath
   if (await isHidden(localPath, context)) return toMissing(toRouteFolder(locale, '/404'))
   // Other visitors were redirected by the rules.
   if (isAdministrationPath(localPath)) return toRoute(`/${locale}${localPath}`)
   const match = matchRoute(locale, localPath)
   const route: RouteRules | null = match && routes[match.route]
-  if (!route?.isShownWhenDisabled && (await context.isDisabled()) && !(await context.isEditor())) {
-    return { ...toRoute(toRouteFolder(locale, '/index-disabled')), isSwitchedOff: true }
-  }
+  if (!route?.isShownWhenDisabled && (await isClosed(context))) return toNotice(locale)
   const isPage =
     match === null ||
     route?.recordType !== undefined ||

@@ -1,3 +1,4 @@
+import { fetchIsDisabled } from '@/lib/api/is-disabled'
 import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
 import {
   fetchIsEditor,
@@ -7,7 +8,6 @@ import {
   findSessionId,
 } from '@/lib/api/visitor'
 import { comparablePath } from '@/lib/contract/common/comparable-path'
-import { defaultLocale } from '@/lib/contract/common/locale'
 import { env, isHttps } from '@/lib/env'
 import { readReturnPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
@@ -20,7 +20,6 @@ import {
 import { loadIssueAddress, loadJobAddress, loadOwnJobAddress } from './item-lookup'
 import { hasMembersPage, isOffline, isRestricted, isWithoutPage } from './page-lookup'
 import type { RuleContext } from './rule'
-import { loadIsDisabled } from './settings-lookup'
 
 /** Runs `work` at the first call; all calls share the result. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
@@ -70,6 +69,6 @@ export function createRuleContext(headers: Headers): RuleContext {
     countRedirect: (path) => announceRedirectVisit(comparablePath(path)),
     lookUp: lookUpRedirect,
     restrictedTarget: (locale, path) => findRestrictedRedirect(locale, path, cookie),
-    isDisabled: async () => env().SITE_DISABLED || (await loadIsDisabled(defaultLocale)),
+    isDisabled: fetchIsDisabled,
   }
 }

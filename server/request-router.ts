@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { disabledRetryAfter } from '@/lib/api/is-disabled'
 import type { Transport } from '@/lib/api/transport'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { createThreadTurns, toCallKind } from '@/lib/node/fairness/thread-turns'
@@ -16,11 +17,11 @@ import { findFormBlockPost, submitFormBlock } from './forms/form-block-posts'
 import { isPreviewForm, submitPreviewForm } from './forms/preview-form-posts'
 import type { SetUpGate } from './forms/set-up'
 import { findSubscriptionForm, submitSubscriptionForm } from './forms/subscription-form-posts'
-import type { MayBypass } from './html/cache-bypass'
 import type { FinishOptions } from './html/finish-page'
 import type { PageHandler } from './html/render-page'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
+import { createDisabledGate, type DisabledGateOptions } from './http/disabled-gate'
 import type { RoutedExchange } from './http/exchange'
 import { refuseCall, refuseVisit, respondToCall } from './http/refuse'
 import { requestIdHeader } from './http/request-id'
@@ -31,13 +32,12 @@ import { createStyleInliner } from './page-cache/inline-styles'
 import { type PageCache, servePages } from './page-cache/serve-pages'
 import { serveSiteFiles } from './page-cache/serve-site-files'
 
-export interface RouterOptions extends FinishOptions {
+export interface RouterOptions extends FinishOptions, DisabledGateOptions {
   transport: Transport
   handler: PageHandler
   cache: PageCache
   files: SiteFiles
   metrics: SiteMetrics
-  mayBypass: MayBypass
   queue: FairQueue
   turns: Turns
   siteUrl: URL
@@ -65,6 +65,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
   const development = serveDevelopment(options)
   const pace = createThreadTurns({ isAlone: options.turns.isAlone })
+  const findAdmission = createDisabledGate(options)
   const formCalls = { transport, slots: createUploadSlots() }
 
   function setHeaders(response: ServerResponse): void {
@@ -102,7 +103,11 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function forward(exchange: RoutedExchange): Promise<void> {
     if (!uncountedPaths.test(exchange.target.pathname)) await waitForTurn(exchange)
-    await forwardToBackend({ ...exchange, ...forwardOptions }, transport)
+    const admission = await findAdmission(exchange)
+    if (admission === 'nobody') {
+      return refuseCall(exchange, 503, 'The site is switched off.', { 'Retry-After': disabledRetryAfter })
+    }
+    await forwardToBackend({ ...exchange, ...forwardOptions, isPrivate: admission === 'staff' }, transport)
   }
 
   /** Waits until the thread has time for a call of this client. */
@@ -114,10 +119,6 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function routeSite(exchange: RoutedExchange): Promise<void> {
     const { request, response, target, client } = exchange
-    if (isAccountFormPost(request.method, target.pathname)) {
-      setHeaders(response)
-      return handleAccountForm(exchange, transport)
-    }
     const handleForm = findFormHandler(exchange)
     if (handleForm) return serveForm(exchange, handleForm)
     if (!isReading(request)) {
@@ -141,6 +142,12 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   /** Returns a function that handles the form of this request, if any. */
   function findFormHandler(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
+    if (isAccountFormPost(request.method, target.pathname)) {
+      return async () => {
+        await handleAccountForm(exchange, transport)
+        return null
+      }
+    }
     const formBlock = findFormBlockPost(request, target)
     if (formBlock) return () => submitFormBlock(exchange, formBlock, formCalls)
     if (isPreviewForm(request.method, target.pathname)) return () => submitPreviewForm(exchange, transport)
@@ -156,6 +163,9 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     const { request, response, target, client } = exchange
     setHeaders(response)
     await waitForTurn(exchange)
+    if ((await findAdmission(exchange)) === 'nobody') {
+      return refuseVisit(exchange, 503, 'The site is switched off', { 'Retry-After': disabledRetryAfter })
+    }
     const returnedForm = await handleForm()
     if (returnedForm) await pages(request, response, { ...target, returnedForm }, clientKey(client.address))
   }

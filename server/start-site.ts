@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
+import { fetchIsDisabled } from '@/lib/api/is-disabled'
 import { installReadCache } from '@/lib/api/read-cache'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
@@ -125,6 +126,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
       onUnreadable: () => log.warn(unreadableAddress),
     }),
     mayBypass: createBypassCheck({ queue }),
+    isDisabled: fetchIsDisabled,
     queue,
     turns,
     onError: (error) => reportError('A request could not be answered', error),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
@@ -32,6 +32,8 @@ interface ForwardedExchange extends RoutedExchange {
   onError: (error: unknown) => void
   /** True if a CDN receives purges. */
   isBehindCdn: boolean
+  /** True if shared caches must not store the response, because visitors are refused. */
+  isPrivate: boolean
 }
 
 /**
@@ -104,11 +106,12 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 }
 
 async function sendResponse(
-  { request, response, stopSignal, isBehindCdn }: ForwardedExchange,
+  exchange: ForwardedExchange,
   backendResponse: Response,
   { body, hints }: { body: RequestBody | null; hints: readonly string[] },
 ): Promise<void> {
-  setHead(response, backendResponse, { hints, isBehindCdn })
+  const { request, response, stopSignal } = exchange
+  setHead(exchange, backendResponse, hints)
   closeIfUnread(request, response)
   if (!backendResponse.body || request.method === 'HEAD') {
     await backendResponse.body?.cancel()
@@ -139,9 +142,9 @@ async function sendResponse(
 const excludedHeaders = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
 function setHead(
-  response: ServerResponse,
+  { response, isBehindCdn, isPrivate }: ForwardedExchange,
   backendResponse: Response,
-  { hints, isBehindCdn }: { hints: readonly string[]; isBehindCdn: boolean },
+  hints: readonly string[],
 ): void {
   const { status, headers } = backendResponse
   const mayPass = endToEnd(headers.get('connection'))
@@ -151,7 +154,8 @@ function setHead(
   }
   const cookies = [...headers.getSetCookie(), ...hints]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
-  if (isBehindCdn) {
+  if (isPrivate) response.setHeader('Cache-Control', 'private, no-store')
+  else if (isBehindCdn) {
     for (const [name, value] of Object.entries(backendCdnHeaders(backendResponse, cookies.length > 0))) {
       if (value !== undefined) response.setHeader(name, value)
     }

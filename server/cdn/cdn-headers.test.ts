@@ -104,7 +104,10 @@ describe('CDN headers', () => {
 })
 
 describe('a feed', () => {
-  const feedHeaders = { 'surrogate-key': 'all records:event today', 'cache-tag': 'all, records:event, today' }
+  const feedHeaders = {
+    'surrogate-key': 'all records:event today settings',
+    'cache-tag': 'all, records:event, today, settings',
+  }
 
   it.each(['/de/kalender.ics', '/de/debatte.rss', '/de/jobboerse.json', '/de/api/events/feed.ics'])(
     'has its cache tags for a CDN: %s',

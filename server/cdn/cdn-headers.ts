@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { parseCacheTags } from '@/lib/cache-tags'
+import { cacheTags, parseCacheTags } from '@/lib/cache-tags'
 import { toCdnTags } from './cdn-tags'
 
 /** Lifetime at the CDN in seconds, which limits the age of pages after a lost purge. */
@@ -30,13 +30,13 @@ export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): 
 
 /**
  * Returns the tag headers of a public backend response, such as a feed. Its `Cache-Control` has the
- * lifetime.
+ * lifetime. The tag of the settings purges it when the site is switched off.
  */
 export function backendCdnHeaders({ status, headers }: Response, setsCookies: boolean): OutgoingHttpHeaders {
   const directives = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().toLowerCase())
   const isPublic = directives.includes('public') && !directives.includes('private')
   const tags = parseCacheTags(headers.get('cache-tag'))
   if (!isPublic || setsCookies || (status !== 200 && status !== 304) || tags.length === 0) return {}
-  const names = toCdnTags(tags)
+  const names = toCdnTags([...tags, cacheTags.settings])
   return names ? tagHeaders(names) : {}
 }

@@ -14,6 +14,7 @@ function start() {
     fetchers: {
       members: createFetcher('members', 'sessionid=m'),
       editors: createFetcher('editors', 'sessionid=e'),
+      staff: createFetcher('staff', 'sessionid=e'),
     },
     now: () => state.now,
   })

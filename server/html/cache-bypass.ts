@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { fetchIsEditor, fetchIsSignedIn, findSessionId } from '@/lib/api/visitor'
+import { fetchIsEditor, fetchIsSignedIn, fetchIsStaff, findSessionId } from '@/lib/api/visitor'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 
 /** Users whose pages may differ from public ones. */
-export type CacheBypass = 'members' | 'editors'
+export type CacheBypass = 'members' | 'editors' | 'staff'
 
 /** Returns true if the session belongs to such a user. The backend still authorizes content. */
 export type MayBypass = (bypass: CacheBypass, cookie: string | undefined, client: string) => Promise<boolean>
@@ -21,7 +21,14 @@ const maxSessions = 5000
 /** Longer than any session id. */
 const maxSessionLength = 256
 
-const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor }
+/**
+ * Returns true for editors and users of the administration; false if the backend fails, because a
+ * switched-off site stays closed.
+ */
+const fetchMayWork = async (cookie: string) =>
+  (await fetchIsEditor(cookie).catch(() => false)) || (await fetchIsStaff(cookie).catch(() => false))
+
+const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor, staff: fetchMayWork }
 
 /**
  * Creates the check, which loads the user from the backend and caches the result briefly. If the

@@ -35,6 +35,8 @@ interface TestSiteOptions {
   files?: SiteFiles
   /** Check for the page cache; false for everyone by default. */
   mayBypass?: MayBypass
+  /** True while the site is switched off; false by default. */
+  isDisabled?: () => Promise<boolean>
   turns?: { perTurn: number; perTurnAlone: number; maxWaiting: number }
   maxBytes?: number
   isLive?: () => boolean
@@ -98,6 +100,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     isHttps,
     identify: createClientIdentifier(options.trustedProxies ?? []),
     mayBypass: options.mayBypass ?? (async () => false),
+    isDisabled: options.isDisabled ?? (async () => false),
     queue,
     turns,
     onError:

@@ -84,7 +84,12 @@ export function checkRequests(files: readonly SourceFile[]): string[] {
 }
 
 /** Files that also run in the plain server, where no bundler resolves `server-only`. */
-const plainServer = ['lib/api/read.ts', 'lib/api/server-client.ts', 'lib/api/visitor.ts']
+const plainServer = [
+  'lib/api/is-disabled.ts',
+  'lib/api/read.ts',
+  'lib/api/server-client.ts',
+  'lib/api/visitor.ts',
+]
 
 /**
  * Requires `server-only` in files that read with the server's client, so that no build ships them

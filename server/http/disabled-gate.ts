@@ -1,0 +1,42 @@
+import { getRulesAtAddress } from '@/lib/i18n/route-access'
+import type { MayBypass } from '../html/cache-bypass'
+import { clientKey } from './client-key'
+import { isContractPath } from './contract-paths'
+import type { RoutedExchange } from './exchange'
+
+export interface DisabledGateOptions {
+  mayBypass: MayBypass
+  /** Returns true while the site is switched off. */
+  isDisabled: () => Promise<boolean>
+}
+
+/** Visitors whose calls and forms are admitted. */
+export type Admission = 'everybody' | 'staff' | 'nobody'
+
+/**
+ * Calls that a switched-off site needs to be switched on again, and the pictures of its pages. The
+ * backend authorizes calls of the administration and of accounts.
+ */
+const openCall = new RegExp(
+  [
+    '^(?:/[a-z]{2})?/api/(?:administration|csrf|health|set-up|settings|users/me)(?:/|$)',
+    '^/[a-z]{2}/pageeditor-api/user/?$',
+    '^/_allauth/(?!browser/v1/auth/signup(?:/|$))',
+    '^/media/',
+  ].join('|'),
+)
+
+/**
+ * Creates the gate for calls, feeds and forms while the site is switched off (spec §2.3). The
+ * middleware does the same for pages.
+ */
+export function createDisabledGate({ mayBypass, isDisabled }: DisabledGateOptions) {
+  return async ({ request, target: { pathname }, client }: RoutedExchange): Promise<Admission> => {
+    const isOpen = isContractPath(pathname)
+      ? openCall.test(pathname)
+      : getRulesAtAddress(pathname).isShownWhenDisabled
+    if (isOpen || !(await isDisabled())) return 'everybody'
+    const isStaff = await mayBypass('staff', request.headers.cookie, clientKey(client.address))
+    return isStaff ? 'staff' : 'nobody'
+  }
+}
