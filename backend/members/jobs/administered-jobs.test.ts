@@ -57,9 +57,6 @@ describe('an ad in the administration', () => {
     const [mail] = await listMails(backend, ownerRow.email, 'job-withdrawn')
     expect(mail?.data).toMatchObject({ title: completeJob.title, reason: 'Kein Theater.' })
     expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(409)
-    const copy = await (await owner.call('POST', `/de/api/jobs/my/${id}/copy/`)).json()
-    const { results: copies } = await (await call('GET', '?is_blocked_copy=true')).json()
-    expect(copies).toMatchObject([{ id: copy.id, values: { is_blocked: false, is_blocked_copy: true } }])
     expect((await call('POST', 'withdraw/', { ids: [id] })).status).toBe(400)
   })
 

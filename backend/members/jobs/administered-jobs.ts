@@ -23,10 +23,6 @@ const anyActor = { kind: 'any' } as const
 const newDays = 7
 const formatTime = (time: Date | null) => time && toBerlinIso(time)
 
-/** The condition that another copy of an ad, or its original, is blocked. */
-const isBlockedCopy = sql<boolean>`EXISTS (SELECT FROM jobs AS copy WHERE copy.is_blocked AND copy.id <> ${jobs.id}
-  AND coalesce(copy.origin_id, copy.id) = coalesce(${jobs.originId}, ${jobs.id}))`
-
 /**
  * The record type "job ads" of the administration, which contains the ads of all owners for
  * moderation.
@@ -51,7 +47,6 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
         state: (state) => sql`${jobs.state} = ${state}`,
         is_blocked: (isBlocked) =>
           isBlocked === 'true' ? sql`${jobs.isBlocked}` : sql`NOT ${jobs.isBlocked}`,
-        is_blocked_copy: () => isBlockedCopy,
         organization: (id) => sql`${jobs.organizationId} = ${id}`,
         owner: (id) => sql`${jobs.ownerId} = ${id}`,
         category: (category) => sql`${jobs.category} = ${category}`,
@@ -63,13 +58,13 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
     async present(db, ids, locale) {
       if (ids.length === 0) return []
       const rows = await db
-        .select({ job: jobs, owner: users, isBlockedCopy })
+        .select({ job: jobs, owner: users })
         .from(jobs)
         .innerJoin(users, eq(users.id, jobs.ownerId))
         .where(inArray(jobs.id, [...ids]))
       const organizations = rows.map(({ job: { organizationId } }) => ({ organizationId, logoId: null }))
       const { findEmployer } = await loadPresentationData(db, organizations, locale)
-      return rows.map(({ job, owner, isBlockedCopy: is_blocked_copy }) => {
+      return rows.map(({ job, owner }) => {
         const { id, title, employer, state, isBlocked, place, category, deadline } = job
         const jobOrganization = findEmployer(job.organizationId)
         const times = {
@@ -90,7 +85,6 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
             deadline,
             ...times,
             is_blocked: isBlocked,
-            is_blocked_copy,
             organization: jobOrganization && { id: jobOrganization.id, title: jobOrganization.title },
             owner: { id: owner.id, title: fullName(owner) || owner.email, email: owner.email },
           },

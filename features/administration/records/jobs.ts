@@ -26,7 +26,6 @@ const states = {
 }
 const employer = { de: 'Arbeitgeber', en: 'Employer' }
 const owner = { de: 'Inseriert von', en: 'Posted by' }
-const isBlockedCopy = { de: 'Kopie einer gesperrten', en: 'Copy of a blocked ad' }
 const isBlocked = { de: 'Von uns gesperrt', en: 'Blocked by us' }
 
 /** The job ads of all users. The office may withdraw and delete them. */
@@ -39,7 +38,6 @@ export const jobs = describeType(jobRecords, {
     place: { label: place, kind: 'text' },
     deadline: { label: { de: 'Bewerbungsfrist', en: 'Application deadline' }, kind: 'day' },
     published_at: { label: { de: 'Veröffentlicht am', en: 'Published on' }, kind: 'time' },
-    is_blocked_copy: { label: isBlockedCopy, kind: 'check' },
     owner: { label: owner, kind: 'relation' },
     organization: { label: member, kind: 'relation', isExtra: true },
     category: { label: category, kind: 'text', isExtra: true },
@@ -50,7 +48,6 @@ export const jobs = describeType(jobRecords, {
   filters: {
     state: { label: state, kind: 'choice', choices: states },
     is_blocked: { label: isBlocked, kind: 'choice', choices: yesOrNo },
-    is_blocked_copy: { label: isBlockedCopy, kind: 'choice', choices: { true: yesOrNo.true } },
     organization: { label: member, kind: 'relation', type: 'organizations' },
     owner: { label: owner, kind: 'relation', type: 'users' },
     category: { label: category, kind: 'lookup', lookup: 'category' },

@@ -38,8 +38,6 @@ export const jobRecords = defineRecordType({
     state: z.enum(jobStates),
     /** True if an editor or the office has withdrawn the ad. Its owner cannot publish it again. */
     is_blocked: z.boolean(),
-    /** True if the ad is a copy of a blocked one, or its original. */
-    is_blocked_copy: z.boolean(),
     organization: relation.nullable(),
     owner: relation.extend({ email: text }),
     place: text,
@@ -53,7 +51,6 @@ export const jobRecords = defineRecordType({
   filters: z.object({
     state: z.enum(jobStates).optional(),
     is_blocked: z.enum(['true', 'false']).optional(),
-    is_blocked_copy: z.literal('true').optional(),
     organization: queriedId.optional(),
     owner: queriedId.optional(),
     category: singleLine(100).optional(),
