@@ -29,8 +29,8 @@ const requestIdPattern = /^[\w-]{8,64}$/
  * Creates the function that identifies clients. Only trusted proxies may report the address of
  * another client. The client is the last address in `X-Forwarded-For` that is not a trusted proxy.
  * @param trusted addresses and networks (`10.0.0.0/8`)
- * @param reports functions that are called once: `onUntrusted` if a client that is not trusted sends
- * `X-Forwarded-For`, `onUnreadable` if a proxy sends no IP address in it
+ * @param reports functions that are called once: `onUntrusted` if a client that is not trusted
+ * sends `X-Forwarded-For`, `onUnreadable` if a proxy sends no IP address in it
  */
 export function createClientIdentifier(
   trusted: readonly string[],

@@ -1,9 +1,9 @@
-import { redirect } from 'next/navigation'
 import { parsePageNumber } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { OwnJobs } from '@/features/jobs/own-jobs/components/own-jobs'
 import { loadOwnJobsState, loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
 import { ownJobsAddress } from '@/features/jobs/own-jobs/own-jobs-address'
+import type { OwnJobsRequest } from '@/features/jobs/own-jobs/own-jobs-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type JobState, jobStates } from '@/lib/contract/jobs/jobs'
 import { toBerlinDay } from '@/lib/datetime'
@@ -20,6 +20,15 @@ function parseState(value: string | null): JobState | null | undefined {
   return value === null || value === '' ? null : jobStates.find((state) => state === value)
 }
 
+/** Loads a page of ads, or the first page if that one no longer exists. */
+async function loadPageOrFirst(request: OwnJobsRequest) {
+  const jobsState = await loadOwnJobsState(request)
+  const isMissing = !jobsState.ok && jobsState.failure.status === 404 && request.page > 1
+  if (!isMissing) return { request, jobsState }
+  const firstRequest = { ...request, page: 1 }
+  return { request: firstRequest, jobsState: await loadOwnJobsState(firstRequest) }
+}
+
 /**
  * The list of the user's own ads. Shows 404 for an unknown state or page number, and the first page
  * instead of one that no longer exists.
@@ -31,12 +40,12 @@ export async function OwnJobsPage(props: RouteProps) {
   const state = parseState(firstValue(stateValue))
   const notFound = <ErrorView locale={locale} status={404} />
   if (page === null || state === undefined) return notFound
-  const request = { locale, state, page }
-  const [jobsState, team] = await Promise.all([loadOwnJobsState(request), loadTeam(locale)])
-  if (!jobsState.ok && jobsState.failure.status === 404) {
-    return page > 1 ? redirect(ownJobsAddress(locale, state)) : notFound
-  }
-  const addressIn = (language: Locale) => ownJobsAddress(language, state, page)
+  const [{ request, jobsState }, team] = await Promise.all([
+    loadPageOrFirst({ locale, state, page }),
+    loadTeam(locale),
+  ])
+  if (!jobsState.ok && jobsState.failure.status === 404) return notFound
+  const addressIn = (language: Locale) => ownJobsAddress(language, state, request.page)
   return (
     <RoutePage
       route="/meine-stellenanzeigen"

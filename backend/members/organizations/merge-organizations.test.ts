@@ -146,7 +146,7 @@ describe('two entries of one organization', () => {
     const { rows } = await backend.services.db.execute<{ table: string }>(sql`
       SELECT conrelid::regclass::text AS table FROM pg_constraint
       WHERE contype = 'f' AND confrelid = 'organizations'::regclass ORDER BY 1`)
-    // A further table needs a decision in merge-organizations.ts. The list follows the organizations.
+    // A further table needs a decision in merge-organizations.ts.
     expect(rows.map(({ table }) => table)).toEqual([
       'jobs',
       'listed_organizations',

@@ -48,7 +48,7 @@ const refuseRemaining = ({ done, refused }: ActionResult, ids: Iterable<number>,
   refused: [...refused, ...Array.from(ids, (id) => ({ id, detail }))],
 })
 
-/** Returns the message of an error that ends an action, and logs it unless only a proof is missing. */
+/** Returns the message of an error that ends an action. Logs it, unless a proof is missing. */
 function reportFault(log: Services['log'], error: unknown, locale: Locale): string {
   if (error instanceof ProofMissingError) return message(locale, 'proofMissing')
   log.error({ err: error }, 'An action failed after changes')
