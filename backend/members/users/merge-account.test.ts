@@ -107,6 +107,22 @@ describe('two accounts of one person', () => {
     expect(events).toEqual([{ event: 'deleted', actor_id: officeId }])
   })
 
+  it('keeps the references in deleted pages', async () => {
+    const [source, target] = await createPair('Papierkorb')
+    const rows: [string, string][] = [
+      ['pages', 'updated_by'],
+      ['organization_delegates', 'user_id'],
+    ]
+    await execute(sql`INSERT INTO trashed_pages (id, deleted_at) VALUES (999, now())`)
+    for (const [table, column] of rows) {
+      await execute(sql`INSERT INTO trashed_rows (page_id, table_name, data)
+        VALUES (999, ${table}, jsonb_build_object(${column}::text, ${source.id}::int))`)
+    }
+    await mergeAsAdmin(source.id, target.id)
+    const trash = await execute(sql`SELECT data FROM trashed_rows WHERE page_id = 999 ORDER BY id`)
+    expect(trash).toEqual(rows.map(([, column]) => ({ data: { [column]: target.id } })))
+  })
+
   it.each([
     ['moves between active accounts of one role', { role: 'office' }, true],
     ['of a deactivated account is not confirmed', { role: 'office', isActive: false }, false],

@@ -132,5 +132,19 @@ async function moveAuthorship(db: Queryable, accounts: Accounts): Promise<void> 
     await db.execute(
       sql`UPDATE ${sql.identifier(table)} SET ${author} = ${target.id} WHERE ${author} = ${source.id}`,
     )
+    await moveTrashedReference(db, { table, column }, accounts)
   }
+  const delegate = { table: 'organization_delegates', column: 'user_id' }
+  await moveTrashedReference(db, delegate, accounts)
+}
+
+/** Moves a reference in the rows of deleted pages, so that their restoration keeps it. */
+async function moveTrashedReference(
+  db: Queryable,
+  { table, column }: { table: string; column: string },
+  { source, target }: Accounts,
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE trashed_rows SET data = jsonb_set(data, ARRAY[${column}], to_jsonb(${target.id}::int))
+    WHERE table_name = ${table} AND data ->> ${column} = ${String(source.id)}`)
 }
