@@ -3,8 +3,8 @@ import { officeHint } from '@/lib/contract/accounts/user'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { hostCookieName } from '@/lib/host-cookie'
 
-// Cookies with the state of the login for pages (spec §4, §9), without granting rights. They are
-// set here, because third-party backends do not know them.
+// These cookies tell pages whether the visitor is logged in and may edit (spec §4, §9). They grant
+// no rights. The server sets them, because third-party backends do not know them.
 
 /** A call whose response may reveal a login or an editor. */
 interface Call {
@@ -12,22 +12,26 @@ interface Call {
   pathname: string
 }
 
-interface Visit {
+/** The properties of a request that its cookies depend on. */
+interface RequestContext {
   /** Header `Cookie` of the request. */
   cookie: string | undefined
   isHttps: boolean
 }
 
 const lifetimeSeconds = 1_209_600
-const authenticated = 'authenticated'
+const authenticatedName = 'authenticated'
 
-const login =
+const loginPattern =
   /^POST \/_allauth\/browser\/v1\/auth\/(?:login|2fa\/authenticate|webauthn\/(?:login|authenticate))\/?$/
-const logout = /^DELETE \/_allauth\/browser\/v1\/auth\/session\/?$/
-const currentUser = /^GET (?:\/_allauth\/browser\/v1\/auth\/session|(?:\/[a-z]{2})?\/api\/users\/me)\/?$/
-const editorSession = /^GET \/[a-z]{2}\/pageeditor-api\/user\/?$/
+const logoutPattern = /^DELETE \/_allauth\/browser\/v1\/auth\/session\/?$/
+const currentUserPattern =
+  /^GET (?:\/_allauth\/browser\/v1\/auth\/session|(?:\/[a-z]{2})?\/api\/users\/me)\/?$/
+const editorSessionPattern = /^GET \/[a-z]{2}\/pageeditor-api\/user\/?$/
+const profileChangePattern = /^PATCH (?:\/[a-z]{2})?\/api\/users\/me\/?$/
 
-const changedProfile = /^PATCH (?:\/[a-z]{2})?\/api\/users\/me\/?$/
+/** The value of `editor` for an editor whose language is unknown. */
+const unknownLanguage = '1'
 
 const personSchema = z.object({ language: localeSchema.optional() })
 const editorSchema = personSchema.extend({ logged: z.literal(true) })
@@ -41,48 +45,48 @@ const staffSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
 export async function createHintCookies(
   { method, pathname }: Call,
   response: Response,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<string[]> {
   const call = `${method} ${pathname}`
-  const editor = hostCookieName('editor', visit)
+  const editorName = hostCookieName('editor', context)
   const isSuccess = response.status === 200
+  // After a logout, the session endpoint responds with 401.
+  const isLogout = logoutPattern.test(call) && (isSuccess || response.status === 401)
   const hints: [name: string, value: string | null][] = []
-  if (isSuccess && (login.test(call) || currentUser.test(call))) hints.push([authenticated, 'true'])
-  if (logout.test(call) && (isSuccess || response.status === 401))
-    hints.push([authenticated, null], [editor, null])
-  if (isSuccess && editorSession.test(call)) hints.push([editor, await readEditorHint(response)])
-  const currentHint = cookieValue(editor, visit.cookie)
-  if (isSuccess && changedProfile.test(call) && currentHint !== null && currentHint !== officeHint) {
-    hints.push([editor, (await readAs(personSchema, response))?.language ?? '1'])
-  }
+  if (isSuccess && (loginPattern.test(call) || currentUserPattern.test(call)))
+    hints.push([authenticatedName, 'true'])
+  if (isLogout) hints.push([authenticatedName, null], [editorName, null])
+  if (isSuccess && editorSessionPattern.test(call)) hints.push([editorName, await readEditorHint(response)])
+  if (isSuccess && profileChangePattern.test(call) && hasLanguageHint(findCookie(editorName, context)))
+    hints.push([editorName, (await readAs(personSchema, response))?.language ?? unknownLanguage])
+
   const setCookies = response.headers.getSetCookie()
+  const isSetByBackend = (name: string) => setCookies.some((line) => line.startsWith(`${name}=`))
+  // Only a cookie of the request is deleted.
+  const hasCookie = (name: string) => findCookie(name, context) !== null
   return hints
-    .filter(
-      ([name, value]) =>
-        !isSet(name, setCookies) && (value !== null || cookieValue(name, visit.cookie) !== null),
-    )
+    .filter(([name]) => !isSetByBackend(name))
+    .filter(([name, value]) => value !== null || hasCookie(name))
     .map(([name, value]) => {
       const content = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetimeSeconds}`
-      return `${name}=${content}; Path=/; SameSite=Lax${visit.isHttps ? '; Secure' : ''}`
+      return `${name}=${content}; Path=/; SameSite=Lax${context.isHttps ? '; Secure' : ''}`
     })
 }
 
-const isSet = (name: string, lines: readonly string[]) => lines.some((line) => line.startsWith(`${name}=`))
+const hasLanguageHint = (editorHint: string | null) => editorHint !== null && editorHint !== officeHint
 
-/** Returns a cookie's value, or null. */
-function cookieValue(name: string, cookie = ''): string | null {
+/** Finds the value of a cookie in a request. */
+function findCookie(name: string, { cookie = '' }: RequestContext): string | null {
   const pair = cookie.split(/;\s*/).find((cookiePair) => cookiePair.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) ?? null
 }
 
-/**
- * Returns the value for `editor`: a language, `1` if unknown, `officeHint`, or null for other
- * users.
- */
+/** Reads the value for `editor`: a language or `officeHint`; null for users who may not edit. */
 async function readEditorHint(response: Response): Promise<string | null> {
   const session = await readAs(editorSchema, response)
-  if (session) return session.language ?? '1'
-  return (await readAs(staffSchema, response)) && officeHint
+  if (session) return session.language ?? unknownLanguage
+  const staff = await readAs(staffSchema, response)
+  return staff ? officeHint : null
 }
 
 async function readAs<Schema extends z.ZodType>(

@@ -4,8 +4,12 @@ import { join, sep } from 'node:path'
 /** Files of the build and of `public/`: path on disk by path in the URL. */
 export type SiteFiles = ReadonlyMap<string, string>
 
-/** Lists the files to serve. Requests read no other path. @param root folder of the project */
+/**
+ * Lists the files to serve. The server serves no other files.
+ * @param root folder of the project
+ */
 export function listSiteFiles(root: string): SiteFiles {
+  // A newer file replaces an older one with the same path.
   return new Map([
     ...listFiles(join(root, 'public'), '/'),
     ...listEarlierReleases(root).flatMap(listBuiltFiles),
@@ -14,17 +18,14 @@ export function listSiteFiles(root: string): SiteFiles {
 }
 
 /**
- * Lists the browser files of earlier releases (`npm run release`), oldest first, for pages that
- * were open during an update.
+ * Lists the folders with the browser files of earlier releases (`npm run release`), for pages that
+ * were open during an update. Their names are ages: `1` is the previous release. The oldest is first.
  */
 function listEarlierReleases(root: string): string[] {
   const folder = join(root, 'earlier-static')
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .sort()
-        .reverse()
-        .map((age) => join(folder, age))
-    : []
+  if (!existsSync(folder)) return []
+  const agesOldestFirst = readdirSync(folder).sort().reverse()
+  return agesOldestFirst.map((age) => join(folder, age))
 }
 
 /** Lists the files of a build without compressed copies (`name.br`). */
