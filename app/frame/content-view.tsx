@@ -136,7 +136,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     page: shownPage.page,
     locale,
     settings: site,
-    cardPicture:
+    drawnPicture:
       site && isIndexable(address, shownPage) ? toPreviewPicture(shownPage.page, site, locale) : null,
     siteUrl: env().SITE_URL,
     isIndexed: shownPage.isForAll && !shownPage.isPreview && !isAccount(address),

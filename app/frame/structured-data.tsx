@@ -20,7 +20,7 @@ export async function StructuredData({ page, locale }: StructuredDataProps) {
   const { SITE_URL } = env()
   const site = { settings: settings.value, locale, url: SITE_URL }
   const drawnPicture = toPreviewPicture(page, settings.value, locale)
-  const { picture } = pageAppearance(page, settings.value, drawnPicture).card
+  const { picture } = pageAppearance(page, settings.value, drawnPicture).linkPreview
   const occurrence = await loadNextOccurrence(page, locale)
   const graph = pageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)
   return <GraphScript graph={graph} />

@@ -20,17 +20,17 @@ export interface PreviewPicture {
   alt: string
 }
 
-/** The picture of pages without picture and card. */
+/** The picture of pages for which the site draws none. */
 const defaultPreview: PreviewPicture = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
 
 function findPagePicture(page: Page): PreviewPicture | null {
-  const candidates: [Thumbs | null | undefined, Image | null][] = [
+  const candidates: [section: Thumbs | null, image: Image | null][] = [
     [page.og_image_thumbs, page.og_image],
-    [page.og_image?.thumbs, page.og_image],
     [page.hero_thumbs, page.hero_image],
-    [page.hero_image?.thumbs, page.hero_image],
   ]
-  for (const [thumbs, image] of candidates) {
+  for (const [section, image] of candidates) {
+    // The section that the page shows, otherwise the whole picture.
+    const thumbs = section ?? image?.thumbs
     if (!thumbs) continue
     const { jpg, width, height } = findPreviewThumb(thumbs)
     return { url: jpg, width, height, alt: image?.alt ?? '' }
@@ -42,7 +42,8 @@ function findPagePicture(page: Page): PreviewPicture | null {
 type SiteName = Pick<Settings, 'name' | 'short_name'>
 
 function toTitle(page: Page, settings: SiteName | null): string {
-  if (page.meta_title !== '' || !settings) return page.meta_title || page.title
+  if (page.meta_title !== '') return page.meta_title
+  if (!settings) return page.title
   const isHome = page.urls.de === '/de' || page.urls.en === '/en'
   return isHome ? settings.name : `${page.title} – ${settings.short_name}`
 }
@@ -55,9 +56,9 @@ const toOpenGraphType = (type: string) => (type === 'article' ? 'article' : 'web
 /** The texts and the picture of a page in search results and link previews. */
 export interface PageAppearance {
   title: string
-  /** Undefined, so that search engines choose an excerpt. */
+  /** Undefined if the page has none. Search engines then choose an excerpt. */
   description: string | undefined
-  card: {
+  linkPreview: {
     title: string
     description: string | undefined
     picture: PreviewPicture
@@ -65,24 +66,24 @@ export interface PageAppearance {
 }
 
 /**
- * Returns the texts and the picture of a page for search results and link previews; missing values
- * fall back to those of the page.
- * @param cardPicture the card of the page; null without a card
+ * Returns the texts and the picture of a page for search results and link previews. A link preview
+ * without a text of its own has the text for search results.
+ * @param drawnPicture the picture that the site draws for a page without picture (`drawCard`)
  */
 export function pageAppearance(
   page: Page,
   settings: SiteName | null,
-  cardPicture: PreviewPicture | null = null,
+  drawnPicture: PreviewPicture | null = null,
 ): PageAppearance {
   const title = toTitle(page, settings)
   const description = page.meta_description || undefined
   return {
     title,
     description,
-    card: {
+    linkPreview: {
       title: page.og_title || title,
       description: page.og_description || description,
-      picture: findPagePicture(page) ?? cardPicture ?? defaultPreview,
+      picture: findPagePicture(page) ?? drawnPicture ?? defaultPreview,
     },
   }
 }
@@ -94,14 +95,14 @@ export interface PageMetadataOptions {
   siteUrl: string
   /** False for account pages and previews. */
   isIndexed: boolean
-  /** The card of the page; null without a card. */
-  cardPicture: PreviewPicture | null
+  /** The picture that the site draws for a page without picture; null if it draws none. */
+  drawnPicture: PreviewPicture | null
 }
 
 /** Returns the metadata of a content page, with canonical address and link preview. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
-  const { page, locale, settings, siteUrl, isIndexed, cardPicture } = options
-  const { title, description, card } = pageAppearance(page, settings, cardPicture)
+  const { page, locale, settings, siteUrl, isIndexed, drawnPicture } = options
+  const { title, description, linkPreview } = pageAppearance(page, settings, drawnPicture)
   const canonical = page.urls[locale] ?? undefined
   return {
     metadataBase: new URL(siteUrl),
@@ -110,8 +111,8 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
     alternates: { canonical, languages: languageAlternates(page.urls) },
     robots: isIndexed ? undefined : { index: false },
     openGraph: {
-      title: card.title,
-      description: card.description,
+      title: linkPreview.title,
+      description: linkPreview.description,
       url: canonical,
       siteName: settings?.name,
       type: toOpenGraphType(page.og_type),
@@ -119,17 +120,18 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
       alternateLocale: (['de', 'en'] as const)
         .filter((language) => language !== locale && page.urls[language] !== null)
         .map(toOpenGraphLocale),
-      images: [card.picture],
+      images: [linkPreview.picture],
     },
   }
 }
 
 /**
- * Returns the metadata for a part of a page with a separate address, such as a filtered list.
+ * Replaces the addresses in a page's metadata. A part of a page, such as a filtered list, has
+ * addresses of its own.
  * @param urls the address in each language
  * @param types the addresses of other formats, by media type
  */
-export function metadataAt(
+export function withAddresses(
   metadata: Metadata,
   locale: Locale,
   urls: PageUrls,

@@ -10,7 +10,7 @@ import {
 } from '@/features/articles/loaders'
 import type { ArticleListFilter } from '@/features/articles/queries'
 import { markPagePublic } from '@/features/pages/loaders'
-import { metadataAt } from '@/features/pages/metadata'
+import { withAddresses } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
@@ -152,7 +152,7 @@ export function articleListMetadata(listRoute: ArticleListRoute) {
     const feed = feedAddress(toListAddress(listRoute.route, locale, term))
     const settings = await getSettings(locale)
     return {
-      ...metadataAt(metadata, locale, toAlternates(listRoute, request), { 'application/rss+xml': feed }),
+      ...withAddresses(metadata, locale, toAlternates(listRoute, request), { 'application/rss+xml': feed }),
       ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),
     }
   }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { type DownloadsQuery, type DownloadsView, loadDownloads } from '@/features/downloads/load-view'
-import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { notIndexed, withAddresses } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
@@ -40,7 +40,7 @@ export async function downloadsMetadata(query: DownloadsQuery, props: RouteProps
   if (view.kind === 'missing') return errorMetadata(query.locale, 404)
   const metadata = await routeMetadata(route)(props)
   return {
-    ...metadataAt(metadata, query.locale, downloadAlternates(query, view)),
+    ...withAddresses(metadata, query.locale, downloadAlternates(query, view)),
     title: (await loadDownloadsTitle(query, view)) ?? metadata.title,
     ...(query.search !== '' && notIndexed),
   }

@@ -19,7 +19,7 @@ import { boardTitle, formatFilter } from '@/features/jobs/format-filter'
 import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
 import { loadJobs } from '@/features/jobs/job-loaders'
 import { markPagePublic } from '@/features/pages/loaders'
-import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { notIndexed, withAddresses } from '@/features/pages/metadata'
 import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
@@ -132,7 +132,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
     withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
   })
   return {
-    ...metadataAt(metadata, locale, toAlternates(request), {
+    ...withAddresses(metadata, locale, toAlternates(request), {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
     title: boardTitle(about, toText(metadata.title)),

@@ -10,7 +10,7 @@ import { Calendar, type CalendarContent } from '@/features/events/components/cal
 import { addDays, getFirstDay, toMonth } from '@/features/events/days'
 import { loadEvents, loadMonth } from '@/features/events/loaders'
 import { markPagePublic } from '@/features/pages/loaders'
-import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { notIndexed, withAddresses } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
@@ -94,7 +94,7 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   const month = request.month && formatMonth(request.month, locale)
   const feed = feedPath(locale, request.kind)
   return {
-    ...metadataAt(metadata, locale, toAlternates(request), { 'text/calendar': feed }),
+    ...withAddresses(metadata, locale, toAlternates(request), { 'text/calendar': feed }),
     ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
     // Search engines do not index months, because their number is unlimited and each event has a
     // page of its own.

@@ -73,7 +73,7 @@ function useDrawnPicture({ page, locale, site }: PreviewProps): PreviewPicture |
 export function CardPreview({ page, locale, site }: PreviewProps) {
   const t = useTranslations('editor.settings.previews')
   const drawnCard = useDrawnPicture({ page, locale, site })
-  const { title, description, picture } = pageAppearance(page, site.names, drawnCard).card
+  const { title, description, picture } = pageAppearance(page, site.names, drawnCard).linkPreview
   return (
     <figure className={styles.preview}>
       <figcaption>{t('card')}</figcaption>

@@ -5,7 +5,7 @@ import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { markPagePublic } from '@/features/pages/loaders'
-import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { notIndexed, withAddresses } from '@/features/pages/metadata'
 import { Search } from '@/features/search/components/search'
 import { loadSearch } from '@/features/search/loaders'
 import { parseSearchAddress, type SearchRequest, toSearchAddress } from '@/features/search/search-address'
@@ -80,7 +80,7 @@ export async function searchMetadata(props: RouteProps): Promise<Metadata> {
     metadata.title,
   ]
   return {
-    ...metadataAt(metadata, locale, toAlternates(locale, request)),
+    ...withAddresses(metadata, locale, toAlternates(locale, request)),
     ...notIndexed,
     title: parts.filter(Boolean).join(' – '),
   }

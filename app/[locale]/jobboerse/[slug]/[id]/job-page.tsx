@@ -92,7 +92,7 @@ export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
     locale,
     settings: site,
     isIndexed: true,
-    cardPicture: site && toPreviewPicture(page, site, locale),
+    drawnPicture: site && toPreviewPicture(page, site, locale),
     siteUrl: env().SITE_URL,
   })
 }

@@ -57,7 +57,7 @@ export async function generateMetadata({ params }: RecordProps): Promise<Metadat
     locale,
     settings: settings.ok ? settings.value : null,
     isIndexed: true,
-    cardPicture: null,
+    drawnPicture: null,
     siteUrl: env().SITE_URL,
   })
 }
