@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import {
-  fromEnteredTime,
+  formatFieldTime,
   isSkippedTime,
   parseEnteredDay,
+  parseEnteredTime,
   replaceDay,
   toBerlinIso,
-  toEnteredTime,
 } from './datetime'
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   ['01.12.2026', '2026-12-01T00:00:00+01:00'],
   [' 29.02.2028 23:59 uhr ', '2028-02-29T23:59:00+01:00'],
 ])('parses %s as Berlin time', (text, iso) => {
-  expect(fromEnteredTime(text)).toBe(iso)
-  expect(fromEnteredTime(toEnteredTime(iso))).toBe(iso)
+  expect(parseEnteredTime(text)).toBe(iso)
+  expect(parseEnteredTime(formatFieldTime(iso))).toBe(iso)
 })
 
 afterEach(() => {
@@ -39,16 +39,16 @@ it.each(['2026-11-27T12:00:00Z', '2027-07-01T12:00:00Z'])(
   'takes the first of two equal hours, also if today is %s',
   (today) => {
     vi.setSystemTime(today)
-    expect(fromEnteredTime('31.10.2027 02:30')).toBe('2027-10-31T02:30:00+02:00')
-    expect(fromEnteredTime('28.03.2027 02:30')).toBeNull()
+    expect(parseEnteredTime('31.10.2027 02:30')).toBe('2027-10-31T02:30:00+02:00')
+    expect(parseEnteredTime('28.03.2027 02:30')).toBeNull()
   },
 )
 
 it.each(['2027-10-31T02:30:00+01:00', '2027-10-31T02:30:00+02:00', '2026-12-01T08:00:30+01:00'])(
   'keeps the stored time %s while its text is unchanged',
   (stored) => {
-    expect(fromEnteredTime(`${toEnteredTime(stored)} Uhr`, stored)).toBe(stored)
-    expect(fromEnteredTime('31.10.2027 02:31', stored)).toBe('2027-10-31T02:31:00+02:00')
+    expect(parseEnteredTime(`${formatFieldTime(stored)} Uhr`, stored)).toBe(stored)
+    expect(parseEnteredTime('31.10.2027 02:31', stored)).toBe('2027-10-31T02:31:00+02:00')
   },
 )
 
@@ -56,7 +56,7 @@ it.each([
   ...['', 'morgen', '31.04.2026 08:00', '29.02.2027 08:00', '01.13.2026 08:00', '01.12.2026 24:30'],
   ...['2026-12-01 08:00', '29.03.2026 02:30', '12/01/2026', '01/12/2026 08:00'],
 ])('rejects %s', (text) => {
-  expect(fromEnteredTime(text)).toBeNull()
+  expect(parseEnteredTime(text)).toBeNull()
 })
 
 it.each(['28.03.2027 02:00', '28.3.2027, 2.59 Uhr'])('finds the skipped hour in %s', (text) => {

@@ -3,7 +3,7 @@ import type { SeedOrganization } from '@/backend/operations/seed/load-organizati
 import type { SeedRecord } from '@/backend/operations/seed/load-records'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
-import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
+import { fromBerlinWallClock, toBerlinWallClock } from '@/lib/datetime'
 import { inventPerson } from '../organizations/people'
 import { Random } from '../random'
 import { debateTopics, pressTopics } from './topic'
@@ -135,13 +135,13 @@ function chooseDates(section: ArticleSection, now: Date): Date[] {
   const random = new Random(sectionSeed(section), -1)
   const dates: Date[] = []
   const day = 86_400_000
-  const today = Math.floor(toBerlinClock(now).getTime() / day)
+  const today = Math.floor(toBerlinWallClock(now).getTime() / day)
   let back = -6
   for (let index = 0; index < counts[section]; index += 1) {
     if (index > 0) back = index === 1 ? 2 : back + random.integer(...gaps[section])
     const ownRandom = new Random(sectionSeed(section), index, 1)
     dates.push(
-      fromBerlinClock(
+      fromBerlinWallClock(
         new Date(moveToWeekday(today - back) * day + ownRandom.integer(9 * 12, 15 * 12) * 300_000),
       ),
     )

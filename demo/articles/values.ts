@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SeedOrganization } from '@/backend/operations/seed/load-organizations'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { toBerlinClock } from '@/lib/datetime'
+import { toBerlinWallClock } from '@/lib/datetime'
 import type { Random } from '../random'
 import { readContent } from '../read-content'
 
@@ -20,7 +20,7 @@ export function articleValues(
   members: readonly SeedOrganization[],
   random: Random,
 ): ArticleValues {
-  const clock = toBerlinClock(date)
+  const clock = toBerlinWallClock(date)
   const year = clock.getUTCFullYear()
   // The figures of a season are published in September of the year in which it ends.
   const season = clock.getUTCMonth() < 8 ? year - 2 : year - 1

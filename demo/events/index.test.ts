@@ -11,7 +11,7 @@ const day = 86_400_000
 function listOccurrencesAt(now: Date) {
   return makeEvents({ now, members }).flatMap(({ fields, de }) => {
     const resolution = resolveFields(fields)
-    if ('problem' in resolution) throw new Error(`${de.title}: ${resolution.problem}`)
+    if ('invalidField' in resolution) throw new Error(`${de.title}: ${resolution.invalidField}`)
     return resolution.event.occurrences
   })
 }

@@ -5,7 +5,7 @@ import { bullets, paragraphs } from '@/backend/operations/seed/html'
 import type { SeedEvent } from '@/backend/operations/seed/load-events'
 import type { SeedOrganization } from '@/backend/operations/seed/load-organizations'
 import { toSlug } from '@/lib/contract/common/slug'
-import { fromBerlinClock, toBerlinClock, toBerlinIso } from '@/lib/datetime'
+import { fromBerlinWallClock, toBerlinIso, toBerlinWallClock } from '@/lib/datetime'
 import { Random } from '../random'
 import { fillSentence, type Sentence } from '../sentence'
 import {
@@ -33,7 +33,7 @@ export function makeEvents({ now, members }: EventOptions): SeedEvent[] {
 }
 
 /** Returns midnight of today in Berlin, on Berlin's clock. */
-const today = (now: Date) => Math.floor(toBerlinClock(now).getTime() / day) * day
+const today = (now: Date) => Math.floor(toBerlinWallClock(now).getTime() / day) * day
 
 interface EventContext {
   today: number
@@ -87,7 +87,7 @@ function findTimes(midnight: number, length: Length): Times {
   }
   const [hours = 0, minutes = 0] = length.from.split(':').map(Number)
   const start = midnight + (hours * 60 + minutes) * 60_000
-  const onClock = (time: number) => toBerlinIso(fromBerlinClock(new Date(time)))
+  const onClock = (time: number) => toBerlinIso(fromBerlinWallClock(new Date(time)))
   return { all_day: false, start: onClock(start), end: onClock(start + length.hours * 3_600_000) }
 }
 

@@ -1,11 +1,11 @@
-import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
+import { fromBerlinWallClock, toBerlinWallClock } from '@/lib/datetime'
 import type { Random } from '../random'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
 
-/** Returns the start of the day in Berlin, in milliseconds on Berlin's clock (`toBerlinClock`). */
-export const toMidnight = (time: Date) => Math.floor(toBerlinClock(time).getTime() / dayMs) * dayMs
+/** Returns the start of the day in Berlin, in milliseconds on Berlin's clock (`toBerlinWallClock`). */
+export const toMidnight = (time: Date) => Math.floor(toBerlinWallClock(time).getTime() / dayMs) * dayMs
 
 /** Returns the day that is `days` after midnight, as `YYYY-MM-DD`. */
 export function dayAfter(midnight: number, days: number): string {
@@ -14,7 +14,7 @@ export function dayAfter(midnight: number, days: number): string {
 
 /** Returns a random time in office hours on the day that is `days` before `midnight`. */
 export function timeBefore(midnight: number, days: number, random: Random): Date {
-  return fromBerlinClock(new Date(midnight - days * dayMs + random.integer(8 * 60, 17 * 60) * minuteMs))
+  return fromBerlinWallClock(new Date(midnight - days * dayMs + random.integer(8 * 60, 17 * 60) * minuteMs))
 }
 
 /** The start of a job: immediately, or on a day. Includes the season if the ad names one. */

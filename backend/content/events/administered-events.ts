@@ -82,7 +82,8 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   async check(db, values, id, locale) {
     const errors = await checkHeadFields(db, { id, values }, locale)
     const resolution = resolveFields(toEventFields(values))
-    if ('problem' in resolution) errors[resolution.problem] = [timeMessage(locale, resolution.problem)]
+    if ('invalidField' in resolution)
+      errors[resolution.invalidField] = [timeMessage(locale, resolution.invalidField)]
     return Object.keys(errors).length > 0 ? errors : null
   },
   references: { image: lockPictures },
@@ -120,5 +121,5 @@ function toEventFields({
 function requireResolvedEvent(values: Values, now: Date) {
   const resolution = resolveFields(toEventFields(values), undefined, now)
   if ('event' in resolution) return resolution.event
-  throw new Error(`Cannot store an event with an invalid field: ${resolution.problem}.`)
+  throw new Error(`Cannot store an event with an invalid field: ${resolution.invalidField}.`)
 }

@@ -33,7 +33,7 @@ const dayMs = 86_400_000
 const firstTime = Date.parse('2000-01-01')
 const lastTime = Date.parse('2100-01-01')
 
-type Resolution = { event: ResolvedEvent } | { problem: TimeField }
+type Resolution = { event: ResolvedEvent } | { invalidField: TimeField }
 
 /**
  * Merges the fields of a request with the stored event and computes the occurrences. Returns only
@@ -47,14 +47,14 @@ export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: 
   }
   const { kind, status, place, link, all_day: isAllDay } = mergedFields
   const times = readTimes(mergedFields)
-  if (typeof times === 'string') return { problem: times }
+  if (typeof times === 'string') return { invalidField: times }
   const lastException = Math.max(...mergedFields.exdates.map((time) => Date.parse(time) || 0))
   const from = new Date(
     Math.min(lastTime, Math.max(times.start.getTime(), now?.getTime() ?? 0, lastException)),
   )
   const rule = mergedFields.rrule === '' ? '' : readRule(mergedFields.rrule)
   const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule, now: from })
-  if (rule === null || occurrences === null) return { problem: 'rrule' }
+  if (rule === null || occurrences === null) return { invalidField: 'rrule' }
   // A rule yields at most one occurrence a day, so exceptions are compared by day. They remain
   // valid if the event gets a different time of day.
   const skippedDays = new Set(mergedFields.exdates.map(toBerlinDay))
@@ -63,8 +63,8 @@ export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: 
   const exdates = occurrences.filter(isSkipped).map(({ start }) => start.toISOString())
   // A stored exception is dropped if its occurrence no longer exists. An exception in the request
   // must match an occurrence.
-  if ((input.exdates && exdates.length < skippedDays.size) || remainingOccurrences.length === 0)
-    return { problem: 'exdates' }
+  const hasUnknownException = input.exdates && exdates.length < skippedDays.size
+  if (hasUnknownException || remainingOccurrences.length === 0) return { invalidField: 'exdates' }
   const { start: startsAt, end: endsAt } = times
   return {
     event: {

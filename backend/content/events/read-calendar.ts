@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-record'
-import { toBerlinClock } from '@/lib/datetime'
+import { toBerlinWallClock } from '@/lib/datetime'
 import type { CalendarEvent } from './icalendar'
 
 /** The number of days after its start for which an occurrence keeps its event in the feed. */
@@ -78,7 +78,7 @@ async function readEvents(
     JOIN page_versions AS version ON version.id = publication.version_id
     WHERE ${condition} ORDER BY event.starts_at DESC, event.page_id LIMIT ${maxEvents}`)
   const host = new URL(siteUrl).hostname
-  const toClock = (time: Date | string) => toBerlinClock(new Date(time))
+  const toClock = (time: Date | string) => toBerlinWallClock(new Date(time))
   return rows.map(
     ({ id, kind, status, path, title, description, isAllDay, place, rrule, sequence, ...row }) => ({
       title,

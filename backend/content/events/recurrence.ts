@@ -1,6 +1,6 @@
 import rrule from 'rrule'
 import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
-import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
+import { fromBerlinWallClock, toBerlinWallClock } from '@/lib/datetime'
 
 /** The start and the exclusive end of one occurrence of an event. */
 export interface Occurrence {
@@ -69,18 +69,18 @@ export function readRule(text: string): string | null {
  */
 export function listOccurrences({ start, end, isAllDay, rule, now }: RecurringEvent): Occurrence[] | null {
   if (rule === '') return [{ start, end }]
-  const firstClock = toBerlinClock(start)
+  const firstClock = toBerlinWallClock(start)
   const parts = new Map(parseRecurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
   if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canStartOn(parts, firstClock)) return null
   const clocks = listClockTimes(rule, { first: firstClock, now: toBerlinClock(now ?? start), isAllDay })
   if (clocks[0]?.getTime() !== firstClock.getTime()) return null
-  const lengthInClockTime = toBerlinClock(end).getTime() - firstClock.getTime()
+  const lengthInClockTime = toBerlinWallClock(end).getTime() - firstClock.getTime()
   const length = end.getTime() - start.getTime()
   const laterOccurrences = clocks.slice(1).map((clock) => {
-    const occurrenceStart = fromBerlinClock(clock)
+    const occurrenceStart = fromBerlinWallClock(clock)
     const occurrenceEnd = isAllDay
-      ? fromBerlinClock(new Date(clock.getTime() + lengthInClockTime))
+      ? fromBerlinWallClock(new Date(clock.getTime() + lengthInClockTime))
       : new Date(occurrenceStart.getTime() + length)
     return { start: occurrenceStart, end: occurrenceEnd }
   })
@@ -100,7 +100,7 @@ function listClockTimes(
   const options = rrule.RRule.parseString(rule)
   const last = new Date(Math.max(first.getTime(), now.getTime()))
   last.setUTCFullYear(last.getUTCFullYear() + maxYears)
-  const ruleEnd = options.until && !isAllDay ? toBerlinClock(options.until) : options.until
+  const ruleEnd = options.until && !isAllDay ? toBerlinWallClock(options.until) : options.until
   const lastStart = ruleEnd && ruleEnd < last ? ruleEnd : last
   let upcomingCount = 0
   return new rrule.RRule({ ...options, dtstart: first, until: lastStart }).all((clock) => {

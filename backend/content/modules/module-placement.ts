@@ -3,6 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
+import type { Locale } from '@/lib/contract/common/locale'
 import { invalidField } from './messages'
 import { hasOwner, type Owner } from './owner'
 import type { SiblingList } from './siblings'
@@ -29,19 +30,31 @@ export async function requireTargetList(
   const { locale } = owner
   if (!(await hasOwner(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
   if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notAllowedThere')
-  const depth = parent ? (await listAncestorIds(db, parent.id)).length : 0
+  const depth = parent ? (await listPathIds(db, parent.id)).length : 0
   if (depth + height > maxModuleDepth) throw invalidField(locale, 'parent', 'tooDeep')
-  const columns = parent ? columnCount(parent) : null
-  // A parent without columns accepts column 0 in the request.
-  const hasColumn = columns === null ? (column ?? 0) === 0 : (column ?? columns) < columns
-  if (!hasColumn) throw invalidField(locale, 'column', 'columnMissing')
   const { contentType, objectId } = owner
-  const columnIndex = columns === null ? null : (column ?? null)
+  const columnIndex = requireColumnIndex(locale, parent, column)
   return { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex }
 }
 
-/** Lists the ids of a module and its ancestors, innermost first. */
-export async function listAncestorIds(db: Queryable, id: number): Promise<number[]> {
+/**
+ * Returns the stored index of a requested column; null without a parent with columns.
+ * @throws InvalidFieldsError if the parent lacks the column
+ */
+function requireColumnIndex(
+  locale: Locale,
+  parent: ModuleRow | null,
+  column: number | null | undefined,
+): number | null {
+  const columns = parent ? columnCount(parent) : null
+  if (columns !== null && typeof column === 'number' && column < columns) return column
+  // Without columns, a request may still name the first one.
+  if (columns === null && (column ?? 0) === 0) return null
+  throw invalidField(locale, 'column', 'columnMissing')
+}
+
+/** Lists the ids on the path from a module to its top-level module, with both. */
+export async function listPathIds(db: Queryable, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH RECURSIVE above AS (
       SELECT id, parent_id, 1 AS distance FROM modules WHERE id = ${id}

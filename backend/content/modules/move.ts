@@ -13,7 +13,7 @@ import {
   type Target,
 } from './edit-context'
 import { invalidField } from './messages'
-import { findModule, listAncestorIds, requireTargetList } from './module-placement'
+import { findModule, listPathIds, requireTargetList } from './module-placement'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { isSameList, loadSiblingIds, moveToPosition, renumberSiblings, type SiblingList } from './siblings'
@@ -68,7 +68,7 @@ async function findTargetList(
   if (parentId !== null && (!parent || parent.deletedAt || parent.locale !== locale)) {
     throw invalidField(locale, 'parent', 'missing')
   }
-  if (parent && (await listAncestorIds(db, parent.id)).includes(row.id))
+  if (parent && (await listPathIds(db, parent.id)).includes(row.id))
     throw invalidField(locale, 'parent', 'insideItself')
   const objectId = object_id ?? row.objectId
   if (!parent && objectId === null) throw invalidField(locale, 'object_id', 'pageMissing')

@@ -3,7 +3,7 @@ import { announceChange, announceContainerChange } from '@/backend/platform/db/n
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { republishContainer } from '../containers/publish-container'
 import type { EditContext } from './edit-context'
-import { findModule, listAncestorIds } from './module-placement'
+import { findModule, listPathIds } from './module-placement'
 
 /**
  * Announces a change of a module to other editors when the transaction commits. If a reusable
@@ -20,7 +20,7 @@ export async function notifyChange(
     await announceChange(db, { pageId: objectId, moduleId: id, revision, locale, userId })
     return
   }
-  const topModuleId = (await listAncestorIds(db, parentId ?? id)).at(-1)
+  const topModuleId = (await listPathIds(db, parentId ?? id)).at(-1)
   const container = topModuleId === undefined ? undefined : await findModule(db, topModuleId)
   if (!container?.slug) return
   await republishContainer(db, container.slug, locale, now)

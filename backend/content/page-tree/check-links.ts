@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { linkChecks } from '@/backend/platform/db/schema/content/link-checks'
 import type { BrokenLink, LinkCheck } from '@/lib/contract/pages/page-tree'
-import { fromBerlinClock, toBerlinClock, toBerlinIso } from '@/lib/datetime'
+import { fromBerlinWallClock, toBerlinIso, toBerlinWallClock } from '@/lib/datetime'
 import { listBrokenLinks } from './broken-links'
 
 /** The hour of the nightly check, in Berlin time. */
@@ -14,8 +14,8 @@ const epoch = new Date(0)
 
 /** Returns the most recent time at which a check had to run. */
 function getLastCheckTime(now: Date): Date {
-  const berlinMs = toBerlinClock(now).getTime() - checkHour * hourMs
-  return fromBerlinClock(new Date(Math.floor(berlinMs / dayMs) * dayMs + checkHour * hourMs))
+  const berlinMs = toBerlinWallClock(now).getTime() - checkHour * hourMs
+  return fromBerlinWallClock(new Date(Math.floor(berlinMs / dayMs) * dayMs + checkHour * hourMs))
 }
 
 /**

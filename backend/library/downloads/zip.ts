@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Zip, ZipPassThrough } from 'fflate'
-import { toBerlinClock } from '@/lib/datetime'
+import { toBerlinWallClock } from '@/lib/datetime'
 
 /** A file in a ZIP archive. */
 export interface ZipEntry {
@@ -48,7 +48,7 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<U
   })
   for (const { name, byteSize, modifiedAt, open } of entries) {
     const file = new ZipPassThrough(name)
-    file.mtime = toLocalClock(toBerlinClock(modifiedAt))
+    file.mtime = toLocalClock(toBerlinWallClock(modifiedAt))
     zip.add(file)
     for await (const content of open()) {
       file.push(content)

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { emailSchema } from '@/lib/contract/common/single-line'
 import { formFieldName } from '@/lib/contract/forms/form-answer'
-import { fromEnteredTime } from '@/lib/datetime'
+import { parseEnteredTime } from '@/lib/datetime'
 import { type AnswerFile, acceptAnswerFile } from './answer-file'
 import { type AnswerProblem, answerMessages } from './messages'
 import type { PublishedForm } from './published-form'
@@ -141,7 +141,7 @@ function readByKind(field: FormField, texts: string[]): ReadResult {
  */
 function parseDay(text: string): string | null {
   const formattedText = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
-  return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(formattedText) && fromEnteredTime(formattedText) !== null
+  return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(formattedText) && parseEnteredTime(formattedText) !== null
     ? formattedText
     : null
 }

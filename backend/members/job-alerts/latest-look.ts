@@ -1,4 +1,4 @@
-import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
+import { fromBerlinWallClock, toBerlinWallClock } from '@/lib/datetime'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -11,10 +11,10 @@ const monday = 1
  * daily or on Mondays.
  */
 export function getLatestDueTime(frequency: 'daily' | 'weekly', now: Date): Date {
-  const clock = toBerlinClock(now).getTime()
+  const clock = toBerlinWallClock(now).getTime()
   const today = clock - (clock % dayMs) + morningMs
   const latestMorning = today > clock ? today - dayMs : today
-  if (frequency === 'daily') return fromBerlinClock(new Date(latestMorning))
+  if (frequency === 'daily') return fromBerlinWallClock(new Date(latestMorning))
   const daysSinceMonday = (new Date(latestMorning).getUTCDay() - monday + 7) % 7
-  return fromBerlinClock(new Date(latestMorning - daysSinceMonday * dayMs))
+  return fromBerlinWallClock(new Date(latestMorning - daysSinceMonday * dayMs))
 }

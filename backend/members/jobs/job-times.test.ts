@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxJobDays } from '@/lib/contract/jobs/jobs'
-import { startOfBerlinDay, toBerlinClock } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinWallClock } from '@/lib/datetime'
 import {
   applyEvent,
   computeRenewedDeadline,
@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-const berlinDay = (time: Date) => toBerlinClock(time).toISOString().slice(0, 10)
+const berlinDay = (time: Date) => toBerlinWallClock(time).toISOString().slice(0, 10)
 
 /** Samples times of a day in Berlin, from its first to its last second. */
 function listTimes(day: string): Date[] {
@@ -57,7 +57,7 @@ describe.each(days)('an ad that is published on %s', (day) => {
       const last = span < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
       for (const now of listTimes(day)) {
         const job = toPublished(deadline, now)
-        expect(toBerlinClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
+        expect(toBerlinWallClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
         expect(toLastDay(job.expiresAt)).toBe(last)
       }
     },

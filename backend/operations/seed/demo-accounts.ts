@@ -101,7 +101,10 @@ export function accountsFile(dataDir: string): string {
   return join(resolve(dataDir), 'demo-accounts.txt')
 }
 
-/** Saves the accounts for this user only. A line has an address, spaces and the password. */
+/**
+ * Saves the accounts in a file that only the user of this process can read. A line has an address,
+ * spaces and the password.
+ */
 export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
   const lines = accounts.map(({ email, password }) => `${email.padEnd(22)}${password}\n`)
   const file = accountsFile(dataDir)

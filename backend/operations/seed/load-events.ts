@@ -27,6 +27,6 @@ export async function loadEvents(context: SeedContext, list: readonly SeedEvent[
 
 function resolveEvent({ fields, de }: SeedEvent): ResolvedEvent {
   const resolution = resolveFields(fields)
-  if ('problem' in resolution) throw new Error(`The event ${de.title} has no valid ${resolution.problem}.`)
+  if ('invalidField' in resolution) throw new Error(`The event ${de.title} has no valid ${resolution.invalidField}.`)
   return resolution.event
 }

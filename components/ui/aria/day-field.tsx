@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type InputHTMLAttributes, useState } from 'react'
 import { Field, type FieldProps } from '@/components/form/field'
-import { parseEnteredDay, toEnteredDay } from '@/lib/datetime'
+import { formatFieldDay, parseEnteredDay } from '@/lib/datetime'
 import { DayInput } from './day-input'
 
 export interface DayFieldProps extends Omit<FieldProps, 'children'> {
@@ -19,7 +19,7 @@ export function DayField({ value, onChange, input, hint, ...field }: DayFieldPro
   const t = useTranslations('forms.day')
   const [text, setText] = useState('')
   // A new value from the form replaces the typed text.
-  const shownText = toDayOrText(text) === value ? text : toEnteredDay(value)
+  const shownText = toDayOrText(text) === value ? text : formatFieldDay(value)
   return (
     <Field {...field} hint={hint ?? t('format')}>
       {(control) => (
@@ -34,7 +34,7 @@ export function DayField({ value, onChange, input, hint, ...field }: DayFieldPro
               onChange(toDayOrText(event.currentTarget.value))
             },
             onBlur(event) {
-              setText(toEnteredDay(value))
+              setText(formatFieldDay(value))
               input?.onBlur?.(event)
             },
           }}

@@ -1,6 +1,6 @@
 'use client'
 
-import { parseEnteredDay, toEnteredDay } from '@/lib/datetime'
+import { formatFieldDay, parseEnteredDay } from '@/lib/datetime'
 import { DayPicker, type DayPickerProps } from './day-picker'
 
 interface EnteredDayPickerProps extends Omit<DayPickerProps, 'day' | 'onChoose'> {
@@ -12,5 +12,7 @@ interface EnteredDayPickerProps extends Omit<DayPickerProps, 'day' | 'onChoose'>
 
 /** The calendar of an input in which a day is entered as DD.MM.YYYY. */
 export function EnteredDayPicker({ text, onChoose, ...props }: EnteredDayPickerProps) {
-  return <DayPicker {...props} day={parseEnteredDay(text)} onChoose={(day) => onChoose(toEnteredDay(day))} />
+  return (
+    <DayPicker {...props} day={parseEnteredDay(text)} onChoose={(day) => onChoose(formatFieldDay(day))} />
+  )
 }

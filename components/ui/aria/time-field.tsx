@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
-import { fromEnteredTime, isSkippedTime, parseEnteredDay, replaceDay, toEnteredTime } from '@/lib/datetime'
+import { formatFieldTime, isSkippedTime, parseEnteredDay, parseEnteredTime, replaceDay } from '@/lib/datetime'
 import { partOnDemand } from '../part-on-demand'
 import { CalendarRow } from './calendar-row'
 
@@ -37,7 +37,7 @@ export function TimeField(props: TimeFieldProps) {
 
 function TimeInput({ id, name, label, value, error, isRequired = false, onChange }: TimeFieldProps) {
   const t = useTranslations('editor.time')
-  const formatTime = (iso: string) => t('value', { time: toEnteredTime(iso) })
+  const formatTime = (iso: string) => t('value', { time: formatFieldTime(iso) })
   // The time of the first render. It stays the value of the field as long as the text is unchanged,
   // because the text cannot express the offset in the hour that a clock change repeats.
   const [storedTime] = useState(() => (value && !Number.isNaN(Date.parse(value)) ? value : null))
@@ -49,12 +49,12 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
     writeOut(replaceDay(day, text))
   }
   const writeOut = (enteredText: string) => {
-    const time = fromEnteredTime(enteredText)
+    const time = parseEnteredTime(enteredText)
     setText(time ? formatTime(time) : enteredText)
     reportChange(enteredText)
   }
   const reportChange = (input: string) =>
-    onChange?.(input.trim() === '' ? null : (fromEnteredTime(input, storedTime) ?? input))
+    onChange?.(input.trim() === '' ? null : (parseEnteredTime(input, storedTime) ?? input))
 
   const errorText = error && isSkippedTime(text) ? t('skipped') : error
 

@@ -1,5 +1,5 @@
 import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
-import { fromBerlinClock } from '@/lib/datetime'
+import { fromBerlinWallClock } from '@/lib/datetime'
 
 /** Recurrences that can be chosen. Any other is entered as a rule. */
 export const recurrencePatterns = [
@@ -110,7 +110,7 @@ function toRuleParts(pattern: RecurrencePattern, day: string): string[] {
 /** Formats the value of `UNTIL`: the day, or the end of the day in Berlin as a UTC time. */
 function toUntil(day: string, isAllDay: boolean): string {
   if (isAllDay) return day.replaceAll('-', '')
-  const end = fromBerlinClock(new Date(`${day}T23:59:59Z`)).toISOString()
+  const end = fromBerlinWallClock(new Date(`${day}T23:59:59Z`)).toISOString()
   return end.replaceAll(/[-:]|\.\d+/g, '')
 }
 

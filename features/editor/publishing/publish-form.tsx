@@ -10,7 +10,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { type Failure, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type PageDraft, publishingSchema } from '@/lib/contract/pages/page-editing'
-import { toEnteredTime } from '@/lib/datetime'
+import { formatFieldTime } from '@/lib/datetime'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { unpublishPage } from '../calls'
@@ -99,7 +99,7 @@ export function PublishForm({
         <p className={styles.quiet}>{t('version', { locale })}</p>
         {laterDate && (
           <p className={publishingStyles.planned}>
-            {t('laterDate', { time: tSchedule('clock', { time: toEnteredTime(laterDate) }) })}
+            {t('laterDate', { time: tSchedule('clock', { time: formatFieldTime(laterDate) }) })}
           </p>
         )}
         <TextField

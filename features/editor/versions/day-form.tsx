@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { TimeField } from '@/components/ui/aria/time-field'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { fromEnteredTime } from '@/lib/datetime'
+import { parseEnteredTime } from '@/lib/datetime'
 import styles from '../toolbar/toolbar.module.css'
 import { viewAddress } from './views'
 
@@ -15,7 +15,7 @@ export function DayForm({ url, previewTime }: { url: string; previewTime: string
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const time = fromEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''), previewTime)
+    const time = parseEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''), previewTime)
     setError(time === null)
     if (time) window.location.assign(viewAddress(url, { kind: 'day', time }))
   }

@@ -8,7 +8,7 @@ import { useFailureText } from '@/components/ui/use-failure-text'
 import { toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { toEnteredTime } from '@/lib/datetime'
+import { formatFieldTime } from '@/lib/datetime'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../toolbar/toolbar.module.css'
 import { DayForm } from './day-form'
@@ -90,7 +90,7 @@ function useTexts({ view, draft, locale, isFound, status }: PreviewBarProps): {
     enabled: view.kind === 'version',
   })
   if (view.kind === 'day') {
-    const time = tSchedule('clock', { time: toEnteredTime(view.time) })
+    const time = tSchedule('clock', { time: formatFieldTime(view.time) })
     if (isFound) return { description: t('day', { time }), facts: '' }
     return {
       description: status === 404 ? t('dayOffline', { time }) : failureText(toFailure({ status })),

@@ -4,7 +4,7 @@ import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleChange } from '@/lib/contract/pages/article'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
-import { recordWrites } from '../../page-tree/routes/record-writes'
+import { createRecordWriter } from '../../page-tree/routes/record-writer'
 import { findSettingsErrors } from '../../page-tree/settings-errors'
 import { articleTypes } from '../../records/article-terms'
 import { checkReferences, createFieldWriter, findArticle, normalizeFields } from '../article-fields'
@@ -17,7 +17,7 @@ import { change, create, remove } from './descriptions'
 /** POST api/articles/, PATCH and DELETE api/articles/{id}/. They also write press releases. */
 export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   const { db } = services
-  const writes = recordWrites(services, {
+  const recordWriter = createRecordWriter(services, {
     types: articleTypes,
     right: mayEditArticles,
     find: findArticle,
@@ -43,16 +43,19 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
 
   return createRouter()
     .openapi(create, async (c) => {
-      const author = await writes.requireAuthor(c)
+      const author = await recordWriter.requireAuthor(c)
       const { section, ...body } = c.req.valid('json')
       const article = { ...body, ...normalizeFields(body) }
       await assertValid(author.locale, section, article)
-      return c.json(await writes.readDraft(c, await createArticle(db, { ...article, section }, author)), 201)
+      return c.json(
+        await recordWriter.readDraft(c, await createArticle(db, { ...article, section }, author)),
+        201,
+      )
     })
     .openapi(change, async (c) => {
       const { revision, ...body } = c.req.valid('json')
       const article = { ...body, ...normalizeFields(body) }
-      const { pageId, section } = await writes.requireRecord(c)
+      const { pageId, section } = await recordWriter.requireRecord(c)
       await assertValid(c.get('locale'), section, article)
       const { author, date, categories, tags, related, contact, attachments } = article
       const fieldWriter = createFieldWriter(pageId, {
@@ -65,12 +68,17 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
         attachments,
       })
       return c.json(
-        await writes.change(c, { revision, settings: toPageSettings(article), fieldWriter, yours: body }),
+        await recordWriter.change(c, {
+          revision,
+          settings: toPageSettings(article),
+          fieldWriter,
+          submission: body,
+        }),
         200,
       )
     })
     .openapi(remove, async (c) => {
-      await writes.remove(c, c.req.valid('json').revision)
+      await recordWriter.remove(c, c.req.valid('json').revision)
       return c.body(null, 204)
     })
 }

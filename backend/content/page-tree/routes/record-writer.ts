@@ -14,8 +14,8 @@ import { requireAuthor } from './require-author'
 
 type Locale = AppEnv['Variables']['locale']
 
-/** The properties of a record type that `recordWrites` needs. */
-export interface RecordWrites<Stored, Draft> {
+/** The properties of a record type that `createRecordWriter` needs. */
+export interface RecordWriterOptions<Stored, Draft> {
   types: readonly RecordType[]
   right: Right
   /** Finds the stored record. */
@@ -29,16 +29,16 @@ export interface RequestedChange {
   settings: PageSettings
   fieldWriter: RecordFieldWriter
   /** The values in the request, which the response to a conflict contains. */
-  yours: unknown
+  submission: unknown
 }
 
 /**
- * Creates the operations that the POST, PATCH and DELETE routes of all record types share. The path
+ * Creates the write operations that the POST, PATCH and DELETE routes of all record types share. The path
  * of a request contains the id of the record.
  */
-export function recordWrites<Stored, Draft>(
+export function createRecordWriter<Stored, Draft>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { types, right, find, readDraft }: RecordWrites<Stored, Draft>,
+  { types, right, find, readDraft }: RecordWriterOptions<Stored, Draft>,
 ) {
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const readCurrentDraft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
@@ -69,10 +69,13 @@ export function recordWrites<Stored, Draft>(
     readDraft: readCurrentDraft,
     requireRecord,
     /** @throws NotFoundError, ConflictError */
-    async change(c: Context<AppEnv>, { fieldWriter, yours, ...change }: RequestedChange): Promise<Draft> {
+    async change(
+      c: Context<AppEnv>,
+      { fieldWriter, submission, ...change }: RequestedChange,
+    ): Promise<Draft> {
       const author = await requireAuthor(c, right, clock)
       const outcome = await changeRecord(db, types, { ...author, pageId: getId(c), ...change }, fieldWriter)
-      await assertCurrentRevision(c, outcome, yours)
+      await assertCurrentRevision(c, outcome, submission)
       return await readCurrentDraft(c, getId(c))
     },
     /** @throws NotFoundError, ConflictError */

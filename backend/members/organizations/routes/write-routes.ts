@@ -1,5 +1,5 @@
 import { moduleMessage } from '@/backend/content/modules/messages'
-import { recordWrites } from '@/backend/content/page-tree/routes/record-writes'
+import { createRecordWriter } from '@/backend/content/page-tree/routes/record-writer'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { createRouter } from '@/backend/platform/http/router'
@@ -15,7 +15,7 @@ import { change, create, remove } from './descriptions'
 /** POST api/organizations/, PATCH and DELETE api/organizations/{id}/ */
 export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   const { db } = services
-  const writes = recordWrites(services, {
+  const recordWriter = createRecordWriter(services, {
     types: ['organization'],
     right: mayEditOrganizations,
     find: findOrganization,
@@ -37,28 +37,28 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
 
   return createRouter()
     .openapi(create, async (c) => {
-      const author = await writes.requireAuthor(c)
+      const author = await recordWriter.requireAuthor(c)
       const organization = c.req.valid('json')
       await assertValid(author.locale, organization)
-      return c.json(await writes.readDraft(c, await createOrganization(db, organization, author)), 201)
+      return c.json(await recordWriter.readDraft(c, await createOrganization(db, organization, author)), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...organization } = c.req.valid('json')
-      const { pageId } = await writes.requireRecord(c)
+      const { pageId } = await recordWriter.requireRecord(c)
       await assertValid(c.get('locale'), organization)
       const { title, slug, teaser, image, ...fields } = organization
       return c.json(
-        await writes.change(c, {
+        await recordWriter.change(c, {
           revision,
           settings: toPageSettings({ title, slug, teaser, image }),
           fieldWriter: createFieldWriter(pageId, fields),
-          yours: organization,
+          submission: organization,
         }),
         200,
       )
     })
     .openapi(remove, async (c) => {
-      await writes.remove(c, c.req.valid('json').revision)
+      await recordWriter.remove(c, c.req.valid('json').revision)
       return c.body(null, 204)
     })
 }
