@@ -35,16 +35,16 @@ export type Field = FieldOptions &
     /** A point in time. The form shows it in Berlin time. */
     | { kind: 'time' }
     /**
-     * A day. It is a time instead if the checkbox field named by `allDay` is off. `start` is the name
+     * A day. It is a time instead if the checkbox field named by `allDayName` is off. `start` is the name
      * of the field with the start, if this one is the end.
      */
-    | { kind: 'day'; allDay?: string; start?: string }
+    | { kind: 'day'; allDayName?: string; start?: string }
     | { kind: 'days' }
     /**
      * The recurrence of an event. `start` is the name of the field with the first occurrence,
-     * `allDay` that of the checkbox for whole days.
+     * `allDayName` that of the checkbox for whole days.
      */
-    | { kind: 'recurrence'; start: string; allDay: string }
+    | { kind: 'recurrence'; start: string; allDayName: string }
     /** Several texts, which cannot be edited. */
     | { kind: 'texts' }
     /** HTML, shown as plain text. It cannot be edited. */
@@ -64,14 +64,14 @@ export type Field = FieldOptions &
     | {
         kind: 'relations'
         type: RecordTypeName /** Only the order can be changed here, not the members. */
-        isOrder?: true
+        isOrderOnly?: true
       }
     /**
      * Records whose type depends on the field `source` in the same row. Roles that may not
      * administer this type choose from the public records at `getPublicAddress`.
      */
     | {
-        kind: 'recordsOf'
+        kind: 'sourceRecords'
         source: string
         types: Readonly<Record<string, RecordTypeName>>
         getPublicAddress: (locale: Locale, source: string) => string

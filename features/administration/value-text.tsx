@@ -65,7 +65,7 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
       return <TitlesOf type={field.type} value={value} />
     case 'choices':
       return joinChoices(field.choices, value, locale)
-    case 'recordsOf':
+    case 'sourceRecords':
       return <TitlesOf type={field.types[String(siblingValues[field.source])]} value={value} />
     case 'picture':
       return t('picture', { id: Number(value) })

@@ -8,7 +8,7 @@ export function createEmptyValue(field: Field): unknown {
     case 'localizedHtml':
       return { de: '', en: '' }
     case 'relations':
-    case 'recordsOf':
+    case 'sourceRecords':
     case 'choices':
     case 'pictures':
     case 'rows':

@@ -24,18 +24,19 @@ import { SourceRecordsInput } from './inputs/source-records-input'
 /** Shows the control of a field, which depends on the kind of the field. */
 export function FieldInput({ id, field, value, problems, siblingValues = {}, onChange }: FieldInputProps) {
   const { locale } = useAdministration()
-  const error = problems['']
-  const hint = field.hint?.[locale]
-  const label = field.label[locale]
-  const isRequired = field.isRequired === true
-  const frame = { id, label, error, hint, isRequired }
+  // The id of a picture, of another record, or of the directory with the attachments.
+  const recordId = typeof value === 'number' ? value : null
+  const isAllDay = 'allDayName' in field && siblingValues[field.allDayName ?? ''] === true
+  // The empty key of `problems` is the field itself; the others are paths inside its value.
+  const labelProps = { id, label: field.label[locale], error: problems[''] }
+  const fieldProps = { ...labelProps, hint: field.hint?.[locale], isRequired: field.isRequired === true }
 
   switch (field.kind) {
     case 'localizedLine':
     case 'localizedText':
       return (
         <LocalizedInput
-          {...frame}
+          {...fieldProps}
           problems={problems}
           value={value}
           onChange={onChange}
@@ -43,15 +44,13 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
         />
       )
     case 'localizedHtml':
-      return <LocalizedHtmlInput {...frame} problems={problems} value={value} onChange={onChange} />
+      return <LocalizedHtmlInput {...fieldProps} problems={problems} value={value} onChange={onChange} />
     case 'choices':
-      return <ChoicesInput {...frame} choices={field.choices} value={value} onChange={onChange} />
+      return <ChoicesInput {...fieldProps} choices={field.choices} value={value} onChange={onChange} />
     case 'time':
       return (
         <TimeField
-          id={id}
-          label={label}
-          error={error}
+          {...labelProps}
           name={id}
           value={value === null ? null : String(value)}
           onChange={onChange}
@@ -60,21 +59,19 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
     case 'day':
       return (
         <DayInput
-          {...frame}
-          isTime={field.allDay !== undefined && siblingValues[field.allDay] !== true}
+          {...fieldProps}
+          isTime={field.allDayName !== undefined && !isAllDay}
           value={String(value ?? '')}
           onChange={onChange}
         />
       )
     case 'days':
-      return <DaysInput {...frame} value={value} onChange={onChange} />
+      return <DaysInput {...fieldProps} value={value} onChange={onChange} />
     case 'recurrence':
       return (
         <RecurrenceInput
-          id={id}
-          label={label}
-          error={error}
-          first={toFirstDay(siblingValues[field.start], siblingValues[field.allDay] === true)}
+          {...labelProps}
+          first={toFirstDay(siblingValues[field.start], isAllDay)}
           value={String(value ?? '')}
           onChange={onChange}
         />
@@ -82,47 +79,48 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
     case 'attachments':
       return (
         <AttachmentsInput
-          {...frame}
-          value={typeof value === 'number' ? value : null}
+          {...fieldProps}
+          value={recordId}
           title={localizedSchema.safeParse(siblingValues[field.title]).data ?? { de: '', en: '' }}
           onChange={onChange}
         />
       )
     case 'relation':
-      return (
-        <RelationInput
-          {...frame}
-          onChange={onChange}
-          type={field.type}
-          value={typeof value === 'number' ? value : null}
-        />
-      )
+      return <RelationInput {...fieldProps} onChange={onChange} type={field.type} value={recordId} />
     case 'relations':
       return (
         <RelationsInput
-          {...frame}
+          {...fieldProps}
           value={value}
           onChange={onChange}
           type={field.type}
-          isOrder={field.isOrder}
+          isOrderOnly={field.isOrderOnly}
         />
       )
-    case 'recordsOf':
+    case 'sourceRecords':
       return (
-        <SourceRecordsInput {...frame} field={field} row={siblingValues} value={value} onChange={onChange} />
+        <SourceRecordsInput
+          {...fieldProps}
+          field={field}
+          row={siblingValues}
+          value={value}
+          onChange={onChange}
+        />
       )
     case 'picture':
-      return <PictureInput {...frame} onChange={onChange} value={typeof value === 'number' ? value : null} />
+      return <PictureInput {...fieldProps} onChange={onChange} value={recordId} />
     case 'pictures':
-      return <PicturesInput {...frame} value={value} onChange={onChange} />
+      return <PicturesInput {...fieldProps} value={value} onChange={onChange} />
     case 'coordinates':
-      return <CoordinatesInput {...frame} value={value} onChange={onChange} />
+      return <CoordinatesInput {...fieldProps} value={value} onChange={onChange} />
     case 'color':
-      return <ColorInput {...frame} onChange={onChange} value={String(value ?? '')} initial={field.initial} />
+      return (
+        <ColorInput {...fieldProps} onChange={onChange} value={String(value ?? '')} initial={field.initial} />
+      )
     case 'rows':
       return (
         <RowsInput
-          {...frame}
+          {...fieldProps}
           field={field}
           problems={problems}
           value={value}
@@ -131,13 +129,13 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
         />
       )
     case 'file':
-      return <FileInput {...frame} value={value} onChange={onChange} />
+      return <FileInput {...fieldProps} value={value} onChange={onChange} />
     case 'html':
     case 'texts':
     case 'outline':
     case 'facts':
       return <ValueText field={field} value={value} />
     default:
-      return <PlainInput frame={frame} field={field} value={value} onChange={onChange} />
+      return <PlainInput fieldProps={fieldProps} field={field} value={value} onChange={onChange} />
   }
 }

@@ -23,15 +23,15 @@ interface MailPreviewsProps {
   isPage?: boolean
 }
 
-const getAddress = (locale: Locale, type: MailedType, id: number) =>
+const mailPreviewAddress = (locale: Locale, type: MailedType, id: number) =>
   `/${locale}/api/administration/${type}/${id}/preview/`
 
-/** The size and the findings of the mail of a saved record, for each of its revisions. */
+/** Measures and audits the mail of a saved record. The query key contains its revision. */
 const mailQuery = (locale: Locale, type: MailedType, { id, revision }: MailPreviewsProps['record']) =>
   queryOptions({
     queryKey: [...recordKeys.type(type), 'mail', locale, id, revision],
     queryFn: async ({ signal }) => {
-      const html = await ask(z.string(), getAddress(locale, type, id), signal)
+      const html = await ask(z.string(), mailPreviewAddress(locale, type, id), signal)
       const findings = auditTexts(parseMail(html), locale)
       return { bytes: new TextEncoder().encode(html).length, findings }
     },
@@ -56,7 +56,7 @@ export function MailPreviews({ type, record, languages, isEditable, isPage = fal
                 href={
                   part === 'page'
                     ? administrationAddress(language, type, record.id, 'page-preview')
-                    : `${getAddress(language, type, record.id)}?part=${part}`
+                    : `${mailPreviewAddress(language, type, record.id)}?part=${part}`
                 }
                 target="_blank"
                 rel="noreferrer"
@@ -77,7 +77,7 @@ function parseMail(html: string): Element {
   return new DOMParser().parseFromString(contentHtml, 'text/html').body
 }
 
-/** Warns of a mail that mail programs cut, and lists the findings of the accessibility audit. */
+/** Warns if mail programs would truncate the mail, and lists the findings of the accessibility audit. */
 function MailProblems({
   type,
   record,

@@ -94,7 +94,7 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
       },
       kind: 'relations',
       type: 'download-files',
-      isOrder: true,
+      isOrderOnly: true,
     },
   },
   groups: [

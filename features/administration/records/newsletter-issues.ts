@@ -119,7 +119,7 @@ export const newsletterIssues = describeType(issueRecords, {
             de: 'Ohne Auswahl: beim Senden die neuesten oder nächsten Einträge. Nur Öffentliches erscheint.',
             en: 'Without a selection: the latest or next entries at the time of sending. Only public entries appear.',
           },
-          kind: 'recordsOf',
+          kind: 'sourceRecords',
           source: 'source',
           getPublicAddress: (locale, source) =>
             `/${locale}/api/administration/newsletter-issues/choices/${source}/`,

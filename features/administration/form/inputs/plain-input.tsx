@@ -7,21 +7,21 @@ import type { Field } from '../../record-type'
 import { TextArea } from './text-area'
 
 interface PlainInputProps {
-  frame: Omit<FieldProps, 'children'> & { label: string }
+  fieldProps: Omit<FieldProps, 'children'> & { label: string }
   field: Extract<Field, { kind: 'line' | 'text' | 'choice' | 'check' | 'number' }>
   value: unknown
   onChange: (value: unknown) => void
 }
 
 /** A field with a single native control. */
-export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
+export function PlainInput({ fieldProps, field, value, onChange }: PlainInputProps) {
   const { locale } = useAdministration()
   const write = ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value)
   switch (field.kind) {
     case 'line':
       return (
         <TextField
-          {...frame}
+          {...fieldProps}
           input={{
             type: field.input ?? 'text',
             value: String(value ?? ''),
@@ -31,7 +31,7 @@ export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
         />
       )
     case 'text':
-      return <TextArea {...frame} value={String(value ?? '')} onChange={onChange} />
+      return <TextArea {...fieldProps} value={String(value ?? '')} onChange={onChange} />
     case 'choice': {
       const choices = Object.entries(field.choices).map(([choice, name]) => ({
         value: choice,
@@ -42,7 +42,7 @@ export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
       if (current !== '' && !(current in field.choices)) choices.push({ value: current, name: current })
       return (
         <SelectField
-          {...frame}
+          {...fieldProps}
           choices={choices}
           {...(field.none && { emptyLabel: field.none[locale] })}
           input={{
@@ -56,15 +56,15 @@ export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
     case 'check':
       return (
         <CheckField
-          id={frame.id}
-          error={frame.error}
-          hint={frame.hint}
+          id={fieldProps.id}
+          error={fieldProps.error}
+          hint={fieldProps.hint}
           input={{
             checked: value === true,
             onChange: ({ currentTarget }) => onChange(currentTarget.checked),
           }}
         >
-          {frame.label}
+          {fieldProps.label}
         </CheckField>
       )
     case 'number': {
@@ -74,7 +74,7 @@ export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
       }
       return (
         <TextField
-          {...frame}
+          {...fieldProps}
           input={{
             type: 'number',
             inputMode: 'numeric',

@@ -17,7 +17,7 @@ import { RowHandle, useRowDrag } from './row-handle'
 export interface RelationsInputProps extends GroupInputProps {
   type: RecordTypeName
   /** True if the order can be changed, but no record can be added or removed. */
-  isOrder?: boolean | undefined
+  isOrderOnly?: boolean | undefined
   /** Address of a list of public records. Needed for roles that may not administer the type. */
   publicAddress?: string | undefined
 }
@@ -26,7 +26,7 @@ export interface RelationsInputProps extends GroupInputProps {
 export function RelationsInput({
   id,
   type,
-  isOrder = false,
+  isOrderOnly = false,
   publicAddress,
   value,
   onChange,
@@ -68,7 +68,7 @@ export function RelationsInput({
                     ↓
                   </Button>
                 )}
-                {!isOrder && (
+                {!isOrderOnly && (
                   <Button
                     aria-label={t('removeOne', { title })}
                     onClick={() => onChange(ids.toSpliced(index, 1))}
@@ -81,7 +81,7 @@ export function RelationsInput({
           })}
         </ol>
       )}
-      {!isOrder && (
+      {!isOrderOnly && (
         <RelationInput
           id={`${id}-add`}
           label={t('addOne', { name: view.name.one[locale] })}

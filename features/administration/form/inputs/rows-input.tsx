@@ -26,7 +26,7 @@ function clearSourceRecords(fields: Readonly<Record<string, Field>>, source: str
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const field = fields[name]
-      return [name, field?.kind === 'recordsOf' && field.source === source ? [] : value]
+      return [name, field?.kind === 'sourceRecords' && field.source === source ? [] : value]
     }),
   )
 }
