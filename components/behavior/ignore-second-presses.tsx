@@ -5,18 +5,24 @@ import { useEffect } from 'react'
 const buttonSelector = 'button, summary'
 /** Elements on which a second press would close, undo or repeat something. */
 const oneTimeSelector = 'summary, [aria-expanded], [aria-pressed], [type="submit"], [data-once]'
-/**
- * Text that is edited on the page can be inside a button. A double-click on it selects a word and
- * does not press the button.
- */
-const editableTextSelector = '[data-module]'
+/** The page editor marks blocks with this attribute. Their texts are edited on the page. */
+const editedBlockSelector = '[data-module]'
 
 const findButton = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest(buttonSelector) : null
 
+/** Finds a pressed button. In an edited block, a double-click selects a word and presses none. */
+function findPressedButton(event: MouseEvent): Element | null {
+  const button = findButton(event)
+  return button?.closest(editedBlockSelector) ? null : button
+}
+
 /** Returns true if the second press of a double-click should take effect. */
-const isIntended = (firstButton: Element | null, button: Element | null) =>
-  firstButton === null || (button === firstButton && !firstButton.matches(oneTimeSelector))
+function isIntended(firstButton: Element | null, secondButton: Element | null): boolean {
+  if (firstButton === null) return true
+  if (secondButton !== firstButton) return false
+  return !firstButton.matches(oneTimeSelector)
+}
 
 /**
  * Drops the second press of a double-click; some people double-click every button. The second press
@@ -25,13 +31,14 @@ const isIntended = (firstButton: Element | null, button: Element | null) =>
  */
 export function IgnoreSecondPresses() {
   useEffect(() => {
+    // `detail` is the number of presses at the same place in short succession.
     let firstButton: Element | null = null
     const rememberFirst = (event: MouseEvent) => {
-      const button = findButton(event)
-      if (event.detail === 1) firstButton = button?.closest(editableTextSelector) ? null : button
+      if (event.detail === 1) firstButton = findPressedButton(event)
     }
     const dropSecond = (event: MouseEvent) => {
-      if (event.detail <= 1 || isIntended(firstButton, findButton(event))) return
+      if (event.detail <= 1) return
+      if (isIntended(firstButton, findButton(event))) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }

@@ -45,7 +45,7 @@ describe('formatEventTimes', () => {
       'Monday, February 8, 2027, 12:00 AM',
     ],
   ])('formats %o in both languages', (times, german, english) => {
-    expect([formatEventTimes(times, 'de').whole, formatEventTimes(times, 'en').whole]).toEqual([
+    expect([formatEventTimes(times, 'de').fullText, formatEventTimes(times, 'en').fullText]).toEqual([
       german,
       english,
     ])

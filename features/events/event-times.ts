@@ -43,7 +43,7 @@ export interface EventTimeTexts {
   /** The times of day; empty for whole days. */
   clock: string
   /** Days and times in one text. */
-  whole: string
+  fullText: string
 }
 
 /** Formats the time of an event in a language. */
@@ -61,11 +61,11 @@ export function formatEventTimes(times: EventTimes, locale: Locale): EventTimeTe
     month: monthName(toMonth(first), locale),
     until: isOneMonth ? '' : formatDate(last, locale),
     clock,
-    whole: formatWhole(times, { first, last, clock }, locale),
+    fullText: formatFullText(times, { first, last, clock }, locale),
   }
 }
 
-function formatWhole(
+function formatFullText(
   { start, end, all_day: isAllDay }: EventTimes,
   { first, last, clock }: { first: string; last: string; clock: string },
   locale: Locale,
@@ -75,7 +75,9 @@ function formatWhole(
     return clock === '' ? day : `${day}, ${clock}`
   }
   if (isAllDay) return formatDateRange(first, last, locale)
-  const formatTime = (at: string) =>
-    `${formatDate(at.slice(0, 10), locale)}, ${formatTimeRange(at.slice(11, 16), at.slice(11, 16), locale)}`
+  const formatTime = (time: string) => {
+    const clockTime = time.slice(11, 16)
+    return `${formatDate(time.slice(0, 10), locale)}, ${formatTimeRange(clockTime, clockTime, locale)}`
+  }
   return `${formatTime(start)} – ${formatTime(end)}`
 }

@@ -23,7 +23,7 @@ import { usePictureChanges } from './use-picture-changes'
 export interface MediaLibraryProps {
   locale: Locale
   /** The id of the picture whose details are initially open; null for none. */
-  details?: number | null
+  detailsPictureId?: number | null
   /**
    * Selects a picture, also after the upload of a single one. Omitted if pictures cannot be
    * selected, as on the screen of the library.
@@ -41,11 +41,17 @@ const searchDelayMs = 300
 const initialQuery: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
 
 /** The media library (spec §7): pictures in folders, search, uploads and details. */
-export function MediaLibrary({ locale, details = null, onChoose, guard, earlyFiles }: MediaLibraryProps) {
+export function MediaLibrary({
+  locale,
+  detailsPictureId = null,
+  onChoose,
+  guard,
+  earlyFiles,
+}: MediaLibraryProps) {
   const t = useTranslations('editor.pictures')
   const [filter, setFilter] = useState(initialQuery)
   const query = { ...filter, searchTerm: useDebounced(filter.searchTerm.trim(), searchDelayMs) }
-  const [openPicture, setOpenPicture] = useState(details)
+  const [openPicture, setOpenPicture] = useState(detailsPictureId)
   const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
   const folders = useQuery(foldersQuery(locale))
   const changes = usePictureChanges(locale)

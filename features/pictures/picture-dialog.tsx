@@ -23,7 +23,7 @@ export interface PictureDialogProps {
   /** The language of the page. */
   locale: Locale
   /** The id of the picture whose details are initially open; null shows the library. */
-  details: number | null
+  detailsPictureId: number | null
   onChoose: (picture: LibraryPicture) => void
   onClose: () => void
 }
@@ -32,7 +32,7 @@ export interface PictureDialogProps {
  * The media library as a dialog that selects a picture. It is rendered at the end of the document,
  * because forms cannot be nested.
  */
-export function PictureDialog({ locale, details, onChoose, onClose }: PictureDialogProps) {
+export function PictureDialog({ locale, detailsPictureId, onChoose, onClose }: PictureDialogProps) {
   const t = useTranslations('editor.pictures')
   const guard = useRef<LeaveGuard | null>(null)
   const earlyFiles = useRef<File[]>([])
@@ -49,7 +49,7 @@ export function PictureDialog({ locale, details, onChoose, onClose }: PictureDia
       <div className={styles.body}>
         <MediaLibrary
           locale={locale}
-          details={details}
+          detailsPictureId={detailsPictureId}
           onChoose={onChoose}
           guard={guard}
           earlyFiles={earlyFiles}

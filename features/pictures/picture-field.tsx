@@ -47,9 +47,10 @@ export function PictureField({
   panel: Panel,
 }: PictureFieldProps) {
   const t = useTranslations('editor.pictures.field')
-  const [openDialog, setOpenDialog] = useState<'library' | 'details' | null>(null)
+  const [visibleDialog, setVisibleDialog] = useState<'library' | 'details' | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
-  const choose = useRef<HTMLButtonElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  // The current data of the library. Until they are loaded, the value is shown.
   const { data: picture } = useQuery({ ...pictureQuery(locale, value?.id ?? 0), enabled: value !== null })
   const image = picture ? toImage(picture) : value
 
@@ -68,16 +69,16 @@ export function PictureField({
         {!image && <p className={formStyles.hint}>{t('none')}</p>}
       </div>
       <div className={styles.actions}>
-        <Button ref={choose} id={id} onClick={() => setOpenDialog('library')}>
+        <Button ref={chooseButton} id={id} onClick={() => setVisibleDialog('library')}>
           {t(value ? 'replace' : 'choose')}
         </Button>
         {value && (
           <>
-            <Button onClick={() => setOpenDialog('details')}>{t('details')}</Button>
+            <Button onClick={() => setVisibleDialog('details')}>{t('details')}</Button>
             <Button
               onClick={() => {
                 onChange(null)
-                choose.current?.focus()
+                chooseButton.current?.focus()
               }}
             >
               {t('remove')}
@@ -94,15 +95,15 @@ export function PictureField({
           {isUnfolded && <Panel key={value.id} locale={locale} id={value.id} />}
         </Disclosure>
       )}
-      {openDialog && (
+      {visibleDialog && (
         <PictureDialog
           locale={locale}
-          details={openDialog === 'details' ? (value?.id ?? null) : null}
+          detailsPictureId={visibleDialog === 'details' && value ? value.id : null}
           onChoose={(selectedPicture) => {
-            setOpenDialog(null)
+            setVisibleDialog(null)
             onChange(toImage(selectedPicture))
           }}
-          onClose={() => setOpenDialog(null)}
+          onClose={() => setVisibleDialog(null)}
         />
       )}
     </FieldGroup>

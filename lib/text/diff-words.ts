@@ -10,10 +10,10 @@ export interface TextPart {
 }
 
 /**
- * Maximum number of words that may differ. It limits the time of a comparison to about 0.1 seconds,
- * because the time grows with the square of this number.
+ * Maximum number of words, or of paragraphs, that may differ. It limits the time of a comparison to
+ * about 0.1 seconds, because the time grows with the square of this number.
  */
-const maxChangedWords = 800
+const maxChanges = 800
 
 /** Splits a text into words, tags, white space and single other characters. */
 const splitTokens = (text: string): string[] =>
@@ -32,23 +32,24 @@ export function diffWords(before: string, after: string): TextPart[] {
   return mergeParts(compareWords(before, after) ?? compareParagraphs(before, after))
 }
 
-/** @returns null if more than `maxChangedWords` words differ */
+/** @returns null if more than `maxChanges` words differ */
 function compareWords(before: string, after: string): TextPart[] | null {
-  const changes = diffArrays(splitTokens(before), splitTokens(after), { maxEditLength: maxChangedWords })
+  const changes = diffArrays(splitTokens(before), splitTokens(after), { maxEditLength: maxChanges })
   return changes?.map(toPart) ?? null
 }
 
 function compareParagraphs(before: string, after: string): TextPart[] {
   const changes = diffArrays(splitParagraphs(before), splitParagraphs(after), {
-    maxEditLength: maxChangedWords,
+    maxEditLength: maxChanges,
   })
   const parts = changes?.map(toPart) ?? toReplacement(before, after)
   return parts.flatMap((part, index) => {
     const next = parts[index + 1]
-    if (part.change === 'removed' && next?.change === 'added')
-      return compareWords(part.text, next.text) ?? toReplacement(part.text, next.text)
-    const isCompared = part.change === 'added' && parts[index - 1]?.change === 'removed'
-    return isCompared ? [] : [part]
+    const isReplacedByNext = part.change === 'removed' && next?.change === 'added'
+    if (isReplacedByNext) return compareWords(part.text, next.text) ?? toReplacement(part.text, next.text)
+    // Already compared with the previous part, which it replaces.
+    const replacesPrevious = part.change === 'added' && parts[index - 1]?.change === 'removed'
+    return replacesPrevious ? [] : [part]
   })
 }
 
@@ -60,8 +61,9 @@ function toReplacement(before: string, after: string): TextPart[] {
 }
 
 function toPart({ value, added, removed }: { value: string[]; added: boolean; removed: boolean }): TextPart {
-  const change = added ? 'added' : 'removed'
-  return { text: value.join(''), change: added || removed ? change : 'same' }
+  const text = value.join('')
+  if (added) return { text, change: 'added' }
+  return { text, change: removed ? 'removed' : 'same' }
 }
 
 /** Merges adjacent parts with the same change. */

@@ -2,7 +2,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { lookUpSynonyms, type SynonymSpan } from './look-up-synonyms'
 import { isKnownWord, lookUpCompounds, lookUpForms, lookUpSimilar, type SimilarWord } from './look-up-words'
-import { type ParsedQuery, toForms } from './parse-query'
+import { type ParsedQuery, toForms, toUmlautForm } from './parse-query'
 import { findRegionAlias, type RegionAlias } from './region-aliases'
 import { excludeLongerNames, listLongerNames } from './region-names'
 import { findShortCode, toCodeTerm } from './short-codes'
@@ -138,7 +138,7 @@ function findUnit(words: readonly string[], position: number, { spans, aliases, 
   const alias = span ? null : (aliases[position] ?? null)
   const code = span || alias ? null : findShortCode(words, position)
   const codeTerm = code && toCodeTerm(code, indexData)
-  return { span, alias, codeTerm, length: span?.length ?? alias?.length ?? (codeTerm ? code.length : 1) }
+  return { span, alias, codeTerm, length: span?.length ?? alias?.wordCount ?? (codeTerm ? code.length : 1) }
 }
 
 /** Adds the federal state of an alias, without longer names, or the towns of a region. */
@@ -250,5 +250,5 @@ async function findSimilarWords(db: Queryable, locale: Locale, word: string): Pr
   const secondLocale = otherLocale(locale)
   if (findRegionAlias([word], 0, secondLocale) || (await isKnownWord(db, secondLocale, word))) return []
   if ((await lookUpSynonyms(db, secondLocale, [word])).size > 0) return []
-  return await lookUpSimilar(db, locale, toForms(word).at(-1) ?? word)
+  return await lookUpSimilar(db, locale, toUmlautForm(word))
 }

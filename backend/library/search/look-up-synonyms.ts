@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
-import { toForms, toSearchWords } from './parse-query'
+import { toSearchWords, toUmlautForm } from './parse-query'
 
 /** Adjacent typed words that together are an entry in a group of synonyms. */
 export interface SynonymSpan {
@@ -54,7 +54,7 @@ function listCandidates(words: readonly string[]): { start: number; length: numb
     [...Array(maxEntryLength).keys()].reverse().flatMap((index) => {
       const entryWords = words.slice(start, start + index + 1)
       if (entryWords.length <= index) return []
-      const withUmlauts = entryWords.map((word) => toForms(word).at(-1) ?? word).join(' ')
+      const withUmlauts = entryWords.map(toUmlautForm).join(' ')
       // The stemmer does not reduce the feminine plural: "Sopranistinnen".
       const texts = [entryWords.join(' '), withUmlauts, withUmlauts.replace(/innen$/, 'in')]
       return [...new Set(texts)].map((text) => ({ start, length: entryWords.length, text }))

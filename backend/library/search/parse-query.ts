@@ -50,6 +50,11 @@ export function toForms(word: string): string[] {
   return withUmlauts === word ? [word] : [word, withUmlauts]
 }
 
+/** Returns the last of `toForms`: with umlauts if `ae`, `oe` or `ue` may mean them. */
+export function toUmlautForm(word: string): string {
+  return toForms(word).at(-1) ?? word
+}
+
 /** Replaces umlauts and ß by plain letters, as in the index of words. */
 export function foldWord(word: string): string {
   return word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss')

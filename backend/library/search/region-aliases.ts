@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { type RegionCode, regionTitles } from '@/lib/contract/common/region'
-import { foldWord, toForms, toSearchWords } from './parse-query'
+import { foldWord, toSearchWords, toUmlautForm } from './parse-query'
 
-/** Typed words that mean a region or its towns. */
+/** Words of a query that mean a region or its towns. */
 export interface RegionAlias {
-  /** The number of typed words. */
-  length: number
+  /** The number of words of the query. */
+  wordCount: number
   /** The name of a federal state as words; null for other regions. */
   name: readonly string[] | null
   /** Towns of a region that is not a federal state, each as words. */
@@ -69,11 +69,10 @@ const townsOfRegions = [
 ] as const
 
 const toList = (line: string) => line.split(',').map((entry) => entry.trim())
-const toKey = (words: readonly string[]) =>
-  words.map((word) => foldWord(toForms(word).at(-1) ?? word)).join(' ')
+const toKey = (words: readonly string[]) => words.map((word) => foldWord(toUmlautForm(word))).join(' ')
 
 /** Lists the aliases of a language by their folded words. */
-function listAliases(locale: Locale): Map<string, Omit<RegionAlias, 'length'>> {
+function listAliases(locale: Locale): Map<string, Omit<RegionAlias, 'wordCount'>> {
   const states = Object.entries(regionTitles).flatMap(([code, titles]) => {
     const title = titles[locale]
     const adjectivesOfState = toList(adjectives[locale][code as RegionCode] ?? '').filter(Boolean)
@@ -91,8 +90,8 @@ function listAliases(locale: Locale): Map<string, Omit<RegionAlias, 'length'>> {
 
 const aliases = { de: listAliases('de'), en: listAliases('en') }
 
-/** The maximum number of words in an alias: "Freie und Hansestadt Hamburg". */
-const maxLength = 6
+/** The maximum number of words in an alias: "Federal State of North Rhine-Westphalia". */
+const maxWordCount = 6
 
 /** Finds the longest alias of a region that begins at a position in the typed words. */
 export function findRegionAlias(
@@ -100,9 +99,10 @@ export function findRegionAlias(
   position: number,
   locale: Locale,
 ): RegionAlias | null {
-  for (let length = Math.min(maxLength, words.length - position); length > 0; length -= 1) {
-    const region = aliases[locale].get(toKey(words.slice(position, position + length)))
-    if (region) return { length, name: region.name, towns: region.towns }
+  const remainingWords = words.length - position
+  for (let wordCount = Math.min(maxWordCount, remainingWords); wordCount > 0; wordCount -= 1) {
+    const region = aliases[locale].get(toKey(words.slice(position, position + wordCount)))
+    if (region) return { wordCount, name: region.name, towns: region.towns }
   }
   return null
 }

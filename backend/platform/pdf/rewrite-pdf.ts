@@ -9,8 +9,8 @@ const allowedLimits = {
   pages: pdfLimits.pages,
   megabytes: pdfLimits.unpackedBytes / 1024 / 1024,
   megapixels: pdfLimits.picturePixels / 1_000_000,
-  objects: (locale: Locale) => new Intl.NumberFormat(locale).format(pdfLimits.objects),
 }
+const formatObjectLimit = (locale: Locale) => new Intl.NumberFormat(locale).format(pdfLimits.objects)
 
 const problems = {
   de: {
@@ -26,7 +26,7 @@ const problems = {
       'Das PDF enthält ein dynamisches Formular (XFA). Bitte speichern Sie es mit „Als PDF drucken“.',
     external:
       'Das PDF verweist auf andere Dateien, die nicht in ihm enthalten sind. Bitte betten Sie alles ein.',
-    tooComplex: `Das PDF ist zu umfangreich. Erlaubt sind ${allowedLimits.pages} Seiten, ${allowedLimits.objects('de')} Objekte, entpackt ${allowedLimits.megabytes} MB und Bilder mit je ${allowedLimits.megapixels} Millionen Pixeln. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.`,
+    tooComplex: `Das PDF ist zu umfangreich. Erlaubt sind ${allowedLimits.pages} Seiten, ${formatObjectLimit('de')} Objekte, entpackt ${allowedLimits.megabytes} MB und Bilder mit je ${allowedLimits.megapixels} Millionen Pixeln. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.`,
   },
   en: {
     noPdf: 'The file isn’t a PDF. Please upload a PDF.',
@@ -38,7 +38,7 @@ const problems = {
     attachment: 'Other files are attached to the PDF. Please save it without attachments.',
     dynamicForm: 'The PDF contains a dynamic form (XFA). Please save it with “Print to PDF”.',
     external: 'The PDF refers to other files that it doesn’t contain. Please embed everything.',
-    tooComplex: `The PDF is too large. Allowed are ${allowedLimits.pages} pages, ${allowedLimits.objects('en')} objects, ${allowedLimits.megabytes} MB unpacked, and pictures of ${allowedLimits.megapixels} million pixels each. Please make it smaller, for example with “Print to PDF”.`,
+    tooComplex: `The PDF is too large. Allowed are ${allowedLimits.pages} pages, ${formatObjectLimit('en')} objects, ${allowedLimits.megabytes} MB unpacked, and pictures of ${allowedLimits.megapixels} million pixels each. Please make it smaller, for example with “Print to PDF”.`,
   },
 } satisfies Record<Locale, Record<string, string>>
 
@@ -59,7 +59,7 @@ export class InvalidPdfError extends Error {
 }
 
 const isProblem = (value: string): value is PdfProblem => Object.hasOwn(problems.de, value)
-const messageSchema = z.union([
+const threadResultSchema = z.union([
   z.object({ bytes: z.instanceof(Uint8Array) }),
   z.object({ problem: z.string().refine(isProblem) }),
 ])
@@ -74,13 +74,14 @@ export async function rewritePdf(
   bytes: Uint8Array,
   maxMilliseconds = maxPdfMilliseconds,
 ): Promise<Uint8Array> {
-  const message = await runPdfThread(program, { bytes, limits: pdfLimits }, maxMilliseconds).catch(
+  const threadResult = await runPdfThread(program, { bytes, limits: pdfLimits }, maxMilliseconds).catch(
     (error: unknown) => {
       if (!(error instanceof PdfThreadError)) throw error
-      throw new InvalidPdfError(error.failure === 'failed' ? 'damaged' : 'tooComplex')
+      const hasExceededLimit = error.failure === 'late' || error.failure === 'memory'
+      throw new InvalidPdfError(hasExceededLimit ? 'tooComplex' : 'damaged')
     },
   )
-  const pdfResult = messageSchema.parse(message)
+  const pdfResult = threadResultSchema.parse(threadResult)
   if ('problem' in pdfResult) throw new InvalidPdfError(pdfResult.problem)
   return pdfResult.bytes
 }

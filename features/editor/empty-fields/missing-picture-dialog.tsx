@@ -22,7 +22,7 @@ export function MissingPictureDialog(props: MissingPictureDialogProps) {
   return (
     <PictureDialog
       locale={locale}
-      details={null}
+      detailsPictureId={null}
       onChoose={(picture) => {
         onClose()
         // A block is not rendered again while one of its texts is edited.

@@ -30,8 +30,10 @@ export function BlockForm({ editor, blockKey, model, pageLocale, unsavedEntries 
   const context: FieldContext = {
     locale: pageLocale,
     anchors: [...listOtherAnchors(editor.document, blockKey)].toSorted(),
-    isCodeFixed: Boolean(findData(editor.document, blockKey)?.html_code_obj),
+    // A selected snippet replaces the code.
+    isCodeReadOnly: Boolean(findData(editor.document, blockKey)?.html_code_obj),
   }
+  // A block without data lacks all its required fields.
   const requiredNames = listMissingFields({ model, data: {} })
   const problems = listFields(model).flatMap(({ name, label }) => {
     const message = form.errors[name]?.message
@@ -39,8 +41,8 @@ export function BlockForm({ editor, blockKey, model, pageLocale, unsavedEntries 
   })
 
   return (
-    // Runs for each block, because the inspector mounts a new form for it. The scroll position of
-    // the previous block is not kept.
+    // Each block has a new form, so `scrollToStart` runs for each selected block and the panel does
+    // not keep the scroll position of the previous one.
     <div ref={scrollToStart} className={styles.form}>
       {listFields(model).map((field) => (
         <BoundField
@@ -79,8 +81,9 @@ function BoundField({ form, field, context, isRequired }: BoundFieldProps) {
   const rules = { validate: (value: unknown) => form.validate(field, value) }
   const { field: boundField, fieldState } = useController({ name, control: form.control, rules })
   const id = `block-${name.replaceAll('_', '-')}`
+  // An invalid entry is not saved, so the form also shows the text in the document.
   const documentValue = fieldState.invalid ? form.findDocumentValue(name) : null
-  const savedText = typeof documentValue?.value === 'string' ? documentValue.value : null
+  const documentText = typeof documentValue?.value === 'string' ? documentValue.value : null
 
   return (
     <div className={styles.field}>
@@ -91,19 +94,19 @@ function BoundField({ form, field, context, isRequired }: BoundFieldProps) {
         context={context}
         value={boundField.value}
         isRequired={isRequired}
-        error={fieldState.error?.message ?? form.findRefusal(name)}
+        error={fieldState.error?.message ?? form.findBackendError(name)}
         onChange={(value) => {
           boundField.onChange(value)
           form.saveEntry(field, value)
         }}
         onBlur={() => {
           boundField.onBlur()
-          form.showDocumentValue(name)
+          form.showNormalizedValue(name)
         }}
       />
-      {savedText !== null && (
+      {documentText !== null && (
         <p className={styles.saved}>
-          {savedText === '' ? t('savedNothing') : t('saved', { value: savedText })}{' '}
+          {documentText === '' ? t('savedNothing') : t('saved', { value: documentText })}{' '}
           <ToolButton
             variant="inline"
             onClick={() => {

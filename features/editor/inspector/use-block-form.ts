@@ -34,7 +34,7 @@ export function useBlockForm({ editor, blockKey, model, unsavedEntries }: BlockF
   const [initialValues] = useState(() => toValues(model, data))
   /** The last known data of the document by field. */
   const knownValues = useRef(initialValues)
-  const findRefusal = useRefusals(editor, blockKey, data)
+  const findBackendError = useBackendErrors(editor, blockKey, data)
 
   const checkValue = (field: Field, value: unknown) => {
     const anchors = listOtherAnchors(editor.document, blockKey)
@@ -82,8 +82,8 @@ export function useBlockForm({ editor, blockKey, model, unsavedEntries }: BlockF
     control: form.control,
     errors: form.formState.errors,
     /** Finds the backend's error for the current value of a field. */
-    findRefusal,
-    /** Finds the value of a field in the document; null if the form shows it. */
+    findBackendError,
+    /** Finds the value of a field in the document; null unless the form shows an unsaved entry. */
     findDocumentValue: (name: string) =>
       name in unsavedEntries.getEntries(blockKey) ? { value: knownValues.current[name] } : null,
     validate(field: Field, value: unknown): string | true {
@@ -113,8 +113,11 @@ export function useBlockForm({ editor, blockKey, model, unsavedEntries }: BlockF
       const removals = incompleteKeys.map((key) => ({ type: 'remove', key }) as const)
       editor.execute(removals.length > 0 ? { type: 'several', operations: [change, ...removals] } : change)
     },
-    /** Shows the value in the document, which may differ from the entry, such as by a protocol. */
-    showDocumentValue(name: string): void {
+    /**
+     * Shows a valid entry as the document has it, for example with an added protocol. An invalid
+     * entry stays.
+     */
+    showNormalizedValue(name: string): void {
       if (name in unsavedEntries.getEntries(blockKey)) return
       if (!isSame(form.getValues(name), knownValues.current[name]))
         form.setValue(name, knownValues.current[name])
@@ -139,7 +142,7 @@ function listIncompleteItems({ document }: Editor, key: string): string[] {
 }
 
 /** Returns a function that finds the backend's error of a field, until the field changes. */
-function useRefusals(editor: Editor, key: string, data: Data): (name: string) => string | undefined {
+function useBackendErrors(editor: Editor, key: string, data: Data): (name: string) => string | undefined {
   const fields = editor.refusals.find((refusal) => refusal.key === key)?.fields
   // biome-ignore lint/correctness/useExhaustiveDependencies: the data at the time of the refusal.
   const refusal = useMemo(() => ({ fields, data }), [fields])

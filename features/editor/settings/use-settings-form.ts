@@ -61,7 +61,7 @@ export function useSettingsForm(editor: Editor) {
 
   const refusal = editor.refusals.find(({ key }) => key === pageKey)
   const errors: FieldErrors<SettingValues> = form.formState.errors
-  const findRefusal = (name: SettingName) => {
+  const findBackendError = (name: SettingName) => {
     const messages = refusal?.fields[name]
     return Array.isArray(messages) ? messages[0] : undefined
   }
@@ -73,7 +73,7 @@ export function useSettingsForm(editor: Editor) {
     values: form.watch(),
     /** The backend's error about the settings as a whole. */
     refusal: refusal?.detail ?? null,
-    getError: (name: SettingName): string | undefined => errors[name]?.message ?? findRefusal(name),
+    getError: (name: SettingName): string | undefined => errors[name]?.message ?? findBackendError(name),
   }
 }
 

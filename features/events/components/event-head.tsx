@@ -24,7 +24,7 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
   const { kind, status, audience, place, link } = event
   const first = event.first ?? event
   const address = page.urls[locale]
-  const timeText = formatEventTimes({ ...first, all_day: event.all_day }, locale).whole
+  const timeText = formatEventTimes({ ...first, all_day: event.all_day }, locale).fullText
   const frequency = parseFrequency(event.rrule)
   return (
     <RecordHead
@@ -53,7 +53,7 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
       {address && (
         <p data-no-print>
           <a href={`${address}.ics`} download>
-            {t('keep')}
+            {t('addToCalendar')}
           </a>
         </p>
       )}

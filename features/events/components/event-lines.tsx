@@ -22,7 +22,7 @@ export function EventLines({ event, texts }: EventLinesProps) {
     <article className={styles.event} data-cancelled={isCancelled ? '' : undefined}>
       <p className={styles.date}>
         <time dateTime={start}>
-          <span className="visually-hidden">{when.whole}</span>
+          <span className="visually-hidden">{when.fullText}</span>
           <span className={styles.figures} aria-hidden="true">
             {when.figures}
           </span>

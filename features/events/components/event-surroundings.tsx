@@ -26,7 +26,7 @@ export function EventSurroundings({ event, locale, address }: EventSurroundingsP
           <ul>
             {occurrences.map((times) => (
               <li key={times.start}>
-                <time dateTime={times.start}>{formatEventTimes({ ...times, all_day }, locale).whole}</time>
+                <time dateTime={times.start}>{formatEventTimes({ ...times, all_day }, locale).fullText}</time>
               </li>
             ))}
           </ul>

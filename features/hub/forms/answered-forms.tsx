@@ -35,7 +35,7 @@ export function AnsweredForms({ locale }: { locale: Locale }) {
               {form.newest_at &&
                 ` · ${t('newest', { at: format.dateTime(new Date(form.newest_at), { dateStyle: 'long' }) })}`}
             </p>
-            <p className={styles.address}>
+            <p className={styles.detail}>
               {form.locale.toUpperCase()} · {form.is_open ? t('open') : t('closed')}
               {form.url && ` · ${decodeOrKeep(form.url)}`}
             </p>

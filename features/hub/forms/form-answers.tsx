@@ -15,7 +15,7 @@ import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { ExportAnswers } from './export-answers'
 import styles from './forms.module.css'
-import { answeredFormsQuery, answersQuery, formsKey, removeAnswers } from './forms-queries'
+import { answeredFormsQuery, formsKey, removeSubmissions, submissionsQuery } from './forms-queries'
 
 const timeFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 
@@ -25,17 +25,17 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
   const format = useFormatter()
   const client = useQueryClient()
   const forms = useQuery(answeredFormsQuery(locale))
-  const list = useInfiniteQuery(answersQuery(locale, formId))
+  const list = useInfiniteQuery(submissionsQuery(locale, formId))
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  /** The answer to delete, or all. */
-  const [answersToRemove, setAnswersToRemove] = useState<FormSubmission | 'all' | null>(null)
+  /** The submission to delete, or all. */
+  const [submissionsToRemove, setSubmissionsToRemove] = useState<FormSubmission | 'all' | null>(null)
   const section = useRef<HTMLElement>(null)
   const form = forms.data?.find(({ id }) => id === formId)
-  const { count = 0, answers = [] } = list.data ?? {}
+  const { count = 0, submissions = [] } = list.data ?? {}
   const formatTime = (time: string) => format.dateTime(new Date(time), timeFormat)
 
   const finish = () => {
-    setAnswersToRemove(null)
+    setSubmissionsToRemove(null)
     setNotice({ kind: 'save', text: t('removed') })
     section.current?.focus()
     void client.invalidateQueries({ queryKey: formsKey })
@@ -50,40 +50,42 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
       {count > 0 && (
         <div className={styles.tools}>
           <ExportAnswers locale={locale} formId={formId} title={form?.title || t('untitled')} />
-          <Button onClick={() => setAnswersToRemove('all')}>{t('removeAll')}</Button>
+          <Button onClick={() => setSubmissionsToRemove('all')}>{t('removeAll')}</Button>
         </div>
       )}
       <ul>
-        {answers.map((answer) => (
-          <Entry key={answer.id} answer={answer} language={form?.locale} formatTime={formatTime}>
-            <Button onClick={() => setAnswersToRemove(answer)}>
-              {t.rich('remove', { at: formatTime(answer.created_at), hidden: visuallyHidden })}
+        {submissions.map((submission) => (
+          <Entry key={submission.id} submission={submission} language={form?.locale} formatTime={formatTime}>
+            <Button onClick={() => setSubmissionsToRemove(submission)}>
+              {t.rich('remove', { at: formatTime(submission.created_at), hidden: visuallyHidden })}
             </Button>
           </Entry>
         ))}
       </ul>
       {list.hasNextPage && !list.error && (
         <Button isDisabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
-          {t('more', { count: count - answers.length })}
+          {t('more', { count: count - submissions.length })}
         </Button>
       )}
-      {answersToRemove && (
-        <RemoveAnswers
+      {submissionsToRemove && (
+        <RemoveSubmissions
           title={
-            answersToRemove === 'all'
+            submissionsToRemove === 'all'
               ? t('questionAll', { count })
-              : t('question', { at: formatTime(answersToRemove.created_at) })
+              : t('question', { at: formatTime(submissionsToRemove.created_at) })
           }
-          send={() =>
-            removeAnswers(
+          onRemove={() =>
+            removeSubmissions(
               locale,
               formId,
-              // Answers that arrive while the dialog is open stay.
-              answersToRemove === 'all' ? { newest: answers[0]?.id ?? 0 } : { only: answersToRemove.id },
+              // The newest listed submission is the limit, so that later ones are not deleted.
+              submissionsToRemove === 'all'
+                ? { upToId: submissions[0]?.id ?? 0 }
+                : { only: submissionsToRemove.id },
             )
           }
           onDone={finish}
-          onClose={() => setAnswersToRemove(null)}
+          onClose={() => setSubmissionsToRemove(null)}
         />
       )}
     </section>
@@ -91,16 +93,16 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
 }
 
 interface EntryProps {
-  answer: FormSubmission
+  submission: FormSubmission
   /** The language of the form. */
   language: Locale | undefined
   formatTime: (time: string) => string
   children: ReactNode
 }
 
-function Entry({ answer, language, formatTime, children }: EntryProps) {
+function Entry({ submission, language, formatTime, children }: EntryProps) {
   const t = useTranslations('hub.forms')
-  const { answers, files, created_at, expires_at } = answer
+  const { answers, files, created_at, expires_at } = submission
   const answeredFields = answers.filter(({ values }) => values.length > 0)
   return (
     <li>
@@ -116,22 +118,22 @@ function Entry({ answer, language, formatTime, children }: EntryProps) {
           )
         })}
       </dl>
-      <p className={styles.address}>{t('until', { at: formatTime(expires_at) })}</p>
+      <p className={styles.detail}>{t('until', { at: formatTime(expires_at) })}</p>
       <div className={styles.tools}>{children}</div>
     </li>
   )
 }
 
-interface RemoveAnswersProps {
+interface RemoveSubmissionsProps {
   title: string
-  send: () => ReturnType<typeof removeAnswers>
+  onRemove: () => ReturnType<typeof removeSubmissions>
   onDone: () => void
   onClose: () => void
 }
 
-function RemoveAnswers({ title, send: sendRemoval, onDone, onClose }: RemoveAnswersProps) {
+function RemoveSubmissions({ title, onRemove, onDone, onClose }: RemoveSubmissionsProps) {
   const t = useTranslations('hub.forms')
-  const { send, ...sendState } = usePageMutation(sendRemoval, onDone)
+  const { send, ...sendState } = usePageMutation(onRemove, onDone)
   return (
     <HubDialog title={title} onClose={onClose}>
       <HubForm {...sendState} submit={t('submit')} onSubmit={() => send(undefined)}>

@@ -21,7 +21,7 @@ export const answeredFormsQuery = (locale: Locale) =>
   })
 
 /** The answers to a form, paginated. */
-export const answersQuery = (locale: Locale, formId: number) =>
+export const submissionsQuery = (locale: Locale, formId: number) =>
   infiniteQueryOptions({
     queryKey: [...formsKey, locale, formId],
     queryFn: ({ pageParam }) =>
@@ -33,8 +33,8 @@ export const answersQuery = (locale: Locale, formId: number) =>
     getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
     select: ({ pages: parts }) => ({
       count: parts.at(-1)?.count ?? 0,
-      answers: [
-        ...new Map(parts.flatMap(({ results }) => results).map((answer) => [answer.id, answer])).values(),
+      submissions: [
+        ...new Map(parts.flatMap(({ results }) => results).map((entry) => [entry.id, entry])).values(),
       ],
     }),
     staleTime: 0,
@@ -44,13 +44,13 @@ export const answersQuery = (locale: Locale, formId: number) =>
 export const exportAnswers = (locale: Locale, formId: number): Promise<Result<unknown>> =>
   call(unparsedResponseSchema, { method: 'GET', path: `${formAddress(locale, formId)}answers.csv` })
 
-/** Deletes an answer to a form, or all answers up to one (`newest`). */
-export function removeAnswers(
+/** Deletes one submission of a form, or all up to an id. */
+export function removeSubmissions(
   locale: Locale,
   formId: number,
-  answers: { only: number } | { newest: number },
+  target: { only: number } | { upToId: number },
 ): Promise<Result<null>> {
-  const selection = 'only' in answers ? `${answers.only}/` : `?newest=${answers.newest}`
+  const selection = 'only' in target ? `${target.only}/` : `?newest=${target.upToId}`
   const path = `${formAddress(locale, formId)}answers/${selection}`
   return call(emptyResponseSchema, { method: 'DELETE', path })
 }

@@ -12,7 +12,8 @@ const maxActionCount = 500
 export interface JournalWriter {
   write(action: Action, stateAfter: EditorState): void
   /**
-   * Rewrites a lost journal: immediately from a state, or at the next action if the state is null.
+   * Replaces a lost journal by a snapshot: immediately with a state, or with the next action if the
+   * state is null.
    */
   restart(state: EditorState | null): void
   /** Resolves when all previous actions are written or failed. */
@@ -49,11 +50,12 @@ export function createJournalWriter(
   }
 
   async function compact(snapshot: EditorState): Promise<void> {
-    await attempt(() => journal.compact(snapshot))
-    if (!isBroken) actionCount = 0
+    const isWritten = await attempt(() => journal.compact(snapshot))
+    if (isWritten) actionCount = 0
   }
 
-  async function attempt(write: () => Promise<void>): Promise<void> {
+  /** @returns true if the write succeeded */
+  async function attempt(write: () => Promise<void>): Promise<boolean> {
     try {
       await write()
       isBroken = false
@@ -61,6 +63,7 @@ export function createJournalWriter(
       isBroken = true
       onFailure(error)
     }
+    return !isBroken
   }
 
   const writer: JournalWriter = {

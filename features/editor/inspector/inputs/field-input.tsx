@@ -26,7 +26,7 @@ export interface FieldContext {
   /** The anchors of the page. */
   anchors: readonly string[]
   /** True if the code of an HTML block comes from a selection. */
-  isCodeFixed: boolean
+  isCodeReadOnly: boolean
 }
 
 interface FieldInputProps extends InputProps<unknown> {
@@ -52,8 +52,8 @@ export function FieldInput({ field, context, value, ...inputProps }: FieldInputP
         <MultilineInput {...text} rows={field.rows ?? multilineRows} isCounted={field.limit !== undefined} />
       )
     case 'code': {
-      const hint = context.isCodeFixed ? t('selectionCode') : undefined
-      const codeProps = { isReadOnly: context.isCodeFixed, isCounted: false, isCode: true }
+      const hint = context.isCodeReadOnly ? t('selectionCode') : undefined
+      const codeProps = { isReadOnly: context.isCodeReadOnly, isCounted: false, isCode: true }
       return <MultilineInput {...text} {...codeProps} hint={hint} rows={codeRows} />
     }
     case 'medium':

@@ -9,18 +9,21 @@ interface TextInputProps extends InputProps<string> {
   limit: number | null
 }
 
-/** The counter of a line appears at this share of the maximum length. */
+/** The counter appears at this share of the maximum length. */
 const counterThreshold = 0.8
+
+const isNearLimit = (value: string, limit: number | null) =>
+  limit !== null && value.length > limit * counterThreshold
 
 /** A single-line input. */
 export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInputProps) {
-  const counter = limit !== null && value.length > limit * counterThreshold ? limit : null
+  const visibleLimit = isNearLimit(value, limit) ? limit : null
   return (
     <Field {...field}>
       {(control) => (
         <>
           <input
-            {...addCounterDescription(control, counter)}
+            {...addCounterDescription(control, visibleLimit)}
             type="text"
             className={formStyles.input}
             value={value}
@@ -28,7 +31,9 @@ export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInpu
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          {counter !== null && <Counter id={`${field.id}-counter`} used={value.length} limit={counter} />}
+          {visibleLimit !== null && (
+            <Counter id={`${field.id}-counter`} used={value.length} limit={visibleLimit} />
+          )}
         </>
       )}
     </Field>
@@ -55,14 +60,13 @@ export function MultilineInput(props: MultilineInputProps) {
     isReadOnly = false,
     ...field
   } = props
-  const isFull = limit !== null && value.length > limit * counterThreshold
-  const counter = isCounted || isFull ? limit : null
+  const visibleLimit = isCounted || isNearLimit(value, limit) ? limit : null
   return (
     <Field {...field}>
       {(control) => (
         <>
           <textarea
-            {...addCounterDescription(control, counter)}
+            {...addCounterDescription(control, visibleLimit)}
             className={`${formStyles.input} ${styles.multiline}`}
             data-code={isCode ? '' : undefined}
             rows={rows}
@@ -72,14 +76,16 @@ export function MultilineInput(props: MultilineInputProps) {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          {counter !== null && <Counter id={`${field.id}-counter`} used={value.length} limit={counter} />}
+          {visibleLimit !== null && (
+            <Counter id={`${field.id}-counter`} used={value.length} limit={visibleLimit} />
+          )}
         </>
       )}
     </Field>
   )
 }
 
-function addCounterDescription(control: FieldControl, counter: number | null) {
-  const ids = [control['aria-describedby'], counter !== null && `${control.id}-counter`]
+function addCounterDescription(control: FieldControl, visibleLimit: number | null) {
+  const ids = [control['aria-describedby'], visibleLimit !== null && `${control.id}-counter`]
   return { ...control, 'aria-describedby': ids.filter(Boolean).join(' ') || undefined }
 }

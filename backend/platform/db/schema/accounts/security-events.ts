@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 
 /**
- * Security log of accounts, kept for 90 days. It has no passwords, tokens, keys or addresses. Ids
+ * Security log of accounts, kept for 90 days. It has no passwords, tokens, keys or readable addresses. Ids
  * are never reused, so the id of a deleted account is a pseudonym.
  */
 export const securityEvents = pgTable(
@@ -22,10 +22,7 @@ export const securityEvents = pgTable(
     /** Codes of the states before and after a change. */
     before: text(),
     after: text(),
-    /**
-     * Hash of an address without an account, with the server's key. Equal addresses have equal
-     * hashes.
-     */
+    /** Keyed hash of an email address without an account. Equal addresses have equal hashes. */
     addressHash: text('address_hash'),
     /** Network of the request: /24 (IPv4) or /48 (IPv6). */
     network: text(),
