@@ -107,16 +107,18 @@ async function weighMedia(browser: Browser, page: string): Promise<Pick<FirstLoa
   }
 }
 
-const scriptTag = /<script[^>]*\ssrc="([^"]+)"[^>]*>/g
+const scriptTagPattern = /<script[^>]*\ssrc="([^"]+)"[^>]*>/g
 /** Disabled style sheets are omitted: their text is inline. */
-const styleSheetTag = /<link(?![^>]*\sdisabled=)[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
-const inlineStyles = /<style>([^<]*)<\/style>/g
+const styleSheetTagPattern = /<link(?![^>]*\sdisabled=)[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+const inlineStylePattern = /<style>([^<]*)<\/style>/g
 
 /** Loads the scripts and styles of a page, or of an error page, as one text. */
 export async function loadFirstLoadCode(page: string): Promise<string> {
   const html = await (await fetch(page)).text()
-  const files = await Promise.all([scriptTag, styleSheetTag].map((tag) => loadFiles(page, html, tag)))
-  const inline = [...html.matchAll(inlineStyles)].map(([, css]) => css)
+  const files = await Promise.all(
+    [scriptTagPattern, styleSheetTagPattern].map((tag) => loadFiles(page, html, tag)),
+  )
+  const inline = [...html.matchAll(inlineStylePattern)].map(([, css]) => css)
   return [...files.flat(), ...inline].join('\n')
 }
 
@@ -128,7 +130,7 @@ export async function weighScripts(
   page: string,
   headers?: Record<string, string>,
 ): Promise<{ weight: Weight; code: string }> {
-  const files = await loadFiles(page, await fetchText(page, headers), scriptTag)
+  const files = await loadFiles(page, await fetchText(page, headers), scriptTagPattern)
   return { weight: addWeights(files.map(weigh)), code: files.join('\n') }
 }
 
@@ -139,7 +141,7 @@ export async function weighScripts(
 export async function weighFirstLoad(browser: Browser, page: string): Promise<FirstLoad> {
   const html = await fetchText(page)
   const scripts = await weighScripts(page)
-  const styleSheets = await loadFiles(page, html, styleSheetTag)
+  const styleSheets = await loadFiles(page, html, styleSheetTagPattern)
   const parts = { html: weigh(html), scripts: scripts.weight, styles: addWeights(styleSheets.map(weigh)) }
   const media = await weighMedia(browser, page)
   const total = parts.html.brotli + parts.scripts.brotli + parts.styles.brotli + media.fonts + media.picture

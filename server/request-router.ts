@@ -50,10 +50,10 @@ export interface RouterOptions extends FinishOptions, DisabledGateOptions {
 }
 
 /** Liveness check (contract: health), which does not call the backend. */
-const liveness = /^(?:\/[a-z]{2})?\/api\/health\/live\/?$/
+const livenessPattern = /^(?:\/[a-z]{2})?\/api\/health\/live\/?$/
 
 /** Readiness check for load balancers (contract: health). */
-const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
+const readinessPattern = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
@@ -75,7 +75,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function route(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
-    if (isReading(request) && liveness.test(target.pathname)) return respondLiveness(exchange)
+    if (isReading(request) && livenessPattern.test(target.pathname)) return respondLiveness(exchange)
     if (options.setUp?.maySetUpBePending && (await options.setUp.respond(exchange))) return
     if (isContractPath(target.pathname)) return routeCall(exchange)
     const call = isReading(request) ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
@@ -95,7 +95,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     const { request, response, target } = exchange
     setHeaders(response)
     // The backend does not know that this server stops.
-    if (stopSignal.aborted && readiness.test(target.pathname)) {
+    if (stopSignal.aborted && readinessPattern.test(target.pathname)) {
       return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
     }
     return forward(exchange)

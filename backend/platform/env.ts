@@ -6,7 +6,8 @@ import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
 import { type FileLocation, isSameLocation, parseS3Location } from './storage/s3-location'
 
 /** A mail address, or a name with an address in angle brackets. */
-const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
+const senderPattern =
+  /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
 
 function toS3Location(value: string, context: z.RefinementCtx) {
   try {
@@ -96,7 +97,7 @@ const variables = z.object({
     .refine(isDecodable, 'has an invalid percent-encoding: encode % as %25')
     .optional(),
   /** Sender of mails, instead of the one in the settings. */
-  MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
+  MAIL_FROM: z.string().regex(senderPattern, 'must be "name@host" or "Name <name@host>"').optional(),
   /** Name of the DNS record with the public key that verifies mails (RFC 6376 §3.6.2.1). */
   MAIL_DKIM_RECORD: z
     .string()

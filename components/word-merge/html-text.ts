@@ -1,8 +1,8 @@
-const tag = /<\/?[a-z][^<>]*>/i
+const tagPattern = /<\/?[a-z][^<>]*>/i
 
 /** Returns true for a text that contains HTML tags. */
 export function isHtml(value: unknown): value is string {
-  return typeof value === 'string' && tag.test(value)
+  return typeof value === 'string' && tagPattern.test(value)
 }
 
 /** Converts HTML to plain text, with a line for each paragraph and list item. */

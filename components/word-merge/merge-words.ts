@@ -90,13 +90,15 @@ function combineTexts(left: string, right: string): string {
   }, '')
 }
 
-const word = /[\p{L}\p{N}]+/gu
+const wordPattern = /[\p{L}\p{N}]+/gu
 
 /** Returns how many more times each word occurs in `right` than in `left`. */
 function countSurplusWords(left: string, right: string): Map<string, number> {
   const surplusCounts = new Map<string, number>()
-  for (const [match] of right.matchAll(word)) surplusCounts.set(match, (surplusCounts.get(match) ?? 0) + 1)
-  for (const [match] of left.matchAll(word)) surplusCounts.set(match, (surplusCounts.get(match) ?? 0) - 1)
+  for (const [match] of right.matchAll(wordPattern))
+    surplusCounts.set(match, (surplusCounts.get(match) ?? 0) + 1)
+  for (const [match] of left.matchAll(wordPattern))
+    surplusCounts.set(match, (surplusCounts.get(match) ?? 0) - 1)
   return surplusCounts
 }
 

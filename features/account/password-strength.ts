@@ -1,6 +1,6 @@
 import { passwordLength } from '@/lib/contract/accounts/auth-requests'
 
-const wordAndDigits = /^\p{L}+[\d\p{P}]*$/u
+const wordAndDigitsPattern = /^\p{L}+[\d\p{P}]*$/u
 
 /**
  * Rates a password from 0 (empty) to 3, by its length (NIST SP 800-63B) and its number of different
@@ -10,6 +10,6 @@ const wordAndDigits = /^\p{L}+[\d\p{P}]*$/u
 export function ratePassword(password: string): 0 | 1 | 2 | 3 {
   if (password === '') return 0
   const variety = new Set(password).size
-  if (password.length < passwordLength.min || variety < 6 || wordAndDigits.test(password)) return 1
+  if (password.length < passwordLength.min || variety < 6 || wordAndDigitsPattern.test(password)) return 1
   return password.length >= 16 && variety >= 9 ? 3 : 2
 }

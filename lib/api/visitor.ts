@@ -5,14 +5,14 @@ import { defaultLocale } from '../contract/common/locale'
 import { read } from './read'
 
 /** Cookie of a login session (contract, conventions). */
-const sessionCookie = /(?:^|;\s*)sessionid=([^;\s]+)/
+const sessionCookiePattern = /(?:^|;\s*)sessionid=([^;\s]+)/
 
 /**
  * Returns the session id in a request's cookies, without verifying it. Returns null if there is
  * none; no call of the backend is needed then.
  */
 export function findSessionId(cookie: string | null | undefined): string | null {
-  return sessionCookie.exec(cookie ?? '')?.[1] ?? null
+  return sessionCookiePattern.exec(cookie ?? '')?.[1] ?? null
 }
 
 /**

@@ -22,12 +22,12 @@ const expectedCodes = new Set([
 ])
 
 /** Matches the message of a request without network, which differs between browsers. */
-const networkFailure = /^(?:Failed to fetch|NetworkError when |Load failed|Network Error)/
+const networkFailurePattern = /^(?:Failed to fetch|NetworkError when |Load failed|Network Error)/
 
 /** Returns true for errors that occur in normal operation. They are not reported. */
 export function isExpected(error: Error): boolean {
   if (expectedNames.has(error.name) || isChunkFailure(error)) return true
-  if (networkFailure.test(error.message)) return true
+  if (networkFailurePattern.test(error.message)) return true
   if ('code' in error && typeof error.code === 'string' && expectedCodes.has(error.code)) return true
   // Next throws errors for redirects and for rendering that it cannot finish.
   return 'digest' in error && typeof error.digest === 'string' && /^(?:NEXT_|BAILOUT_)/.test(error.digest)

@@ -53,7 +53,7 @@ export function scrubAddress(address: string): string {
 }
 
 /** Matches the path within the folder of the program. The place of this folder does not matter. */
-const programPath = /\/(?:dist|node_modules|\.next|_next)\/.*$/
+const programPathPattern = /\/(?:dist|node_modules|\.next|_next)\/.*$/
 
 /**
  * Removes the host, and the folders that contain the program, from the file name in a stack frame.
@@ -62,5 +62,5 @@ export function scrubFile(file: string): string {
   if (/^(?:node:|<)/.test(file)) return file
   const path = scrubAddress(file).replace(/^[a-z-]+:\/\/[^/]*/, '')
   const isUrl = /^https?:/.test(file)
-  return `app://${programPath.exec(path)?.[0] ?? (isUrl ? path : path.replace(/^.*\//, '/'))}`
+  return `app://${programPathPattern.exec(path)?.[0] ?? (isUrl ? path : path.replace(/^.*\//, '/'))}`
 }

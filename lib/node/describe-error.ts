@@ -16,7 +16,7 @@ export function rootCause(error: Error): Error {
 }
 
 /** The class of PostgreSQL's codes for invalid data, whose messages contain the data. */
-const dataErrorCode = /^22[\dA-Z]{3}$/
+const dataErrorCodePattern = /^22[\dA-Z]{3}$/
 
 /**
  * Describes an error for the log without personal data. Uses only the innermost cause, because the
@@ -29,7 +29,7 @@ export function describeError(value: unknown): ErrorDescription {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null
   return {
     name: error.name,
-    message: code !== null && dataErrorCode.test(code) ? scrubText(error.message) : error.message,
+    message: code !== null && dataErrorCodePattern.test(code) ? scrubText(error.message) : error.message,
     ...(code !== null && { code }),
     ...(frames ? { stack: frames.map((line) => line.trim()) } : {}),
   }

@@ -16,12 +16,12 @@ const qualities = { quick: { br: 5, gzip: 4 }, best: { br: 9, gzip: 9 } } as con
 /** `quick` while a client waits, `best` for cached content. */
 export type Quality = keyof typeof qualities
 
-const compressible =
+const compressibleTypePattern =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|.*\+xml|xml)|image\/svg\+xml|font\/ttf)/
 
 /** Returns true for types that compression makes smaller. */
 export function isCompressible(contentType: string): boolean {
-  return compressible.test(contentType)
+  return compressibleTypePattern.test(contentType)
 }
 
 const encodingByHeader = new LRUCache<string, Encoding>({ max: 100, memoMethod: selectEncoding })

@@ -1,14 +1,14 @@
 /** Maximum number of parts in a form. A parser makes an object of each. */
 export const maxFormParts = 1_000
 
-const boundaryParameter = /;\s*boundary="?([^";]+)/i
+const boundaryPattern = /;\s*boundary="?([^";]+)/i
 
 /**
  * Returns true if a form (multipart/form-data, RFC 7578) has more than `maxFormParts` parts. Counts
  * boundaries without parsing the form.
  */
 export function hasTooManyParts(body: Buffer, contentType: string): boolean {
-  const boundary = boundaryParameter.exec(contentType)?.[1]
+  const boundary = boundaryPattern.exec(contentType)?.[1]
   if (boundary === undefined) return false
   const delimiter = Buffer.from(`--${boundary}`)
   let count = 0

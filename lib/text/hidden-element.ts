@@ -5,13 +5,14 @@
 const hiddenNames = new Set(['script', 'style', 'title', 'noscript', 'template', 'option', 'del'])
 
 /** Matches styles that hide text, and the style of comments in Word. */
-const hiddenStyle =
+const hiddenStylePattern =
   /(?:^|[;\s])(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all|mso-element:\s*comment)/i
 
 /**
  * Matches the classes of comments in Word: of the reference in the text, and of the comment itself.
  */
-const commentClass = /(?:^|\s)(?:MsoComment(?:Reference|Text|Subject)|msocom(?:anchor|txt|off|hide))(?:\s|$)/i
+const commentClassPattern =
+  /(?:^|\s)(?:MsoComment(?:Reference|Text|Subject)|msocom(?:anchor|txt|off|hide))(?:\s|$)/i
 
 /** Attributes by which an element may be hidden. */
 export interface HidingAttributes {
@@ -30,8 +31,8 @@ export function isHiddenElement(name: string, attributes: HidingAttributes): boo
   return (
     hiddenNames.has(name) ||
     typeof hidden === 'string' ||
-    hiddenStyle.test(normalizeStyle(style ?? '')) ||
-    commentClass.test(classNames ?? '')
+    hiddenStylePattern.test(normalizeStyle(style ?? '')) ||
+    commentClassPattern.test(classNames ?? '')
   )
 }
 

@@ -81,7 +81,7 @@ export function replaceRanges(html: string, edits: readonly Edit[]): string {
     output += html.slice(at, start) + text
     at = end
     while (text === '') {
-      const open = trailingOpenTag.exec(output)
+      const open = trailingOpenTagPattern.exec(output)
       const close = `</${open?.[1]}>`
       if (!open || !html.startsWith(close, at)) break
       output = output.slice(0, open.index)
@@ -91,4 +91,4 @@ export function replaceRanges(html: string, edits: readonly Edit[]): string {
   return output + html.slice(at)
 }
 
-const trailingOpenTag = /<(strong|em|b|i|span)(?: lang="[^"]*")?>$/
+const trailingOpenTagPattern = /<(strong|em|b|i|span)(?: lang="[^"]*")?>$/

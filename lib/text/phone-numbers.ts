@@ -8,7 +8,7 @@ export interface PhoneNumber {
 }
 
 /** After a slash, only a number with an area code is another number: „03643 / 755334“ is one. */
-const separator = /\s*[,;|]\s*|\s+(?:oder|und|or|and)\s+|\s+\/\s+(?=[^\d+]*[+0])/
+const separatorPattern = /\s*[,;|]\s*|\s+(?:oder|und|or|and)\s+|\s+\/\s+(?=[^\d+]*[+0])/
 
 /** Minimum number of digits of a complete telephone number. Area codes have fewer. */
 const minDigits = 5
@@ -18,7 +18,7 @@ const minDigits = 5
  * complete numbers, the whole text is one number.
  */
 export function splitPhoneNumbers(text: string): PhoneNumber[] {
-  const parts = text.split(separator).filter((part) => part !== '')
+  const parts = text.split(separatorPattern).filter((part) => part !== '')
   const areComplete = parts.every((part) => part.replace(/\D/g, '').length >= minDigits)
   return [...new Set(areComplete ? parts : [text.trim()])].map((part) => ({
     text: part,

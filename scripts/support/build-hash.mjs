@@ -30,7 +30,7 @@ const sources = [
   'tsconfig.json',
 ]
 /** Files that do not affect the build. */
-const ignoredFiles = /\.test\.tsx?$|\.md$/
+const ignoredFilePattern = /\.test\.tsx?$|\.md$/
 
 /**
  * Computes a hash of everything that the build depends on: names and contents of the sources, the
@@ -66,6 +66,6 @@ function listFiles(root, path) {
   return names.flatMap((entry) => {
     const entryPath = `${path}/${entry.name}`
     if (entry.isDirectory()) return listFiles(root, entryPath)
-    return ignoredFiles.test(entry.name) ? [] : [entryPath]
+    return ignoredFilePattern.test(entry.name) ? [] : [entryPath]
   })
 }

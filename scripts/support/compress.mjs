@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
-const compressible = /\.(?:js|mjs|css|json|map|svg|txt|webmanifest|xml|html)$/
+const compressiblePattern = /\.(?:js|mjs|css|json|map|svg|txt|webmanifest|xml|html)$/
 /** Number of threads in Node's thread pool. */
 const maxConcurrent = 4
 
@@ -15,7 +15,7 @@ const maxConcurrent = 4
  */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .filter((entry) => entry.isFile() && compressiblePattern.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   const work = async () => {
     for (let file = files.pop(); file; file = files.pop()) await compress(file)

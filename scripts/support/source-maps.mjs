@@ -3,10 +3,10 @@ import { SourceMap } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { hint } from './compile-early.mjs'
 
-const comment = /\n\/\/# sourceMappingURL=(\S+)\s*$/
+const commentPattern = /\n\/\/# sourceMappingURL=(\S+)\s*$/
 /** A position in a built script: of browsers below `_next/static/`, of servers in `dist/`. */
-const builtPosition = /[^\s()]*?(?:_next\/static|dist)\/[\w./-]+\.js:\d+:\d+/g
-const positionParts = /(_next\/static|dist)\/([\w./-]+\.js):(\d+):(\d+)$/
+const builtPositionPattern = /[^\s()]*?(?:_next\/static|dist)\/[\w./-]+\.js:\d+:\d+/g
+const positionPattern = /(_next\/static|dist)\/([\w./-]+\.js):(\d+):(\d+)$/
 
 /**
  * Moves the source maps of browser scripts to a folder that the site does not serve.
@@ -17,13 +17,13 @@ export function moveSourceMaps(scripts, maps) {
   const files = readdirSync(scripts, { recursive: true }).map((name) => join(scripts, name))
   for (const script of files.filter((file) => file.endsWith('.js'))) {
     const code = readFileSync(script, 'utf8')
-    const [, name] = comment.exec(code) ?? []
+    const [, name] = commentPattern.exec(code) ?? []
     if (!name) continue
     const map = readFileSync(join(dirname(script), decodeURIComponent(name)), 'utf8')
     const target = join(maps, `${relative(scripts, script)}.map`)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, code.startsWith(hint) ? JSON.stringify(skipFirstLine(JSON.parse(map))) : map)
-    writeFileSync(script, code.replace(comment, '\n'))
+    writeFileSync(script, code.replace(commentPattern, '\n'))
   }
   for (const file of files) if (file.endsWith('.map')) rmSync(file)
 }
@@ -42,12 +42,12 @@ function skipFirstLine({ mappings, sections, ...map }) {
  * @param folder `dist`, with the maps of servers and, in `source-maps`, of browsers
  */
 export function resolveStack(stack, folder) {
-  return stack.replace(builtPosition, (position) => resolvePosition(position, folder))
+  return stack.replace(builtPositionPattern, (position) => resolvePosition(position, folder))
 }
 
 function resolvePosition(position, folder) {
   if (position.includes('node_modules/')) return position
-  const [, part, script, line, column] = positionParts.exec(position) ?? []
+  const [, part, script, line, column] = positionPattern.exec(position) ?? []
   const map = readMap(join(folder, part === 'dist' ? '' : 'source-maps', `${script}.map`))
   // Stacks count from 1, maps from 0.
   const { originalSource, originalLine, originalColumn } = map?.findEntry(line - 1, column - 1) ?? {}

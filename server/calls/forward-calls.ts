@@ -22,7 +22,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * Headers that clients must not set. CGI treats `x_forwarded_for` like `x-forwarded-for`, so names
  * with an underscore are removed too.
  */
-const spoofableHeader =
+const spoofableHeaderPattern =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|x-request-id|traceparent|tracestate|.*_.*)$/
 
 interface ForwardedExchange extends RoutedExchange {
@@ -94,7 +94,7 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
   const mayPass = endToEnd(request.headers.connection)
   const headers = new Headers()
   for (const [name, values] of Object.entries(request.headersDistinct)) {
-    if (mayPass(name) && !spoofableHeader.test(name))
+    if (mayPass(name) && !spoofableHeaderPattern.test(name))
       for (const value of values ?? []) headers.append(name, value)
   }
   headers.set('x-forwarded-for', client.address)

@@ -9,14 +9,14 @@ const everythingTag = 'all'
 const maxLength = 1500
 
 /** Tags that every CDN accepts: visible ASCII without separators and quotes. */
-const acceptedTag = /^[\w!#$%&'*+./:;=?@^`|~()-]{1,100}$/
+const acceptedTagPattern = /^[\w!#$%&'*+./:;=?@^`|~()-]{1,100}$/
 
 /** Returns the kind of a tag: `page` for `page:12:de`. */
 const getKind = (tag: string) => tag.split(':', 1)[0] ?? tag
 
 /** Converts a tag to one that CDNs accept, else to its kind; null if neither is possible. */
 function toCdnTag(tag: string): string | null {
-  return [tag, getKind(tag)].find((name) => acceptedTag.test(name)) ?? null
+  return [tag, getKind(tag)].find((name) => acceptedTagPattern.test(name)) ?? null
 }
 
 /**

@@ -21,8 +21,8 @@ interface FormBlockPost {
   locale: Locale
 }
 
-const multipart = /^multipart\/form-data;\s*boundary=/i
-const formParameter = /[?&]form=([1-9]\d{0,8})(?:&|$)/
+const multipartPattern = /^multipart\/form-data;\s*boundary=/i
+const formParameterPattern = /[?&]form=([1-9]\d{0,8})(?:&|$)/
 const problemsSchema = z.record(z.string(), z.array(z.string()))
 
 /** Finds the form block that a POST request submits. */
@@ -31,8 +31,8 @@ export function findFormBlockPost(
   { pathname, search }: RequestTarget,
 ): FormBlockPost | null {
   const locale = pathname.split('/', 2)[1]
-  const formId = formParameter.exec(search)?.[1]
-  const isForm = request.method === 'POST' && multipart.test(request.headers['content-type'] ?? '')
+  const formId = formParameterPattern.exec(search)?.[1]
+  const isForm = request.method === 'POST' && multipartPattern.test(request.headers['content-type'] ?? '')
   return isForm && formId !== undefined && isLocale(locale) ? { formId: Number(formId), locale } : null
 }
 

@@ -53,11 +53,11 @@ export function createJsonCall(
   })
 }
 
-const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
+const formTypePattern = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /** Returns true for an HTML form without files. */
 export function isForm({ headers }: IncomingMessage, body: string): boolean {
-  return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
+  return formTypePattern.test(headers['content-type'] ?? '') && isShortQuery(body)
 }
 
 /** Redirects with 303, so that a reload does not send the form again. */

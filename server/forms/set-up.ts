@@ -36,7 +36,7 @@ const bodyLimit = 16_384
 const timeoutMs = 1000
 /** Pause of calls after a failure. */
 const pauseMs = 5000
-const health = /^(?:\/[a-z]{2})?\/api\/health\//
+const healthPattern = /^(?:\/[a-z]{2})?\/api\/health\//
 
 /**
  * Redirects pages to the setup and rejects API calls while the backend's database is empty. Checks
@@ -150,7 +150,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     },
     async respond(exchange) {
       const { pathname } = exchange.target
-      if (health.test(pathname) || isFile(pathname) || !(await isWaiting())) return false
+      if (healthPattern.test(pathname) || isFile(pathname) || !(await isWaiting())) return false
       await respondWaiting(exchange)
       return true
     },

@@ -1,8 +1,8 @@
 import { deferredType, hydratedEvent, loadDeferredScripts, repeatedKeyMark } from '@/lib/deferred-scripts'
 import { scriptNonce } from '@/lib/script-nonce'
 
-const nextScript = /<script (?=[^>]*src="\/_next\/)(?=[^>]*async="")/g
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+const nextScriptPattern = /<script (?=[^>]*src="\/_next\/)(?=[^>]*async="")/g
+const scriptPreloadPattern = /<link rel="preload" as="script"[^>]*>/g
 const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}',${repeatedKeyMark})</script>`
 
 /**
@@ -11,7 +11,7 @@ const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${def
  * @param html page of Next, whose scripts have nonces
  */
 export function deferScripts(html: string): string {
-  const deferredHtml = html.replace(nextScript, `<script type="${deferredType}" `)
+  const deferredHtml = html.replace(nextScriptPattern, `<script type="${deferredType}" `)
   if (deferredHtml === html) return html
-  return deferredHtml.replace(scriptPreload, '').replace('</head>', () => `${loader}</head>`)
+  return deferredHtml.replace(scriptPreloadPattern, '').replace('</head>', () => `${loader}</head>`)
 }

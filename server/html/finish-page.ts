@@ -7,7 +7,7 @@ import { hashInlineScripts, stripNonce, stripNonceIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
 
 /** Headers of Next that are internal or replaced by this server. */
-const internalHeader =
+const internalHeaderPattern =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
 /** Value of `Retry-After` in seconds, for pages without the backend. */
@@ -89,7 +89,7 @@ export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
 function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = endToEnd(source.connection?.toString())
   const forwardedEntries = Object.entries(source).filter(
-    ([name]) => mayPass(name) && !internalHeader.test(name),
+    ([name]) => mayPass(name) && !internalHeaderPattern.test(name),
   )
   // `Link` also contains nonces.
   return Object.fromEntries(

@@ -21,12 +21,15 @@ const noncePatterns = {
 const undefinedValue = '$undefined'
 
 const flightStart = `<script nonce="${nonce}">self.__next_f.push(`
-const flightRun = new RegExp(`(?:${escapeForPattern(flightStart)}[^<]*</script>){2,}`, 'g')
-const siteScript = new RegExp(
+const flightRunPattern = new RegExp(`(?:${escapeForPattern(flightStart)}[^<]*</script>){2,}`, 'g')
+const siteScriptPattern = new RegExp(
   `<script\\s([^>]*nonce="${escapeForPattern(nonce)}"[^>]*)>([\\s\\S]*?)</script>`,
   'g',
 )
-const siteStyle = new RegExp(`<style\\s[^>]*nonce="${escapeForPattern(nonce)}"[^>]*>([^<]*)</style>`, 'g')
+const siteStylePattern = new RegExp(
+  `<style\\s[^>]*nonce="${escapeForPattern(nonce)}"[^>]*>([^<]*)</style>`,
+  'g',
+)
 
 function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -52,15 +55,15 @@ export function stripNonceIn(text: string): string {
  * not run. Joins React's many data scripts first, because each hash adds 54 characters to a header.
  */
 export function hashInlineScripts(source: string): HashedPage {
-  const joinedSource = source.replace(flightRun, (run) =>
+  const joinedSource = source.replace(flightRunPattern, (run) =>
     run.replaceAll(`</script><script nonce="${nonce}">`, ';'),
   )
   const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of joinedSource.matchAll(siteScript)) {
+  for (const [, attributes = '', code = ''] of joinedSource.matchAll(siteScriptPattern)) {
     if (code === '' || /(?:^|\s)src=/.test(attributes)) continue
     hashes.add(sourceHash(stripNonceIn(code)))
   }
-  const styles = [...joinedSource.matchAll(siteStyle)].map(([, css = '']) => sourceHash(css))
+  const styles = [...joinedSource.matchAll(siteStylePattern)].map(([, css = '']) => sourceHash(css))
   return {
     body: Buffer.from(stripNonceIn(joinedSource)),
     hashes: [...hashes],

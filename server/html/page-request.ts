@@ -22,11 +22,11 @@ export interface PageRequest {
   headers: Record<string, string>
 }
 
-const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
+const editorQueryPattern = /[?&](?:edit|v)(?:[=&]|$)/
 /** Cookie `editor` except `office`, whose users may not edit pages. HTTPS adds the prefix. */
-const editorCookie = /(?:^|;\s*)(?:__Host-)?editor=(?!office(?:;|$)|;|$)/
-const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
-const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
+const editorCookiePattern = /(?:^|;\s*)(?:__Host-)?editor=(?!office(?:;|$)|;|$)/
+const routerMarkPattern = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
+const segmentPathPattern = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { read: '', unreadQuery: '' }
 
 /** Returns the users who may get another page than the public; null without such users. */
@@ -38,8 +38,8 @@ export function findBypass(
   if (rules.isPersonal || rules.hasMembersPart) return 'members'
   const isForEditors =
     rules.isForEditors ||
-    (search !== '' && editorQuery.test(search)) ||
-    (cookie?.includes('editor=') && editorCookie.test(cookie))
+    (search !== '' && editorQueryPattern.test(search)) ||
+    (cookie?.includes('editor=') && editorCookiePattern.test(cookie))
   return isForEditors ? 'editors' : null
 }
 
@@ -76,7 +76,7 @@ export function toPageRequest(
 }
 
 function withoutRouterMark(search: string): string {
-  return search.replace(routerMark, '').replace(/[?&]$/, '')
+  return search.replace(routerMarkPattern, '').replace(/[?&]$/, '')
 }
 
 function routerMarks(headers: IncomingHttpHeaders): Record<string, string> {
@@ -85,7 +85,7 @@ function routerMarks(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     rsc: '1',
     ...(typeof prefetch === 'string' && /^[123]$/.test(prefetch) ? { 'next-router-prefetch': prefetch } : {}),
-    ...(typeof segment === 'string' && segmentPath.test(segment)
+    ...(typeof segment === 'string' && segmentPathPattern.test(segment)
       ? { 'next-router-segment-prefetch': segment }
       : {}),
   }

@@ -1,6 +1,6 @@
 // Any language code. The backend rejects unknown ones.
 const language = '[a-z]{2}'
-const contract = new RegExp(
+const contractPattern = new RegExp(
   `^(?:/${language})?/api(?:/|$)|^/${language}/pageeditor-api(?:/|$)|^/(?:_allauth|media)(?:/|$)`,
 )
 
@@ -9,12 +9,12 @@ const contract = new RegExp(
  * reach it.
  */
 export function isContractPath(pathname: string): boolean {
-  return contract.test(pathname)
+  return contractPattern.test(pathname)
 }
 
-const area = /^(?:\/[a-z]{2})?\/[^/]*/
+const areaPattern = /^(?:\/[a-z]{2})?\/[^/]*/
 
 /** Returns the start of a contract path, such as `/de/api`, for logs and traces. */
 export function getContractArea(pathname: string): string {
-  return area.exec(pathname)?.[0] ?? ''
+  return areaPattern.exec(pathname)?.[0] ?? ''
 }

@@ -11,14 +11,14 @@ export interface RequestTarget {
 }
 
 const maxLength = 8192
-const visibleAscii = /^[\x21-\x7e]+$/
+const visibleAsciiPattern = /^[\x21-\x7e]+$/
 
 /**
  * Parses a request target in origin form (RFC 9112 §3.2.1). Returns null for other forms, a path
  * with another host (`//…`, `/\…`), an ambiguous path, or too many parameters.
  */
 export function parseRequestTarget(target: string | undefined): RequestTarget | null {
-  if (!target?.startsWith('/') || target.length > maxLength || !visibleAscii.test(target)) return null
+  if (!target?.startsWith('/') || target.length > maxLength || !visibleAsciiPattern.test(target)) return null
   const mark = target.indexOf('?')
   const pathname = mark === -1 ? target : target.slice(0, mark)
   const search = mark === -1 ? '' : target.slice(mark)

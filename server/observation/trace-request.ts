@@ -11,7 +11,7 @@ interface TracedRequest {
   files: SiteFiles
 }
 
-const methods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
+const methodPattern = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
 
 /**
  * Responds within a span and a new trace. Ignores `traceparent` of clients, which would let them
@@ -26,7 +26,7 @@ export function traceRequest(
     return
   }
   const route = getRouteLabel(request.url ?? '', files)
-  const method = methods.test(request.method ?? '') ? String(request.method) : '_OTHER'
+  const method = methodPattern.test(request.method ?? '') ? String(request.method) : '_OTHER'
   const attributes = {
     'http.request.method': method,
     'http.route': route,

@@ -8,8 +8,8 @@ interface Styles {
   hash: string
 }
 
-const styleSheetLink = /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=)[^>]*href="([^"]+)"/g
-const relativeUrl = /url\((["']?)(?!["'/#]|[a-z]+:)([^)"']+)\1\)/g
+const styleSheetLinkPattern = /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=)[^>]*href="([^"]+)"/g
+const relativeUrlPattern = /url\((["']?)(?!["'/#]|[a-z]+:)([^)"']+)\1\)/g
 
 /**
  * Creates a function that inlines the style sheets of a page, to save a request before the first
@@ -43,11 +43,12 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
   return (html) => {
     const end = html.indexOf('</head>')
     const head = html.slice(0, Math.max(end, 0))
-    const links = [...head.matchAll(styleSheetLink)]
+    const links = [...head.matchAll(styleSheetLinkPattern)]
     const [first] = links
     const styles = first ? getStyles(links.map(([, path = '']) => path)) : null
     if (!first || !styles) return { html, hashes: [] }
-    const disableStyleSheets = (text: string) => text.replace(styleSheetLink, (link) => `${link} disabled=""`)
+    const disableStyleSheets = (text: string) =>
+      text.replace(styleSheetLinkPattern, (link) => `${link} disabled=""`)
     const afterStyles = disableStyleSheets(head.slice(first.index))
     return {
       html: head.slice(0, first.index) + styles.element + afterStyles + html.slice(end),
@@ -57,7 +58,7 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
 }
 
 function resolveUrls(css: string, path: string): string {
-  return css.replace(relativeUrl, (_, quote: string, address: string) => {
+  return css.replace(relativeUrlPattern, (_, quote: string, address: string) => {
     const { pathname, search, hash } = new URL(address, `http://localhost${path}`)
     return `url(${quote}${pathname}${search}${hash}${quote})`
   })

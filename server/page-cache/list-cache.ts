@@ -21,14 +21,14 @@ interface ListCacheOptions {
 /**
  * Calls for public lists. Only with these parameters, because arbitrary ones could fill the memory.
  */
-const cachedCalls =
+const cachedCallPattern =
   /^\/[a-z]{2}\/api\/(?:articles\/feed\.rss(?:\?section=(?:debate|press))?|jobs\/feed\.(?:rss|json)|events\/feed\.ics|sitemap(?:\/lists)?\/?)$/
 
 /** Maximum age, because lists depend on the time. */
 const maxAgeMs = 60_000
 
 /** Request headers to remove: the response serves all clients and must be complete. */
-const clientHeaders = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
+const clientHeaderPattern = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
 
 const cachedResponses = new WeakSet<Response>()
 
@@ -49,7 +49,7 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
   const now = options.now ?? Date.now
 
   async function load(request: Request) {
-    const headers = new Headers([...request.headers].filter(([name]) => !clientHeaders.test(name)))
+    const headers = new Headers([...request.headers].filter(([name]) => !clientHeaderPattern.test(name)))
     const response = await transport(new Request(request.url, { headers }))
     const body = await response.arrayBuffer()
     const tags = new Set(parseCacheTags(response.headers.get(cacheTagHeader) ?? undefined))
@@ -65,7 +65,7 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
     async transport(request) {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
-      if (!cachedCalls.test(key) || !isPublic(request)) return transport(request)
+      if (!cachedCallPattern.test(key) || !isPublic(request)) return transport(request)
       const response = toResponse(
         cache.findFresh(key) ?? (await cache.load(key, () => load(request))),
         request,

@@ -12,7 +12,7 @@ const maxBytes = 64 * 2 ** 20
 const noTags: ReadonlySet<string> = new Set()
 
 /** Paths of files that are named by their content and cached forever. */
-const immutablePath = /^\/(?:_next\/static|motion)\//
+const immutablePathPattern = /^\/(?:_next\/static|motion)\//
 
 /**
  * Creates the function that serves listed files. Each file is read once, and compressed once unless
@@ -37,7 +37,9 @@ export function serveSiteFiles(options: FinishOptions) {
   async function finish(pathname: string, file: string): Promise<FinishedResponse> {
     const headers = {
       'content-type': getMimeType(file) ?? 'application/octet-stream',
-      ...(immutablePath.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+      ...(immutablePathPattern.test(pathname)
+        ? { 'cache-control': 'public, max-age=31536000, immutable' }
+        : {}),
     }
     const body = await readFile(file)
     const page = {

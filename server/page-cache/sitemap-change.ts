@@ -2,10 +2,10 @@ import { announceTags, cacheTags, onTagsChanged } from '@/lib/cache-tags'
 import { pagesPerPart } from '@/lib/contract/site/sitemap'
 
 /** Tag of each public change of a page or record. */
-const changedContent = /^(?:page|record):(\d+)/
+const contentChangePattern = /^(?:page|record):(\d+)/
 
 /** Tag of an added, removed, moved or renamed page. */
-const changedLink = /^link:\d/
+const linkChangePattern = /^link:\d/
 
 /**
  * Announces changes of the sitemap, its parts and the addresses after changes of pages and records.
@@ -15,11 +15,11 @@ export function announceSitemap(): () => void {
   return onTagsChanged((tags) => {
     const parts = new Set(
       tags.flatMap((tag) => {
-        const id = changedContent.exec(tag)?.[1]
+        const id = contentChangePattern.exec(tag)?.[1]
         return id === undefined ? [] : Math.floor(Number(id) / pagesPerPart)
       }),
     )
-    if (tags.some((tag) => changedLink.test(tag))) announceTags([cacheTags.addresses])
+    if (tags.some((tag) => linkChangePattern.test(tag))) announceTags([cacheTags.addresses])
     if (parts.size > 0) announceTags([cacheTags.sitemap, ...[...parts].map(cacheTags.sitemapPart)])
   })
 }

@@ -89,9 +89,9 @@ export function zipTag(files: readonly { name: string; hash: string; storedAt: D
  * Characters that some operating system forbids in file names, and control characters for writing
  * direction, which can disguise an extension.
  */
-const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]/gu
+const forbiddenCharacterPattern = /[\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]/gu
 /** Device names of Windows, which are reserved with every extension. */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+const deviceNamePattern = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /**
  * Converts names to file names that are valid on every operating system, cannot leave their folder,
@@ -102,9 +102,9 @@ export function toFileNames(names: readonly string[]): string[] {
   return names.map((name) => {
     const validName = name
       .normalize('NFC')
-      .replace(forbiddenCharacters, '_')
+      .replace(forbiddenCharacterPattern, '_')
       .replace(/^[.\s]+|[.\s]+$/g, '_')
-      .replace(deviceName, '_$&')
+      .replace(deviceNamePattern, '_$&')
     const [, base = '', extension = ''] = /^(.*?)(\.[^.]*)?$/su.exec(validName) ?? []
     let freeName = validName
     for (let count = 2; usedNames.has(freeName.toLowerCase()); count += 1)

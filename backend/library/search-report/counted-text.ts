@@ -2,13 +2,13 @@
 const maxLength = 80
 
 /** Seasons such as "2024/25". They have many digits but are not personal. */
-const season = /\b(?:19|20)\d\d\s?[-/–]\s?(?:(?:19|20)\d\d|\d\d)\b/g
+const seasonPattern = /\b(?:19|20)\d\d\s?[-/–]\s?(?:(?:19|20)\d\d|\d\d)\b/g
 
 /**
  * This many digits, with any separators, may be a telephone number, a date of birth or an account
  * number.
  */
-const longNumber = /(?:\d[\s./()+–-]*){7}/
+const longNumberPattern = /(?:\d[\s./()+–-]*){7}/
 
 /**
  * Normalizes a search for the report: lower case and single spaces. Returns null if the search may
@@ -21,5 +21,5 @@ export function toCountedText(query: string): string | null {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
   if (text === '' || text.length > maxLength || text.includes('@')) return null
-  return longNumber.test(text.replace(season, '')) ? null : text
+  return longNumberPattern.test(text.replace(seasonPattern, '')) ? null : text
 }

@@ -5,7 +5,7 @@
 const linkingLetters = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
 /** Endings of inflected and derived forms of a word. */
-const ending = /^(?:e|en|er|ern|es|s|n|ns|se|sen|nen|in|innen|ung|ungen|ungs)?$/
+const endingPattern = /^(?:e|en|er|ern|es|s|n|ns|se|sen|nen|in|innen|ung|ungen|ungs)?$/
 
 const minPartLength = 3
 
@@ -47,7 +47,7 @@ export function matchCompoundPart(
   const precedingText = word.slice(0, position)
   const followingText = word.slice(position + part.length)
   if (precedingText !== '' && precedingText.length < minPartLength) return null
-  const isEnding = ending.test(followingText)
+  const isEnding = endingPattern.test(followingText)
   if (precedingText === '' && isEnding) return null
   const followingParts = linkingLetters.flatMap((link) =>
     followingText.startsWith(link) && followingText.length - link.length >= minPartLength

@@ -15,12 +15,12 @@ const maxWords = 8
 const maxWordLength = 60
 
 /** The feminine suffix of a gender-neutral form: "Geiger:innen", "Geiger/-in". */
-const genderSuffix = /(?<=\p{L})[*:_·/]-?in(?:nen)?(?![\p{L}\p{N}])/giu
+const genderSuffixPattern = /(?<=\p{L})[*:_·/]-?in(?:nen)?(?![\p{L}\p{N}])/giu
 
 /** Parses a search into words and phrases. */
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[][] = []
-  const withoutSuffixes = query.normalize('NFC').replace(genderSuffix, '')
+  const withoutSuffixes = query.normalize('NFC').replace(genderSuffixPattern, '')
   const queryWithoutQuotes = withoutSuffixes.replace(/["„“”«»]([^"„“”«»]*)["„“”«»]/g, (_, phrase: string) => {
     const words = toSearchWords(phrase)
     if (words.length > 0) phrases.push(words.slice(0, maxWords))

@@ -8,17 +8,17 @@ interface ShortCode {
   length: number
 }
 
-const lettersOfCode = /^\p{L}{1,3}$/u
-const digitsOfCode = /^\d{1,2}[a-z]?$/
-const joinedCode = /^(\p{L}{1,3})(\d{1,2}[a-z]?)$/u
+const codeLettersPattern = /^\p{L}{1,3}$/u
+const codeDigitsPattern = /^\d{1,2}[a-z]?$/
+const joinedCodePattern = /^(\p{L}{1,3})(\d{1,2}[a-z]?)$/u
 
 /** Finds a code that begins at a position in the typed words. */
 export function findShortCode(words: readonly string[], position: number): ShortCode | null {
   const word = words[position] ?? ''
   const nextWord = words[position + 1] ?? ''
-  if (lettersOfCode.test(word) && digitsOfCode.test(nextWord))
+  if (codeLettersPattern.test(word) && codeDigitsPattern.test(nextWord))
     return { letters: word, digits: nextWord, length: 2 }
-  const [, letters, digits] = joinedCode.exec(word) ?? []
+  const [, letters, digits] = joinedCodePattern.exec(word) ?? []
   return letters !== undefined && digits !== undefined ? { letters, digits, length: 1 } : null
 }
 

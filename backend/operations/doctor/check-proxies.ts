@@ -1,7 +1,7 @@
 import { type Finding, good, problem, warning } from './finding'
 
 const subject = 'TRUSTED_PROXIES'
-const allAddresses = /\/0+$/
+const allAddressesPattern = /\/0+$/
 const isLoopback = (proxy: string) => /^(?:127\.|::1(?:\/128)?$)/.test(proxy)
 
 interface Settings {
@@ -12,7 +12,7 @@ interface Settings {
 
 /** Checks that only reverse proxies may report client addresses. */
 export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Settings): Finding[] {
-  if (proxies.some((proxy) => allAddresses.test(proxy))) {
+  if (proxies.some((proxy) => allAddressesPattern.test(proxy))) {
     const advice = 'Set it to the address of nginx only, for example 127.0.0.1,::1.'
     return [
       problem(subject, 'All senders are trusted. Any client can claim the address of another one.', advice),

@@ -3,7 +3,7 @@ import { TLSSocket } from 'node:tls'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
-const loopback = /^(?:::ffff:)?127\.|^::1$/
+const loopbackPattern = /^(?:::ffff:)?127\.|^::1$/
 
 /** Security of a connection. A Unix socket has no remote address. */
 interface ConnectionSecurity {
@@ -14,7 +14,7 @@ interface ConnectionSecurity {
 
 /** Returns a warning for an insecure connection; null for a secure one. */
 export function findEncryptionProblem({ remoteAddress, authorized }: ConnectionSecurity): string | null {
-  if (authorized || remoteAddress === undefined || loopback.test(remoteAddress)) return null
+  if (authorized || remoteAddress === undefined || loopbackPattern.test(remoteAddress)) return null
   return authorized === undefined
     ? 'The connection to the database is not encrypted. DATABASE_URL needs ?sslmode=verify-full'
     : 'The certificate of the database is not checked. DATABASE_URL needs ?sslmode=verify-full, and sslrootcert for one of your own'

@@ -5,10 +5,10 @@ import { QueueFull } from '@/lib/node/fairness/fair-queue'
  * SQLSTATEs of an unavailable server: connection (08), resources (53), operator or timeout (57),
  * idle in a transaction (25P03), write to a standby (25006).
  */
-const awayStates = /^(?:08|53|57|25006|25P03)/
-const brokenSocket = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/
+const awayStatePattern = /^(?:08|53|57|25006|25P03)/
+const brokenSocketPattern = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** Errors of `pg` without a code. */
-const awayMessages =
+const awayMessagePattern =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|The database stopped responding)/
 
 const diskFull = '53100'
@@ -17,9 +17,9 @@ const queryCanceled = '57014'
 /** Returns true if the database is down, restarting, overloaded or silent. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return hasCause(error, (cause) => {
-    if (cause instanceof DatabaseError) return awayStates.test(cause.code ?? '')
-    if (awayMessages.test(cause.message)) return true
-    return getString(cause, 'syscall') === 'connect' || brokenSocket.test(getString(cause, 'code'))
+    if (cause instanceof DatabaseError) return awayStatePattern.test(cause.code ?? '')
+    if (awayMessagePattern.test(cause.message)) return true
+    return getString(cause, 'syscall') === 'connect' || brokenSocketPattern.test(getString(cause, 'code'))
   })
 }
 

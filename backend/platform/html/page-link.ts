@@ -8,7 +8,7 @@ export interface PageLink {
   suffix: string
 }
 
-const form = /^page:([1-9]\d{0,8})\/(de|en)((?:[?#][^\\\p{Cc}]*)?)$/u
+const pageLinkPattern = /^page:([1-9]\d{0,8})\/(de|en)((?:[?#][^\\\p{Cc}]*)?)$/u
 
 /** Formats a page link for storage: `page:7/de#termine`. Responses contain URLs instead. */
 export function formatPageLink({ id, locale, suffix }: PageLink): string {
@@ -17,7 +17,7 @@ export function formatPageLink({ id, locale, suffix }: PageLink): string {
 
 /** Parses a stored page link; null for a URL. */
 export function parsePageLink(storedLink: string): PageLink | null {
-  const [, id, locale, suffix = ''] = form.exec(storedLink) ?? []
+  const [, id, locale, suffix = ''] = pageLinkPattern.exec(storedLink) ?? []
   return id === undefined ? null : { id: Number(id), locale: locale === 'en' ? 'en' : 'de', suffix }
 }
 

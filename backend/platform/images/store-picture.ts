@@ -18,7 +18,7 @@ const mimes: Record<string, string> = {
 }
 
 /** File signatures in hexadecimal. A file without one of them never reaches a decoder. */
-const signatures = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|.{8}66747970|474946383[79]61)/
+const signaturePattern = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|.{8}66747970|474946383[79]61)/
 
 export interface StoredPicture {
   hash: string
@@ -74,7 +74,7 @@ const headSchema = z.object({
 })
 
 async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> {
-  if (!signatures.test(Buffer.from(bytes.subarray(0, 16)).toString('hex'))) {
+  if (!signaturePattern.test(Buffer.from(bytes.subarray(0, 16)).toString('hex'))) {
     throw new InvalidPictureError('unknownType')
   }
   if (isHeic(bytes)) throw new InvalidPictureError('heic')

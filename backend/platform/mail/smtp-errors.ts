@@ -6,12 +6,12 @@ const beforeSession: readonly string[] = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'E
 const earlyTimeouts: readonly string[] = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']
 
 /** Error codes of OpenSSL and Node for invalid certificates. */
-const badCertificate = /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS_|^ERR_SSL_|^HOSTNAME_/
+const certificateErrorPattern = /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS_|^ERR_SSL_|^HOSTNAME_/
 
 /** Converts an error of nodemailer to a delivery error. */
 export function toDeliveryError(error: NodemailerError): DeliveryError {
   const { code, originalCode, responseCode, name } = error
-  if (code === 'ETLS' || badCertificate.test(`${originalCode ?? code}`)) {
+  if (code === 'ETLS' || certificateErrorPattern.test(`${originalCode ?? code}`)) {
     return new DeliveryError('unencrypted', String(originalCode ?? code))
   }
   const reply = responseCode === undefined ? null : describeReply(error)

@@ -8,11 +8,12 @@ const maxNameLength = 1000
 const dictionaryCost = 5
 
 const isSpace = (code) => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0
-const name = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y
-const hexadecimal = /<[\dA-Fa-f\0\t\n\f\r ]*>/y
-const reference = /(\d{1,10})[\0\t\n\f\r ]{1,20}\d{1,5}[\0\t\n\f\r ]{1,20}R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
-const number = /[+-]*[\d.][\d.+-]*/y
-const word = /(?:true|false|null)(?![^\0\t\n\f\r ()<>[\]{}/%])/y
+const namePattern = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y
+const hexadecimalPattern = /<[\dA-Fa-f\0\t\n\f\r ]*>/y
+const referencePattern =
+  /(\d{1,10})[\0\t\n\f\r ]{1,20}\d{1,5}[\0\t\n\f\r ]{1,20}R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
+const numberPattern = /[+-]*[\d.][\d.+-]*/y
+const wordPattern = /(?:true|false|null)(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 
 /** Parses PDF values one by one from text with one character per byte. */
 export class ValueParser {
@@ -50,9 +51,9 @@ export class ValueParser {
     if (next === '(') return this.#string()
     if (this.consume('<<')) return this.#dictionary(depth)
     if (this.consume('[')) return this.#array(depth)
-    const referenceMatch = this.#match(reference)
+    const referenceMatch = this.#match(referencePattern)
     if (referenceMatch) return new PdfReference(Number(referenceMatch[1]))
-    const match = this.#match(next === '<' ? hexadecimal : number) ?? this.#match(word)
+    const match = this.#match(next === '<' ? hexadecimalPattern : numberPattern) ?? this.#match(wordPattern)
     if (!match) throw new PdfError('damaged')
     return match[0]
   }
@@ -65,7 +66,7 @@ export class ValueParser {
   }
 
   #name() {
-    const text = this.#match(name)?.[1] ?? ''
+    const text = this.#match(namePattern)?.[1] ?? ''
     if (text.length > maxNameLength) throw new PdfError('tooComplex')
     return new PdfName(
       text.replace(/#([\dA-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),

@@ -6,8 +6,8 @@ import { getName, PdfError, PdfReference, PdfStream } from './pdf-values.mjs'
 const maxObjectBytes = 32 * 1024 * 1024
 
 const space = '[\\0\\t\\n\\f\\r ]'
-const objectOrTrailer = new RegExp(`(\\d{1,10})${space}{1,20}\\d{1,5}${space}{1,20}obj|trailer`, 'g')
-const streamEnd = new RegExp(`endstream(?=${space}{0,20}endobj)`, 'g')
+const objectOrTrailerPattern = new RegExp(`(\\d{1,10})${space}{1,20}\\d{1,5}${space}{1,20}obj|trailer`, 'g')
+const streamEndPattern = new RegExp(`endstream(?=${space}{0,20}endobj)`, 'g')
 
 /**
  * Reads all objects of a PDF in file order; the last object of a number wins. Ignores
@@ -17,14 +17,14 @@ const streamEnd = new RegExp(`endstream(?=${space}{0,20}endobj)`, 'g')
 export function readObjects(bytes, budget) {
   const text = bytes.toString('latin1')
   const file = { objects: new Map(), trailer: new Map(), unpacked: 0, budget }
-  objectOrTrailer.lastIndex = 0
-  for (let match = objectOrTrailer.exec(text); match; match = objectOrTrailer.exec(text)) {
-    const parser = new ValueParser(text, budget, objectOrTrailer.lastIndex)
+  objectOrTrailerPattern.lastIndex = 0
+  for (let match = objectOrTrailerPattern.exec(text); match; match = objectOrTrailerPattern.exec(text)) {
+    const parser = new ValueParser(text, budget, objectOrTrailerPattern.lastIndex)
     parser.skipSpace()
     const value = parser.consume('endobj') ? 'null' : parser.read()
     if (match[1] === undefined) addTrailer(file, value)
     else addObject(file, Number(match[1]), readStream(parser, value, bytes) ?? value)
-    objectOrTrailer.lastIndex = parser.position
+    objectOrTrailerPattern.lastIndex = parser.position
   }
   for (const value of file.objects.values()) if (value instanceof PdfStream) trimStream(value, file.objects)
   return file
@@ -54,8 +54,8 @@ function readStream(parser, dictionary, bytes) {
   const isAt = (end) => /^[\0\t\n\f\r ]{0,4}endstream/.test(parser.text.slice(end, end + 20))
   let end = start + length
   if (!Number.isSafeInteger(end) || length < 0 || !isAt(end)) {
-    streamEnd.lastIndex = start
-    const match = streamEnd.exec(parser.text)
+    streamEndPattern.lastIndex = start
+    const match = streamEndPattern.exec(parser.text)
     if (!match) throw new PdfError('damaged')
     end = match.index
   }

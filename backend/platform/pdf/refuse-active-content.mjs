@@ -8,7 +8,7 @@ const activeActions = new Set([
 ])
 const activeSubtypes = new Set(['RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'PS'])
 const maxEvents = 50
-const harmlessLink = /^(?:https?:|mailto:|tel:|[^:]*$)/i
+const harmlessLinkPattern = /^(?:https?:|mailto:|tel:|[^:]*$)/i
 
 /**
  * Rejects a PDF with active content, attachments or dynamic forms. Removes its open action.
@@ -79,5 +79,5 @@ function containsActions(value, resolve) {
 function refuseActiveLink(link) {
   if (typeof link !== 'string') return
   const address = decodeString(link).replace(/[\0-\x20]/g, '')
-  if (!harmlessLink.test(address)) throw new PdfError('active')
+  if (!harmlessLinkPattern.test(address)) throw new PdfError('active')
 }

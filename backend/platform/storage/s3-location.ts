@@ -20,7 +20,7 @@ export function isSameLocation(first: FileLocation, second: FileLocation | undef
 const formatHint =
   'must be s3://KEY:SECRET@host/bucket, with KEY:SECRET@ left out where AWS_… variables have them'
 /** Bucket names that Amazon and other providers allow. */
-const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+const bucketNamePattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const defaultRegion = 'us-east-1'
 
 /**
@@ -33,7 +33,7 @@ export function parseS3Location(value: string): S3Location {
   const url = new URL(value)
   const bucket = url.pathname.slice(1)
   if (url.protocol !== 's3:' || url.host === '' || url.hash !== '') throw new Error(formatHint)
-  if (!bucketName.test(bucket)) throw new Error('must name one bucket after the host')
+  if (!bucketNamePattern.test(bucket)) throw new Error('must name one bucket after the host')
   const { region, tls } = parseParameters(url)
   const credentials = parseCredentials(url)
   return {

@@ -8,13 +8,13 @@ export interface NameParts {
   suffix: string
 }
 
-const title =
+const titlePattern =
   /^(?:PD|(?:[DM]?Dr|M?Mag|Prof|Dipl|Ing|Lic|Univ|Priv|Hon|Jun|Doz)\.[\p{L}.-]*|Dr|Prof|\p{Ll}[\p{L}.]*\.)$/u
-const degree =
+const degreePattern =
   /^(?:M\.?\s?A\.?|B\.?\s?A\.?|MBA|LL\.\s?[BM]\.|Ph\.?\s?D\.?|[BM]\.?\s?(?:Sc|Eng|Mus|Ed)\.?|\(FH\)|jun\.?|sen\.?|(?:Jun|Sen|Jr|Sr)\.|II|III|IV)$/
 
 const isParticle = (word: string) => /^\p{Ll}/u.test(word)
-const isDegree = (text: string) => degree.test(text)
+const isDegree = (text: string) => degreePattern.test(text)
 
 /**
  * Splits a name. The family name is the last word with its particles (“von der Heide”), or the text
@@ -45,7 +45,7 @@ function splitTitles(text: string): { prefix: string; words: string[] } {
   const words = text.split(/\s+(?!(?:Sc|Eng|Mus)\.)/)
   const start = Math.max(
     0,
-    words.findIndex((word) => !title.test(word)),
+    words.findIndex((word) => !titlePattern.test(word)),
   )
   return { prefix: words.slice(0, start).join(' '), words: words.slice(start) }
 }

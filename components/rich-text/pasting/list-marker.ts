@@ -10,14 +10,14 @@ export interface ListMarker {
  * Matches the marker of an ordered list: `1.`, `a)`, `(iv)`, `2.1.`, `2.1`. The bullets of word
  * processors are other characters or the letter `o`, and do not match.
  */
-const orderedMarker = /^\(?(?:(?:\d+|[a-z]{1,5})\.)*(\d+|[a-z]{1,5})[.)]$|^(?:\d+\.)+(\d+)$/i
+const orderedMarkerPattern = /^\(?(?:(?:\d+|[a-z]{1,5})\.)*(\d+|[a-z]{1,5})[.)]$|^(?:\d+\.)+(\d+)$/i
 
 /**
  * Lists the possible meanings of an item's marker, the more probable first, because letters may
  * also be Roman numerals. Returns none for a bullet.
  */
 export function readMarker(text: string): ListMarker[] {
-  const match = orderedMarker.exec(text.trim())
+  const match = orderedMarkerPattern.exec(text.trim())
   const sign = match?.[1] ?? match?.[2]
   if (sign === undefined) return []
   if (/^\d+$/.test(sign)) return [{ number: Number(sign), type: undefined }]

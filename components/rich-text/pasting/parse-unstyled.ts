@@ -4,15 +4,15 @@
  * styles in parsed documents.
  */
 export function parseUnstyled(html: string): Document {
-  const unstyled = html.replaceAll(markup, (text, rawElement?: string) =>
-    rawElement ? '' : text.replaceAll(valueOrStyle, (part) => (part[0] === '=' ? part : 'data-style')),
+  const unstyled = html.replaceAll(markupPattern, (text, rawElement?: string) =>
+    rawElement ? '' : text.replaceAll(valueOrStylePattern, (part) => (part[0] === '=' ? part : 'data-style')),
   )
   return new DOMParser().parseFromString(unstyled, 'text/html')
 }
 
 /** Returns the content of all style elements in the HTML. */
 export function getStyleSheets(html: string): string {
-  return [...html.matchAll(markup)]
+  return [...html.matchAll(markupPattern)]
     .map(([, rawElement, content]) => (rawElement?.toLowerCase() === 'style' ? content : ''))
     .join('\n')
 }
@@ -21,5 +21,8 @@ export function getStyleSheets(html: string): string {
 const attributeValue = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])|(?=>))/.source
 const attributes = `(?:${attributeValue}|[^=>])*`
 /** Matches style and script elements, and other tags with values such as `title="<style>"`. */
-const markup = new RegExp(`<(style|script)\\b${attributes}>(.*?)</\\1\\s*>|<[a-z]${attributes}>`, 'gis')
-const valueOrStyle = new RegExp(`${attributeValue}|(?<=[\\s"'/])style(?=\\s*=)`, 'gi')
+const markupPattern = new RegExp(
+  `<(style|script)\\b${attributes}>(.*?)</\\1\\s*>|<[a-z]${attributes}>`,
+  'gis',
+)
+const valueOrStylePattern = new RegExp(`${attributeValue}|(?<=[\\s"'/])style(?=\\s*=)`, 'gi')

@@ -52,10 +52,10 @@ export const strictElements: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'dl', 'table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'],
 ])
 
-const digits = /^\d{1,3}$/
+const digitsPattern = /^\d{1,3}$/
 
 /** Parses the number of a span or a measure; undefined if the value is not a number. */
-export function parseWholeNumber(value: string | undefined, pattern = digits): number | undefined {
+export function parseWholeNumber(value: string | undefined, pattern = digitsPattern): number | undefined {
   return value !== undefined && pattern.test(value) ? Number(value) : undefined
 }
 

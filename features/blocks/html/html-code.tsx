@@ -40,7 +40,7 @@ interface RenderContext {
 const depthLimit = 40
 
 const textOnlyElements: ReadonlySet<string> = new Set(phrasingElements)
-const mediaPath = /^\/media\/(?!.*\.\.)[\w./-]+$/
+const mediaPathPattern = /^\/media\/(?!.*\.\.)[\w./-]+$/
 const measurePattern = /^\d{1,4}$/
 
 function getText(node: HtmlNode): string {
@@ -158,7 +158,7 @@ function ScrollingTable({ name, children }: { name: string; children: ReactNode 
 /** A picture of the media library of this site; pictures from other addresses are omitted. */
 function LibraryPicture({ attributes }: { attributes: Attributes }) {
   const { src = '', alt = '', width, height } = attributes
-  if (!mediaPath.test(src)) return null
+  if (!mediaPathPattern.test(src)) return null
   return (
     <img
       src={src}

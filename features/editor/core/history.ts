@@ -48,7 +48,7 @@ export const emptyHistory: History = { undo: [], redo: [] }
 /** After a pause in typing of this length, further text is a new step. */
 const typingPauseMs = 1000
 /** Matches the end of a phrase or paragraph in plain or rich text, if more text follows. */
-const phraseEnd = /(?:[.!?…,;:][)»«“”"’]*(?:\s|&nbsp;)+|\n|<(?:p|li)>)(?=[^\s<&])/g
+const phraseEndPattern = /(?:[.!?…,;:][)»«“”"’]*(?:\s|&nbsp;)+|\n|<(?:p|li)>)(?=[^\s<&])/g
 /** The maximum length of a phrase end, in characters. */
 const maxPhraseEnd = 12
 
@@ -91,7 +91,7 @@ function startsPhrase(before: Operation, after: Operation): boolean {
     if (typeof text !== 'string' || typeof previousText !== 'string') return false
     const { start, end } = findInsertion(previousText, text)
     const contextStart = Math.max(0, start - maxPhraseEnd)
-    const ends = [...text.slice(contextStart, end).matchAll(phraseEnd)]
+    const ends = [...text.slice(contextStart, end).matchAll(phraseEndPattern)]
     return ends.some(({ 0: phrase, index }) => contextStart + index + phrase.length >= start)
   })
 }

@@ -1,4 +1,4 @@
-const writingKeys = /^(Backspace|Delete|Enter|Shift|CapsLock|Dead|Home|End|Arrow\w+)$/
+const writingKeyPattern = /^(Backspace|Delete|Enter|Shift|CapsLock|Dead|Home|End|Arrow\w+)$/
 
 /** Returns true for a key that moves the caret in a text. */
 export const isCaretKey = (key: string) => /^(Home|End|Arrow(Left|Right|Up|Down))$/.test(key)
@@ -10,5 +10,5 @@ export function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): bool
 
 /** Returns true for a key that continues typing. */
 export function isTypingKey(event: KeyboardEvent): boolean {
-  return isLetter(event) || writingKeys.test(event.key)
+  return isLetter(event) || writingKeyPattern.test(event.key)
 }

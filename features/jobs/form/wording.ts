@@ -39,7 +39,7 @@ const femininePattern =
   /(?:\p{L}{3,}(?:er|or|eur|ist|ent|ant|är|ar|urg|gog|graf|graph|wart|chef)in|kauffrau|fachfrau)$/iu
 
 /** German words that only look like an occupation because of their ending. */
-const notOccupations = /^(?:tonleiter|blitzableiter|normaler|formaler|minimaler|maximaler)$/iu
+const nonOccupationPattern = /^(?:tonleiter|blitzableiter|normaler|formaler|minimaler|maximaler)$/iu
 
 /**
  * Gender-neutral forms: (m/w/d) in any order, (gn), asterisk, colon, underscore, slash, capital I,
@@ -56,16 +56,16 @@ const neutralPatterns = [
   /all genders|aller geschlechter|alle geschlechter/iu,
 ]
 
-const english =
+const englishPattern =
   /(?:actress|stewardess|hostess|mistress|foreman|salesman|cameraman|stage ?man|workman|handyman|chairman)(?!\p{L})/iu
 
 /** Returns the code of a hint if a title names only one gender; null for a neutral title. */
 export function findSingleGender(title: string, language: Locale): 'gender' | 'genderFeminine' | null {
   if (neutralPatterns.some((mark) => mark.test(title))) return null
-  if (language === 'en') return english.test(title) ? 'gender' : null
+  if (language === 'en') return englishPattern.test(title) ? 'gender' : null
   const words = title
     .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => /^\p{Lu}/u.test(word) && !notOccupations.test(word))
+    .filter((word) => /^\p{Lu}/u.test(word) && !nonOccupationPattern.test(word))
   const hasMasculine = words.some((word) => masculinePattern.test(word))
   const hasFeminine = words.some((word) => femininePattern.test(word))
   // A title such as “Sängerin oder Sänger” names both genders.

@@ -1,4 +1,4 @@
-const heic = /^image\/hei[cf](?:-sequence)?$/
+const heicTypePattern = /^image\/hei[cf](?:-sequence)?$/
 const quality = 0.92
 
 /**
@@ -6,7 +6,7 @@ const quality = 0.92
  * Returns any other file unchanged. If the backend refuses such a file, it reports the reason.
  */
 export async function convertHeic(file: File): Promise<File> {
-  const isHeic = heic.test(file.type) || /\.hei[cf]$/i.test(file.name)
+  const isHeic = heicTypePattern.test(file.type) || /\.hei[cf]$/i.test(file.name)
   if (!isHeic) return file
   try {
     const bitmap = await createImageBitmap(file)

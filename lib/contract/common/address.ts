@@ -48,12 +48,12 @@ function decode(text: string, decoder = decodeURIComponent): string | null {
 }
 
 /** Matches control characters, and U+FFFD, which replaces invalid UTF-8. */
-const unreadableCharacter = /[\p{Cc}\uFFFD]/u
+const unreadableCharacterPattern = /[\p{Cc}\uFFFD]/u
 const dotPattern = /[.\u2024-\u2026\ufe52\uff0e]/
 
 /** Returns true for dot segments, control characters and U+FFFD. */
 function hasUnsafePart(path: string): boolean {
-  if (unreadableCharacter.test(path)) return true
+  if (unreadableCharacterPattern.test(path)) return true
   if (!dotPattern.test(path)) return false
   return path
     .normalize('NFKC')

@@ -5,10 +5,10 @@ const maxAddressLength = 10_000
  * Matches a scheme and host in canonical form: https, no port, no user, only lower-case ASCII
  * letters.
  */
-const strictAddress = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[/?#]|$)/
+const strictAddressPattern = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[/?#]|$)/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
-const forbiddenCharacters = /[\u0000-\u0020\u007f\\]/
+const forbiddenCharacterPattern = /[\u0000-\u0020\u007f\\]/
 
 /**
  * Parses an absolute https address. Returns null for an address that programs may interpret in
@@ -16,8 +16,8 @@ const forbiddenCharacters = /[\u0000-\u0020\u007f\\]/
  * white space.
  */
 export function parseSafeAddress(text: string): URL | null {
-  if (text.length > maxAddressLength || forbiddenCharacters.test(text)) return null
-  const host = strictAddress.exec(text)?.[1]
+  if (text.length > maxAddressLength || forbiddenCharacterPattern.test(text)) return null
+  const host = strictAddressPattern.exec(text)?.[1]
   if (!host || host.includes('xn--') || !URL.canParse(text)) return null
   const url = new URL(text)
   return url.host === host ? url : null

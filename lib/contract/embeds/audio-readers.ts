@@ -14,7 +14,7 @@ const soundcloudPages = new Set([
 ])
 
 /** Matches `person/track` and `person/sets/set`. */
-const soundcloudPath = /^[\w-]{1,60}(?:\/sets)?\/[\w-]{1,120}$/
+const soundcloudPathPattern = /^[\w-]{1,60}(?:\/sets)?\/[\w-]{1,120}$/
 
 function toSoundcloudPlayerUrl(medium: string): string {
   return `https://w.soundcloud.com/player/?url=${encodeURIComponent(medium)}`
@@ -31,7 +31,7 @@ const soundcloud: MediumReader = (url) => {
     return { frameUrl, pageUrl: frameUrl }
   }
   const parts = splitUrlPath(url)
-  const path = matchOrNull(parts.join('/'), soundcloudPath)
+  const path = matchOrNull(parts.join('/'), soundcloudPathPattern)
   if (!path || path.endsWith('/sets') || soundcloudPages.has(parts[0] ?? '')) return null
   const pageUrl = `https://soundcloud.com/${path}`
   return { frameUrl: toSoundcloudPlayerUrl(pageUrl), pageUrl }

@@ -1,8 +1,8 @@
 import { matchOrNull, splitUrlPath } from './address'
 import type { MediumReader, ServicesOf } from './reader'
 
-const youtubeVideoId = /^[\w-]{11}$/
-const youtubePlaylistId = /^[A-Z]{2}[\w-]{10,60}$/
+const youtubeVideoIdPattern = /^[\w-]{11}$/
+const youtubePlaylistIdPattern = /^[A-Z]{2}[\w-]{10,60}$/
 
 /** Converts a start time such as `90`, `90s` or `1m30s` to seconds. Returns 0 if there is none. */
 function parseStartSeconds(text: string | null): number {
@@ -23,13 +23,13 @@ function extractYoutubeId(url: URL): string | null | undefined {
 /** Frames use youtube-nocookie.com, which sets no cookies before the video is played. */
 const youtube: MediumReader = (url) => {
   const [firstSegment, secondSegment] = splitUrlPath(url)
-  const list = matchOrNull(url.searchParams.get('list'), youtubePlaylistId)
+  const list = matchOrNull(url.searchParams.get('list'), youtubePlaylistIdPattern)
   if ((firstSegment === 'playlist' || (firstSegment === 'embed' && secondSegment === 'videoseries')) && list)
     return {
       frameUrl: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}&rel=0`,
       pageUrl: `https://www.youtube.com/playlist?list=${list}`,
     }
-  const id = matchOrNull(extractYoutubeId(url), youtubeVideoId)
+  const id = matchOrNull(extractYoutubeId(url), youtubeVideoIdPattern)
   if (!id) return null
   const start = parseStartSeconds(url.searchParams.get('t') ?? url.searchParams.get('start'))
   return {

@@ -37,7 +37,7 @@ const securityContact = '.well-known/security.txt'
  * Extensions of feeds, calendars and contact files. Such a file has the address of a list or a
  * record, followed by the extension.
  */
-const fileExtension = /\.(?:ics|json|rss|vcf)$/
+const fileExtensionPattern = /\.(?:ics|json|rss|vcf)$/
 
 /**
  * Maximum depth of nested percent-encoding that is decoded. A server in front of the site that
@@ -126,7 +126,10 @@ function isServedWithoutLanguage(first: string, remainingParts: readonly string[
 
 function isFileOfRoute(parts: readonly string[]): boolean {
   const lastPart = parts.at(-1) ?? ''
-  return fileExtension.test(lastPart) && routeFolders.has((parts[0] ?? '').replace(fileExtension, ''))
+  return (
+    fileExtensionPattern.test(lastPart) &&
+    routeFolders.has((parts[0] ?? '').replace(fileExtensionPattern, ''))
+  )
 }
 
 function decodeFully(address: string): string {

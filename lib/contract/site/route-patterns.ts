@@ -8,19 +8,19 @@ export interface RouteMatch {
   params: RouteParams
 }
 
-const anySegment = /./
-const id = /^\d{1,10}$/
+const anySegmentPattern = /./
+const idPattern = /^\d{1,10}$/
 
 /**
  * Patterns for the values of parameters in a path. A path with any other value cannot exist, so
  * it needs no request to the backend.
  */
 const parameterPatterns: Readonly<Record<string, readonly RegExp[]>> = {
-  id: [id],
+  id: [idPattern],
   // Spec §2: `:category?/:page?`.
   filter: [/^(?:pages|others|debate|press|members|people|jobs|events|downloads)$/, /^[1-9]\d{0,3}$/],
   list: [/^(?:newsletter|press|job-alerts)$/],
-  segments: [anySegment, anySegment],
+  segments: [anySegmentPattern, anySegmentPattern],
 }
 
 type Segment =
@@ -47,10 +47,10 @@ export function splitPath(path: string): string[] {
 function toSegment(part: string): Segment {
   const optional = /^\[\[\.\.\.(\w+)\]\]$/.exec(part)?.[1]
   if (optional)
-    return { kind: 'optional', name: optional, parts: parameterPatterns[optional] ?? [anySegment] }
+    return { kind: 'optional', name: optional, parts: parameterPatterns[optional] ?? [anySegmentPattern] }
   const parameter = /^\[(\w+)\]$/.exec(part)?.[1]
   return parameter
-    ? { kind: 'parameter', name: parameter, pattern: parameterPatterns[parameter]?.[0] ?? anySegment }
+    ? { kind: 'parameter', name: parameter, pattern: parameterPatterns[parameter]?.[0] ?? anySegmentPattern }
     : { kind: 'literal', text: part }
 }
 

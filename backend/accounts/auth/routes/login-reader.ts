@@ -8,7 +8,7 @@ import { findLogin } from '../../sessions/sessions'
 import { sessionCookie } from './cookies'
 
 /** Requests that an open page sends automatically. They do not count as use of the session. */
-const automaticCalls = /\/presence\/?$/
+const automaticCallPattern = /\/presence\/?$/
 
 /**
  * Gives handlers access to the current login. Reads the session at most once per request, and marks
@@ -19,7 +19,7 @@ export function loginReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     let login: Promise<Login | null> | undefined
     c.set('login', () => {
       login ??= findLogin(db, getCookie(c, sessionCookie), clock(), {
-        isUse: !automaticCalls.test(c.req.path),
+        isUse: !automaticCallPattern.test(c.req.path),
       })
       return login
     })

@@ -18,9 +18,9 @@ const rows = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ].flatMap((row) => [row, [...row].reverse().join('')])
 
-const dates = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/
-const years = /^(?:19|20)\d\d/
-const digits = /^\d{2,}/
+const datePattern = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/
+const yearPattern = /^(?:19|20)\d\d/
+const digitsPattern = /^\d{2,}/
 
 /** Finds sequences like `qwertz`, `cba` and `1234` at an index of a text in lower case. */
 export function findSequences(text: string, at: number): Part[] {
@@ -38,9 +38,9 @@ export function findSequences(text: string, at: number): Part[] {
 /** Finds dates, years and other numbers that begin at an index. */
 export function findNumbers(text: string, at: number): Part[] {
   const remainder = text.slice(at)
-  const [date = ''] = dates.exec(remainder) ?? []
-  const [year = ''] = years.exec(remainder) ?? []
-  const [number = ''] = digits.exec(remainder) ?? []
+  const [date = ''] = datePattern.exec(remainder) ?? []
+  const [year = ''] = yearPattern.exec(remainder) ?? []
+  const [number = ''] = digitsPattern.exec(remainder) ?? []
   return [
     { length: date.length, points: 2 },
     { length: year.length, points: 1 },

@@ -11,12 +11,12 @@ import { dictionary as german } from '@zxcvbn-ts/language-de'
 const minimumLength = 3
 
 /** Words with characters outside Latin-1 are skipped, so that each character is one byte. */
-const latin1 = /^[\0-\xff]*$/
+const latin1Pattern = /^[\0-\xff]*$/
 
 const words = new Set(
   [common, german].flatMap((dictionary) => Object.values(dictionary).flat()).map(lowerCase),
 )
-const lines = [...words].filter((word) => word.length >= minimumLength && latin1.test(word)).sort()
+const lines = [...words].filter((word) => word.length >= minimumLength && latin1Pattern.test(word)).sort()
 parentPort.postMessage(Buffer.from(lines.join('\n'), 'latin1'))
 
 function lowerCase(word) {

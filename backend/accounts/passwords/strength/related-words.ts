@@ -32,7 +32,7 @@ const maxWords = 12
  * spelling of each phrase with two letters for an umlaut (`ae` for `ä`).
  */
 function toPhrases(name: string): string[] {
-  const words = name.normalize('NFKC').toLowerCase().split(wordSeparator, maxWords)
+  const words = name.normalize('NFKC').toLowerCase().split(wordSeparatorPattern, maxWords)
   const phrases = words.flatMap((_, from) =>
     words.slice(from).flatMap((_last, length) => {
       const phrase = words.slice(from, from + length + 1)
@@ -42,7 +42,7 @@ function toPhrases(name: string): string[] {
   return phrases.filter((phrase) => phrase.length >= 3).flatMap(toSpellings)
 }
 
-const wordSeparator = /[^\p{L}\p{N}]+/u
+const wordSeparatorPattern = /[^\p{L}\p{N}]+/u
 const asciiSpellings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 function toSpellings(word: string): string[] {

@@ -5,9 +5,9 @@ import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 type Fetch = (request: Request) => Promise<Response>
 
 /** Headers about client, request and trace, which only a trusted proxy may set. */
-const proxyHeaders =
+const proxyHeaderPattern =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-backend-visitor|traceparent|tracestate)$/
-const forwardingHeaders = /^(?:x-forwarded-.*|forwarded)$/
+const forwardingHeaderPattern = /^(?:x-forwarded-.*|forwarded)$/
 
 /** The connection of a request. */
 interface Connection {
@@ -29,7 +29,7 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
     if (sentToken !== null && isToken(sentToken)) return fetch(new Request(request, { headers }))
     const names = [...headers.keys()]
     const isForged =
-      token !== undefined && (sentToken !== null || names.some((name) => forwardingHeaders.test(name)))
+      token !== undefined && (sentToken !== null || names.some((name) => forwardingHeaderPattern.test(name)))
     if (isForged || /^\/internal(?:\/|$)/.test(new URL(request.url).pathname)) {
       log.warn(
         { method: request.method, status: 403 },
@@ -38,7 +38,7 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
       await request.body?.cancel()
       return Response.json({ detail: 'Only for the servers of the site.' }, { status: 403 })
     }
-    for (const name of names) if (proxyHeaders.test(name)) headers.delete(name)
+    for (const name of names) if (proxyHeaderPattern.test(name)) headers.delete(name)
     headers.set('X-Forwarded-For', (incoming.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, ''))
     return fetch(new Request(request, { headers }))
   }

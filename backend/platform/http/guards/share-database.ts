@@ -7,7 +7,7 @@ import type { AppEnv } from '../app-env'
 import { toVisitor } from '../client'
 
 /** Calls with much database time: searches, long lists, generated files, imports and exports. */
-const expensiveCalls =
+const expensiveCallPattern =
   /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
 
 const maxSessions = 10_000
@@ -26,7 +26,7 @@ export function shareDatabase(sessionCookie: string) {
     const address = toVisitor(c)
     const caller: Caller = {
       client: users.get(session) ?? address,
-      isExpensive: expensiveCalls.test(c.req.path),
+      isExpensive: expensiveCallPattern.test(c.req.path),
       waitedMs: 0,
       hasResponded: false,
     }

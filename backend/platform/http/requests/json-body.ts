@@ -15,7 +15,7 @@ const isUpload = (method: string, path: string) =>
     path,
   )
 
-const jsonType = /^application\/json\s*(;|$)/i
+const jsonTypePattern = /^application\/json\s*(;|$)/i
 
 /**
  * Accepts only well-formed JSON bodies: 413 above 1 MiB, 415 for another type, 400 for invalid or
@@ -31,7 +31,7 @@ export const jsonBody = createMiddleware(async (c, next) => {
     // Like django-allauth, authentication calls accept JSON without a type. Forms of other sites
     // always have one.
     const defaultType = isAuthCall(c) ? 'application/json' : ''
-    if (!jsonType.test(headers.get('Content-Type') ?? defaultType))
+    if (!jsonTypePattern.test(headers.get('Content-Type') ?? defaultType))
       throw new HttpError('unsupportedMediaType')
     bytes = toNormalizedJson(bytes)
     headers.set('Content-Type', 'application/json')

@@ -5,7 +5,7 @@ export class MalformedJson extends Error {}
 const maxDepth = 64
 
 // NUL and unpaired surrogates, which the database cannot store.
-const unstorable = /[\0\p{Surrogate}]/u
+const unstorablePattern = /[\0\p{Surrogate}]/u
 
 /**
  * Validates JSON (RFC 8259) more strictly than JSON.parse: no deep nesting, duplicate keys,
@@ -17,10 +17,11 @@ export function checkJson(text: string): void {
   // The keys of each open object; null for an array.
   const openContainers: (Set<string> | null)[] = []
   // Visits delimiters only, because a megabyte must not block the event loop.
-  const delimiters = /["[\]{}]/g
-  for (let match = delimiters.exec(text); match !== null; match = delimiters.exec(text)) {
+  const delimiterPattern = /["[\]{}]/g
+  for (let match = delimiterPattern.exec(text); match !== null; match = delimiterPattern.exec(text)) {
     const [character] = match
-    if (character === '"') delimiters.lastIndex = checkString(text, match.index, openContainers.at(-1)) + 1
+    if (character === '"')
+      delimiterPattern.lastIndex = checkString(text, match.index, openContainers.at(-1)) + 1
     else if (character === '{' || character === '[') openContainers.push(character === '{' ? new Set() : null)
     else openContainers.pop()
     if (openContainers.length > maxDepth) throw new MalformedJson('nested too deeply')
@@ -32,7 +33,7 @@ function checkString(text: string, start: number, keys: Set<string> | null | und
   const end = findClosingQuote(text, start)
   const rawKey = text.slice(start + 1, end)
   const value = rawKey.includes('\\') ? String(parse(`"${rawKey}"`)) : rawKey
-  if (unstorable.test(value)) throw new MalformedJson('unstorable character')
+  if (unstorablePattern.test(value)) throw new MalformedJson('unstorable character')
   if (isKey(text, end)) addKey(keys, value)
   return end
 }
@@ -52,9 +53,9 @@ function findClosingQuote(text: string, opening: number): number {
 }
 
 function isKey(text: string, end: number): boolean {
-  const colon = /\s*:/y
-  colon.lastIndex = end + 1
-  return colon.test(text)
+  const colonPattern = /\s*:/y
+  colonPattern.lastIndex = end + 1
+  return colonPattern.test(text)
 }
 
 function addKey(keys: Set<string> | null | undefined, key: string): void {

@@ -7,7 +7,7 @@ import type { MessageKey } from '../responses/messages'
 import { readAtMost } from './json-body'
 
 /** Spellings that the router accepts too. */
-const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
+const formTypePattern = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**
  * Creates middleware that reads an upload: 413 above the limit of bytes or parts, 415 for another
@@ -18,7 +18,7 @@ export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
   createMiddleware(async (c, next) => {
     const request = c.req.raw
     const type = request.headers.get('Content-Type') ?? ''
-    if (!formType.test(type)) throw new HttpError('notMultipart')
+    if (!formTypePattern.test(type)) throw new HttpError('notMultipart')
     if (Number(request.headers.get('Content-Length')) > maxBytes) throw new HttpError(tooLarge)
     const bytes = request.body ? await readAtMost(request.body, maxBytes, tooLarge) : Buffer.alloc(0)
     if (hasTooManyParts(bytes, type)) throw new HttpError('tooManyParts')

@@ -6,16 +6,16 @@ interface Token {
   text: string
 }
 
-const blockEnd = /^(?:<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>)/i
-const tag = /^<\/?[a-z][^<>]*>/i
+const blockEndPattern = /^(?:<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>)/i
+const tagPattern = /^<\/?[a-z][^<>]*>/i
 
 /** Splits HTML into tokens, by the same rules as the backend's text extraction. */
 function tokenize(html: string): Token[] {
   const tokens: Token[] = []
   let remainingHtml = html
   while (remainingHtml !== '') {
-    const [end] = blockEnd.exec(remainingHtml) ?? []
-    const [otherTag] = end === undefined ? (tag.exec(remainingHtml) ?? []) : []
+    const [end] = blockEndPattern.exec(remainingHtml) ?? []
+    const [otherTag] = end === undefined ? (tagPattern.exec(remainingHtml) ?? []) : []
     const [text = ''] =
       end === undefined && otherTag === undefined ? (/^.[^<]*/s.exec(remainingHtml) ?? []) : []
     if (end !== undefined) tokens.push({ html: end, text: '\n' })
