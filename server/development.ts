@@ -12,7 +12,7 @@ interface DevelopmentOptions extends FinishOptions {
 type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
 
 /** Serves pages in development, without a cache. Next handles requests of its tools. */
-export function serveDevelopment(options: DevelopmentOptions): Serve {
+export function createDevelopmentServer(options: DevelopmentOptions): Serve {
   return async (request, response, { pathname, search }) => {
     if (/^\/(?:_next|__nextjs)/.test(pathname)) return options.handler(request, response)
     const headers: Record<string, string> = {}

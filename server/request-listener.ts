@@ -15,7 +15,7 @@ import { parseRequestTarget, type RequestTarget } from './http/request-target'
 import { sendResponse } from './http/send-response'
 import { logRequest } from './observation/request-log'
 import { traceRequest } from './observation/trace-request'
-import { serveCachedPage } from './page-cache/serve-cached-page'
+import { createCachedPageServer } from './page-cache/serve-cached-page'
 import { createRequestRouter, type RouterOptions } from './request-router'
 
 export interface ListenerOptions extends RouterOptions {
@@ -27,8 +27,8 @@ export interface ListenerOptions extends RouterOptions {
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { identify, turns, securityHeaders, onError, log, metrics } = options
   const route = createRequestRouter(options)
-  const busy = createBusyResponse(options)
-  const sendCachedPage = serveCachedPage(options)
+  const busyResponse = createBusyResponse(options)
+  const sendCachedPage = createCachedPageServer(options)
 
   return (request, response) => {
     const client = identify(request)
@@ -84,7 +84,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   function refuseFull(exchange: Exchange, pathname: string): void {
     const headers = { ...securityHeaders, 'Retry-After': retryAfter }
     if (isContractPath(pathname)) void refuseCall(exchange, 503, 'Too many requests wait.', headers)
-    else void sendResponse(exchange.request, exchange.response, busy)
+    else void sendResponse(exchange.request, exchange.response, busyResponse)
   }
 }
 

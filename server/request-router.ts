@@ -7,11 +7,11 @@ import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
 import { createUploadSlots } from '@/lib/node/fairness/upload-slots'
 import { annotateRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
-import { calendarCall } from './calls/calendar-files'
-import { contactCall } from './calls/contact-files'
-import { feedCall } from './calls/feeds'
+import { toCalendarCall } from './calls/calendar-files'
+import { toContactCall } from './calls/contact-files'
+import { toFeedCall } from './calls/feeds'
 import { forwardToBackend } from './calls/forward-calls'
-import { serveDevelopment } from './development'
+import { createDevelopmentServer } from './development'
 import { handleAccountForm, isAccountFormPost } from './forms/account-form-posts'
 import { findFormBlockPost, submitFormBlock } from './forms/form-block-posts'
 import { isPreviewForm, submitPreviewForm } from './forms/preview-form-posts'
@@ -29,8 +29,8 @@ import { findFile, isBuildPath, type SiteFiles } from './http/site-files'
 import type { Turns } from './limits/turns'
 import type { SiteMetrics } from './observation/site-metrics'
 import { createStyleInliner } from './page-cache/inline-styles'
-import { type PageCache, servePages } from './page-cache/serve-pages'
-import { serveSiteFiles } from './page-cache/serve-site-files'
+import { createPageServer, type PageCache } from './page-cache/serve-pages'
+import { createFileServer } from './page-cache/serve-site-files'
 
 export interface RouterOptions extends FinishOptions, DisabledGateOptions {
   transport: Transport
@@ -61,10 +61,10 @@ const isReading = ({ method }: IncomingMessage) => method === 'GET' || method ==
 export function createRequestRouter(options: RouterOptions): (exchange: RoutedExchange) => Promise<void> {
   const { transport, securityHeaders, onError, stopSignal } = options
   const forwardOptions = { stopSignal, onError, isBehindCdn: options.isBehindCdn }
-  const serveFile = serveSiteFiles(options)
-  const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
-  const development = serveDevelopment(options)
-  const pace = createThreadTurns({ isAlone: options.turns.isAlone })
+  const serveFile = createFileServer(options)
+  const servePage = createPageServer({ ...options, inlineStyles: createStyleInliner(options.files) })
+  const serveDevelopmentPage = createDevelopmentServer(options)
+  const threadTurns = createThreadTurns({ isAlone: options.turns.isAlone })
   const findAdmission = createDisabledGate(options)
   const formCalls = { transport, slots: createUploadSlots() }
 
@@ -78,10 +78,12 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     if (isReading(request) && livenessPattern.test(target.pathname)) return respondLiveness(exchange)
     if (options.setUp?.maySetUpBePending && (await options.setUp.respond(exchange))) return
     if (isContractPath(target.pathname)) return routeCall(exchange)
-    const call = isReading(request) ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
-    if (call) {
+    const callTarget = isReading(request)
+      ? (toCalendarCall(target) ?? toFeedCall(target) ?? toContactCall(target))
+      : null
+    if (callTarget) {
       setHeaders(response)
-      return forward({ ...exchange, target: call })
+      return forward({ ...exchange, target: callTarget })
     }
     return routeSite(exchange)
   }
@@ -113,7 +115,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   /** Waits until the thread has time for a call of this client. */
   async function waitForTurn({ request, response, client }: RoutedExchange): Promise<void> {
     const kind = toCallKind(request.method, request.headers['content-type'])
-    const end = await pace.enter(clientKey(client.address), { kind, isGone: () => response.destroyed })
+    const end = await threadTurns.enter(clientKey(client.address), { kind, isGone: () => response.destroyed })
     response.once('close', end)
   }
 
@@ -127,7 +129,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
         Allow: 'GET, HEAD',
       })
     }
-    if (options.isDevelopment) return development(request, response, target)
+    if (options.isDevelopment) return serveDevelopmentPage(request, response, target)
     const file = findFile(options.files, target.pathname)
     if (file !== undefined) return serveFile(request, response, target, file)
     // Also disables Next's image optimizer, because the backend has all sizes.
@@ -136,7 +138,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     }
     // Sets the value for the log. A render overwrites it (`withRenderContext`).
     annotateRequest({ page: 'cached' })
-    return pages(request, response, target, clientKey(client.address))
+    return servePage(request, response, target, clientKey(client.address))
   }
 
   /** Returns a function that handles the form of this request, if any. */
@@ -167,7 +169,8 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       return refuseVisit(exchange, 503, 'The site is switched off', { 'Retry-After': disabledRetryAfter })
     }
     const returnedForm = await handleForm()
-    if (returnedForm) await pages(request, response, { ...target, returnedForm }, clientKey(client.address))
+    if (returnedForm)
+      await servePage(request, response, { ...target, returnedForm }, clientKey(client.address))
   }
 
   return route

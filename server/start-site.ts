@@ -8,7 +8,7 @@ import type { Env } from '@/lib/env'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { installErrorReport, reportError } from '@/lib/report'
-import { purgeCdn } from './cdn/cdn-purge'
+import { startCdnPurges } from './cdn/cdn-purge'
 import { createSetUpGate } from './forms/set-up'
 import { createBypassCheck } from './html/cache-bypass'
 import { createClientIdentifier } from './http/client-address'
@@ -24,7 +24,7 @@ import { announceDays } from './page-cache/day-change'
 import { createListCache } from './page-cache/list-cache'
 import { createReadCache } from './page-cache/read-cache'
 import { announceSitemap } from './page-cache/sitemap-change'
-import { readTagStream } from './page-cache/tag-stream'
+import { openTagStream } from './page-cache/tag-stream'
 import { TaggedCache } from './page-cache/tagged-cache'
 import { warmUp } from './page-cache/warm-up'
 import type { PreparedNext } from './prepare-next'
@@ -32,7 +32,7 @@ import { projectRoot } from './project-root'
 import { createRequestListener } from './request-listener'
 
 /** Memory for backend reads. A page reads about 20 KB. */
-const readBytes = 32 * 2 ** 20
+const readCacheBytes = 32 * 2 ** 20
 /** Memory for feeds, calendars and similar responses. */
 const listCacheBytes = 16 * 2 ** 20
 const graceMs = 10_000
@@ -55,11 +55,11 @@ interface SiteParts {
 }
 
 /** Logged once. Visitors can also send the header, so the sender may not be a proxy. */
-const untrustedProxy =
+const untrustedProxyMessage =
   'A client that is not in TRUSTED_PROXIES sent X-Forwarded-For, which is ignored. If it is your proxy, add it to TRUSTED_PROXIES. Otherwise all visitors behind it share the limits of one client.'
 
 /** Logged once. */
-const unreadableAddress =
+const unreadableAddressMessage =
   'A proxy sent X-Forwarded-For without an IP address, so its visitors share the limits of one client.'
 
 /**
@@ -68,18 +68,18 @@ const unreadableAddress =
  */
 export async function startSite(env: Env, { nextPromise, log, metrics, ...parts }: SiteParts): Promise<Site> {
   const transport = traceCalls(parts.transport)
-  const dev = env.NODE_ENV === 'development'
+  const isDevelopment = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
   const securityHeaders = createSecurityHeaders(env)
-  const tags = readTagStream({ transport })
-  const isLive = () => tags.isLive
-  const reads = createReadCache({ maxBytes: readBytes, isLive })
+  const tagStream = openTagStream({ transport })
+  const isLive = () => tagStream.isLive
+  const readCache = createReadCache({ maxBytes: readCacheBytes, isLive })
   installErrorReport((message, error) => {
     const cause = error instanceof Error ? { err: error } : { detail: String(error) }
     log.error(cause, message)
   })
   installTransport(transport)
-  installReadCache(reads.read)
+  installReadCache(readCache.read)
   const cache = new TaggedCache<FinishedResponse>({
     servesStale: true,
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
@@ -87,14 +87,14 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   })
   const listCache = createListCache({ transport, maxBytes: listCacheBytes, isLive })
   const unsubscribe = onTagsChanged((tags) => {
-    reads.drop(tags)
+    readCache.drop(tags)
     listCache.drop(tags)
     cache.drop(tags)
   })
   // After the caches: a purged CDN requests pages again, which they must have dropped.
   const purger = startPurging(env, { log, metrics })
-  const endDays = announceDays()
-  const endSitemap = announceSitemap()
+  const stopDayAnnouncements = announceDays()
+  const stopSitemapAnnouncements = announceSitemap()
 
   const turns = createTurns(fairTurns)
   const queue = createRenderQueue(turns.isAlone)
@@ -102,12 +102,13 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   const next = await nextPromise
   const stopController = new AbortController()
   // In development, Next creates files on demand.
-  const files: SiteFiles = dev ? new Map() : listSiteFiles(projectRoot)
+  const files: SiteFiles = isDevelopment ? new Map() : listSiteFiles(projectRoot)
   const isHttps = siteUrl.protocol === 'https:'
   const isFile = (pathname: string) =>
-    isBuildPath(pathname) || (dev ? pathname.startsWith('/setup/') : findFile(files, pathname) !== undefined)
+    isBuildPath(pathname) ||
+    (isDevelopment ? pathname.startsWith('/setup/') : findFile(files, pathname) !== undefined)
   const listener = createRequestListener({
-    setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, isDevelopment: dev }),
+    setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, isDevelopment }),
     stopSignal: stopController.signal,
     log,
     transport: listCache.transport,
@@ -118,12 +119,12 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
     isBehindCdn: purger !== null,
     securityHeaders,
     isHttps,
-    reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
-    isDevelopment: dev,
+    reportOrigin: env.SENTRY_DSN && !isDevelopment ? new URL(env.SENTRY_DSN).origin : null,
+    isDevelopment,
     handler: next.handler,
     identify: createClientIdentifier(env.TRUSTED_PROXIES, {
-      onUntrusted: () => log.warn(untrustedProxy),
-      onUnreadable: () => log.warn(unreadableAddress),
+      onUntrusted: () => log.warn(untrustedProxyMessage),
+      onUnreadable: () => log.warn(unreadableAddressMessage),
     }),
     mayBypass: createBypassCheck({ queue }),
     isDisabled: fetchIsDisabled,
@@ -133,8 +134,8 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   })
   const server = createHttpServer(listener, securityHeaders)
   const stoppable = makeStoppable(server)
-  if (!dev) await warmUp(next.handler, siteUrl)
-  if (dev) server.on('upgrade', next.upgrade)
+  if (!isDevelopment) await warmUp(next.handler, siteUrl)
+  if (isDevelopment) server.on('upgrade', next.upgrade)
   else refuseUpgrades(server, securityHeaders)
   await listen()
 
@@ -143,11 +144,11 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
     async stop() {
       stopController.abort()
       await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
-      endDays()
-      endSitemap()
+      stopDayAnnouncements()
+      stopSitemapAnnouncements()
       unsubscribe()
       await purger?.stop()
-      await tags.close()
+      await tagStream.close()
       await next.close()
     },
   }
@@ -165,7 +166,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
 /** Starts purges; null without a CDN. */
 function startPurging(env: Env, { log, metrics }: Pick<SiteParts, 'log' | 'metrics'>) {
   const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header, CDN_PURGE_FORMAT: format } = env
-  return url ? purgeCdn({ target: { url, header, format }, log, registry: metrics.registry }) : null
+  return url ? startCdnPurges({ target: { url, header, format }, log, registry: metrics.registry }) : null
 }
 
 function getPort(address: string | AddressInfo | null): number {

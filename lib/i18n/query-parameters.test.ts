@@ -34,6 +34,6 @@ describe('splitQuery', () => {
     [`?page=${'1'.repeat(201)}`, '', `page=${'1'.repeat(201)}`],
     ['?%=1&&=2', '', '%=1&=2'],
   ])('splits %s', (search, readPart, unreadPart) => {
-    expect(splitQuery(search, names)).toEqual({ read: readPart, unreadQuery: unreadPart })
+    expect(splitQuery(search, names)).toEqual({ pageQuery: readPart, unreadQuery: unreadPart })
   })
 })

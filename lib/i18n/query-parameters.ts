@@ -30,7 +30,7 @@ export interface SplitQuery {
   /**
    * Parameters that the page reads, each once, sorted by name: `?a=1&b=`; empty if there are none.
    */
-  read: string
+  pageQuery: string
   /** All other parameters, unchanged: `x=1&y`; empty if there are none. */
   unreadQuery: string
 }
@@ -53,7 +53,7 @@ export function splitQuery(search: string, names: readonly string[]): SplitQuery
   }
   const sortedValues = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
-    read: sortedValues.length > 0 ? `?${new URLSearchParams(sortedValues)}` : '',
+    pageQuery: sortedValues.length > 0 ? `?${new URLSearchParams(sortedValues)}` : '',
     unreadQuery: otherPairs.join('&'),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
-import { calendarCall } from './calendar-files'
+import { toCalendarCall } from './calendar-files'
 
 it.each([
   ['/de/kalender.ics', '/de/api/events/feed.ics'],
@@ -8,7 +8,7 @@ it.each([
   ['/de/kalender/jour-fixe/12.ics', '/de/api/events/12/event.ics'],
   ['/en/calender/jour-fixe/12.ics', '/en/api/events/12/event.ics'],
 ])('maps %s to %s', (pathname, call) => {
-  expect(calendarCall({ pathname, search: '?kind=premiere' })).toEqual({
+  expect(toCalendarCall({ pathname, search: '?kind=premiere' })).toEqual({
     pathname: call,
     search: '?kind=premiere',
   })
@@ -24,5 +24,5 @@ it.each([
   '/de/kalender/a/b/12.ics',
   '/de/kalenderxics',
 ])('returns null for %s', (pathname) => {
-  expect(calendarCall({ pathname, search: '' })).toBeNull()
+  expect(toCalendarCall({ pathname, search: '' })).toBeNull()
 })

@@ -4,7 +4,10 @@ import type { RequestTarget } from '../http/request-target'
 
 const patterns = locales.map((locale) => {
   const folder = `/${locale}/${recordFolders.event[locale]}`
-  return { calls: `/${locale}/api/events`, file: new RegExp(`^${folder}(?:/[^/]+/(\\d{1,9}))?\\.ics$`) }
+  return {
+    callsPath: `/${locale}/api/events`,
+    filePattern: new RegExp(`^${folder}(?:/[^/]+/(\\d{1,9}))?\\.ics$`),
+  }
 })
 
 /**
@@ -12,10 +15,12 @@ const patterns = locales.map((locale) => {
  * (`/de/kalender.ics`), or the page of an event with `.ics`. The addresses must stay, because
  * calendars subscribe to them.
  */
-export function calendarCall({ pathname, search }: RequestTarget): RequestTarget | null {
-  for (const { calls, file } of patterns) {
-    const match = file.exec(pathname)
-    if (match) return { pathname: `${calls}/${match[1] ? `${match[1]}/event.ics` : 'feed.ics'}`, search }
+export function toCalendarCall({ pathname, search }: RequestTarget): RequestTarget | null {
+  for (const { callsPath, filePattern } of patterns) {
+    const match = filePattern.exec(pathname)
+    if (!match) continue
+    const [, id] = match
+    return { pathname: `${callsPath}/${id ? `${id}/event.ics` : 'feed.ics'}`, search }
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
-import { contactCall } from './contact-files'
+import { toContactCall } from './contact-files'
 
 it.each([
   ['/de/unsere-mitglieder/haus-am-fluss/12.vcf', '/de/api/organizations/12/contact.vcf'],
@@ -8,7 +8,7 @@ it.each([
   ['/de/ansprechpersonen/3.vcf', '/de/api/persons/3/contact.vcf'],
   ['/en/contact/3.vcf', '/en/api/persons/3/contact.vcf'],
 ])('maps %s to %s', (pathname, call) => {
-  expect(contactCall({ pathname, search: '' })).toEqual({ pathname: call, search: '' })
+  expect(toContactCall({ pathname, search: '' })).toEqual({ pathname: call, search: '' })
   expect(isServedAddress(pathname)).toBe(true)
 })
 
@@ -20,5 +20,5 @@ it.each([
   '/de/ansprechpersonen/x.vcf',
   '/de/ansprechpersonen/3xvcf',
 ])('returns null for %s', (pathname) => {
-  expect(contactCall({ pathname, search: '' })).toBeNull()
+  expect(toContactCall({ pathname, search: '' })).toBeNull()
 })

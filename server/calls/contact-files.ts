@@ -6,10 +6,13 @@ import type { RequestTarget } from '../http/request-target'
 const patterns = locales.flatMap((locale) => {
   const organization = `/${locale}/${recordFolders.organization[locale]}/[^/]+`
   return [
-    { calls: `/${locale}/api/organizations`, file: new RegExp(`^${organization}/(\\d{1,9})\\.vcf$`) },
     {
-      calls: `/${locale}/api/persons`,
-      file: new RegExp(`^${buildPath(locale, '/ansprechpersonen')}/(\\d{1,9})\\.vcf$`),
+      callsPath: `/${locale}/api/organizations`,
+      filePattern: new RegExp(`^${organization}/(\\d{1,9})\\.vcf$`),
+    },
+    {
+      callsPath: `/${locale}/api/persons`,
+      filePattern: new RegExp(`^${buildPath(locale, '/ansprechpersonen')}/(\\d{1,9})\\.vcf$`),
     },
   ]
 })
@@ -18,10 +21,10 @@ const patterns = locales.flatMap((locale) => {
  * Converts the address of a contact file to its backend call: the page of an organization with
  * `.vcf`, or a person (`/de/ansprechpersonen/12.vcf`).
  */
-export function contactCall({ pathname, search }: RequestTarget): RequestTarget | null {
-  for (const { calls, file } of patterns) {
-    const [, id] = file.exec(pathname) ?? []
-    if (id) return { pathname: `${calls}/${id}/contact.vcf`, search }
+export function toContactCall({ pathname, search }: RequestTarget): RequestTarget | null {
+  for (const { callsPath, filePattern } of patterns) {
+    const [, id] = filePattern.exec(pathname) ?? []
+    if (id) return { pathname: `${callsPath}/${id}/contact.vcf`, search }
   }
   return null
 }

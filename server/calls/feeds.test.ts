@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
-import { feedCall } from './feeds'
+import { toFeedCall } from './feeds'
 
 it.each([
   ['/de/debatte.rss', '/de/api/articles/feed.rss?section=debate'],
@@ -14,7 +14,7 @@ it.each([
   ['/en/jobboerse.rss', '/en/api/jobs/feed.rss?utm_source=mail'],
   ['/de/jobboerse.json', '/de/api/jobs/feed.json?utm_source=mail'],
 ])('maps %s to %s', (pathname, call) => {
-  const target = feedCall({ pathname, search: '?utm_source=mail' })
+  const target = toFeedCall({ pathname, search: '?utm_source=mail' })
   expect(target && target.pathname + target.search).toBe(call)
   expect(isServedAddress(pathname)).toBe(true)
 })
@@ -29,7 +29,7 @@ it.each([
   '/de/pressemitteilungen/tags/probe/4.rss',
   '/de/debattexrss',
 ])('returns null for %s', (pathname) => {
-  expect(feedCall({ pathname, search: '' })).toBeNull()
+  expect(toFeedCall({ pathname, search: '' })).toBeNull()
 })
 
 it.each([

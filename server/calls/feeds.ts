@@ -12,7 +12,7 @@ const patterns = locales.flatMap((locale) =>
   sections.map(({ section, folders, terms }) => ({
     pathname: `/${locale}/api/articles/feed.rss`,
     query: `?section=${section}`,
-    file: new RegExp(`^/${locale}/${folders[locale]}(?:/(${terms})/[^/]+/(\\d{1,9}))?\\.rss$`),
+    filePattern: new RegExp(`^/${locale}/${folders[locale]}(?:/(${terms})/[^/]+/(\\d{1,9}))?\\.rss$`),
   })),
 )
 
@@ -27,11 +27,11 @@ const boards = locales.flatMap((locale) =>
  * Converts the address of a feed to its backend call: a list of articles with `.rss`, or the job
  * board with `.rss` or `.json`. The addresses must stay, because readers subscribe to them.
  */
-export function feedCall({ pathname: path, search }: RequestTarget): RequestTarget | null {
+export function toFeedCall({ pathname: path, search }: RequestTarget): RequestTarget | null {
   const board = boards.find(({ file }) => file === path)
   if (board) return { pathname: board.pathname, search }
-  for (const { pathname, query, file } of patterns) {
-    const [match, term, id] = file.exec(path) ?? []
+  for (const { pathname, query, filePattern } of patterns) {
+    const [match, term, id] = filePattern.exec(path) ?? []
     if (match !== undefined) return { pathname, search: term ? `${query}&${term}=${id}` : query }
   }
   return null

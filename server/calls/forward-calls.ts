@@ -10,7 +10,7 @@ import { createCompressor } from '../http/compress-response'
 import { dataPolicy } from '../http/content-security-policy'
 import { endOnAbort, isEventStream } from '../http/event-stream'
 import type { RoutedExchange } from '../http/exchange'
-import { endToEnd } from '../http/hop-by-hop'
+import { createHeaderFilter } from '../http/hop-by-hop'
 import { refuseCall } from '../http/refuse'
 import { closeIfUnread, endResponse, hasBody, openBody, type RequestBody } from '../http/request-body'
 import { isFromListCache } from '../page-cache/list-cache'
@@ -57,10 +57,10 @@ export async function forwardToBackend(exchange: ForwardedExchange, transport: T
     annotateRequest({ isForwarded: !isFromListCache(backendResponse) })
     const { method = '', headers } = request
     const call = { method, pathname: exchange.target.pathname }
-    const visit = { cookie: headers.cookie, isHttps: client.protocol === 'https' }
+    const context = { cookie: headers.cookie, isHttps: client.protocol === 'https' }
     await sendResponse(exchange, backendResponse, {
       body,
-      hints: await createHintCookies(call, backendResponse, visit),
+      hints: await createHintCookies(call, backendResponse, context),
     })
   } catch (error) {
     body?.release()
@@ -91,7 +91,7 @@ function createCall(
  * Headers for the backend: those of the request without spoofable ones, and facts about the client.
  */
 export function callHeaders(request: IncomingMessage, client: Client): Headers {
-  const mayPass = endToEnd(request.headers.connection)
+  const mayPass = createHeaderFilter(request.headers.connection)
   const headers = new Headers()
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     if (mayPass(name) && !spoofableHeaderPattern.test(name))
@@ -118,9 +118,9 @@ async function sendResponse(
     if (!request.complete) response.flushHeaders()
   } else if (backendResponse.status >= 400) {
     // From the length, the client knows the end of the body. The connection may stay open.
-    const refusal = Buffer.from(await backendResponse.arrayBuffer())
-    if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
-    response.write(refusal)
+    const errorBody = Buffer.from(await backendResponse.arrayBuffer())
+    if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', errorBody.length)
+    response.write(errorBody)
   } else {
     const compressor = createCompressor(request, response)
     response.flushHeaders()
@@ -147,7 +147,7 @@ function setHead(
   hints: readonly string[],
 ): void {
   const { status, headers } = backendResponse
-  const mayPass = endToEnd(headers.get('connection'))
+  const mayPass = createHeaderFilter(headers.get('connection'))
   response.statusCode = status
   for (const [name, value] of headers) {
     if (mayPass(name) && !excludedHeaders.has(name)) response.setHeader(name, value)

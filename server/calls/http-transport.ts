@@ -7,7 +7,7 @@ import type { Transport } from '@/lib/api/transport'
 import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 import { visitorHeader } from '@/lib/contract/site/visitor-header'
 import { retryAfter } from '../html/busy-response'
-import { endToEnd } from '../http/hop-by-hop'
+import { createHeaderFilter } from '../http/hop-by-hop'
 import { createFairBreaker } from '../limits/fair-breaker'
 
 const bodylessStatuses = new Set([204, 205, 304])
@@ -79,7 +79,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
    * Sends reads over keep-alive connections and writes over new ones. Repeats reads after a close.
    */
   function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
-    return send(request, isReading && agent).catch((error: unknown) => {
+    return send(request, isReading ? agent : false).catch((error: unknown) => {
       if (error instanceof ConnectionClosed && !request.signal.aborted) return send(request, false)
       throw error
     })
@@ -141,7 +141,7 @@ function forwardedHeaders(request: Request, site: URL, token: string | undefined
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.slice(0, -1),
   }
-  const mayPass = endToEnd(request.headers.get('connection'))
+  const mayPass = createHeaderFilter(request.headers.get('connection'))
   for (const [name, value] of request.headers) if (mayPass(name) && name !== 'host') headers[name] = value
   if (token !== undefined) headers[backendTokenHeader.toLowerCase()] = token
   return headers
@@ -149,7 +149,7 @@ function forwardedHeaders(request: Request, site: URL, token: string | undefined
 
 function toResponse(response: http.IncomingMessage, method: string): Response {
   const status = response.statusCode ?? 502
-  const mayPass = endToEnd(response.headers.connection)
+  const mayPass = createHeaderFilter(response.headers.connection)
   const headers = new Headers()
   for (const [name, values] of Object.entries(response.headersDistinct)) {
     if (mayPass(name)) for (const value of values ?? []) headers.append(name, value)

@@ -72,14 +72,14 @@ it('a logout removes both cookies', async () => {
 
 it('cookies of the backend are kept, and cookies are secure over https', async () => {
   const call = { method: 'POST', pathname: `${auth}/login` }
-  const visit = { cookie: undefined, isHttps: true }
+  const context = { cookie: undefined, isHttps: true }
   const withCookie = Response.json({}, { headers: { 'Set-Cookie': 'authenticated=true; Path=/' } })
-  expect(await createHintCookies(call, withCookie, visit)).toEqual([])
-  expect(await createHintCookies(call, Response.json({}), visit)).toEqual([
+  expect(await createHintCookies(call, withCookie, context)).toEqual([])
+  expect(await createHintCookies(call, Response.json({}), context)).toEqual([
     `${setTo('authenticated', 'true')}; Secure`,
   ])
   const user = { method: 'GET', pathname: '/de/pageeditor-api/user' }
-  expect(await createHintCookies(user, Response.json({ logged: true }), visit)).toEqual([
+  expect(await createHintCookies(user, Response.json({ logged: true }), context)).toEqual([
     `${setTo('__Host-editor', '1')}; Secure`,
   ])
 })

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
-import { type PurgeTarget, purgeCdn } from './cdn-purge'
+import { type PurgeTarget, startCdnPurges } from './cdn-purge'
 
 interface Purge {
   method: string | undefined
@@ -50,7 +50,7 @@ function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarg
       else signal.addEventListener('abort', () => resolve(), { once: true })
     })
   }
-  const purging = purgeCdn({
+  const purging = startCdnPurges({
     target: { format: 'json', ...target },
     log,
     registry,
@@ -72,7 +72,7 @@ function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarg
   return { lines, waits, clock, passWait, stop, metrics }
 }
 
-describe('purgeCdn', () => {
+describe('startCdnPurges', () => {
   it('purges everything at the start, then collected changes', async () => {
     const cdn = await openCdn()
     const { passWait } = startPurging(cdn)

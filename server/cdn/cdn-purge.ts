@@ -36,7 +36,9 @@ const maxTags = 100
  * changed before the start. Failed purges are retried with later changes.
  * @returns `stop`, which tries the pending tags once more
  */
-export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): { stop(): Promise<void> } {
+export function startCdnPurges({ target, log, registry, ...options }: PurgeOptions): {
+  stop(): Promise<void>
+} {
   const { now = Date.now, wait = delay } = options
   const { count, setWaitingSince } = registerPurgeMetrics(registry, now)
   const stopController = new AbortController()
@@ -55,7 +57,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     if (pendingTags.size === 0) return true
     const sentTags = pendingTags
     pendingTags = new Set()
-    const since = now()
+    const purgeStart = now()
     try {
       await sendPurge(target, [...sentTags])
     } catch (error) {
@@ -66,7 +68,8 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     }
     count('sent')
     setWaitingSince(null)
-    if (pendingTags.size > 0) setWaitingSince(since)
+    // The tags that are pending now changed during the purge.
+    if (pendingTags.size > 0) setWaitingSince(purgeStart)
     return true
   }
 

@@ -6,13 +6,13 @@ import { refuseVisit } from '../http/refuse'
 import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './account-forms'
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 
-const code = z.string().regex(/^\w{1,50}$/)
+const codeSchema = z.string().regex(/^\w{1,50}$/)
 /** The used parts of the login API's responses (format of django-allauth, external-backend.md). */
 const responseSchema = z.object({
   data: z
-    .object({ flows: z.array(z.object({ id: code, is_pending: z.boolean().optional() })).optional() })
+    .object({ flows: z.array(z.object({ id: codeSchema, is_pending: z.boolean().optional() })).optional() })
     .optional(),
-  errors: z.array(z.object({ code, param: code.optional() })).optional(),
+  errors: z.array(z.object({ code: codeSchema, param: codeSchema.optional() })).optional(),
 })
 
 /** Maximum size of a form in bytes. */
@@ -60,8 +60,8 @@ function createLoginHints(
   form: AccountForm,
   backendResponse: Response,
 ): Promise<string[]> {
-  const visit = { cookie: request.headers.cookie, isHttps: client.protocol === 'https' }
-  return createHintCookies({ method: form.method, pathname: form.call }, backendResponse, visit)
+  const context = { cookie: request.headers.cookie, isHttps: client.protocol === 'https' }
+  return createHintCookies({ method: form.method, pathname: form.call }, backendResponse, context)
 }
 
 function createCall(exchange: RoutedExchange, match: FormAtAddress, fields: URLSearchParams): Request {
@@ -87,7 +87,7 @@ async function readResult(
   const [error] = errors
   const errorCode = error && formatProblem(form, error.code, error.param)
   const requiredFlow = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
-  // Only its flows tell that a 401 is a success.
+  // A 401 without flows is a failure.
   const unknownCode = backendResponse.status === 401 && !data?.flows ? formatProblem(form, 'other') : null
   const problem = requiredFlow ?? errorCode ?? unknownCode ?? defaultFlow ?? null
   return { problem, flows: flows.map(({ id }) => id) }

@@ -52,9 +52,9 @@ export async function submitFormBlock(
   { transport, slots }: FormCalls,
 ): Promise<ReturnedForm | null> {
   const { request, response, client } = exchange
-  const release = slots.reserve(clientKey(client.address))
-  if (typeof release === 'string') {
-    const status = release === 'perClient' ? 429 : 503
+  const releaseOrRefusal = slots.reserve(clientKey(client.address))
+  if (typeof releaseOrRefusal === 'string') {
+    const status = releaseOrRefusal === 'perClient' ? 429 : 503
     await refuseVisit({ request, response }, status, 'Too many forms at once. Try again in 10 seconds.', {
       'Retry-After': '10',
     })
@@ -67,7 +67,7 @@ export async function submitFormBlock(
     await refuseVisit({ request, response }, client.host ? 413 : 400, 'The form cannot be read')
     return null
   } finally {
-    release()
+    releaseOrRefusal()
   }
 }
 

@@ -22,7 +22,7 @@ export interface SetUpGate {
   respond(exchange: RoutedExchange): Promise<boolean>
 }
 
-interface Parts extends FinishOptions {
+interface SetUpOptions extends FinishOptions {
   transport: Transport
   siteUrl: URL
   /** Returns true for files of the build and of `public/`. */
@@ -43,7 +43,7 @@ const healthPattern = /^(?:\/[a-z]{2})?\/api\/health\//
  * at each request, because another server may complete the setup. Requests pass while the backend
  * fails.
  */
-export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Parts): SetUpGate {
+export function createSetUpGate({ transport, siteUrl, isFile, ...options }: SetUpOptions): SetUpGate {
   let maySetUpBePending = true
 
   /** End of the pause. */
@@ -99,14 +99,14 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
       )
     }
     const locale = getLocale(request, target)
-    const outcome = await send(exchange, locale, new URLSearchParams(body))
+    const outcome = await sendSetUp(exchange, locale, new URLSearchParams(body))
     if (outcome !== null) return showPage(exchange, outcome.submission, outcome.status)
     maySetUpBePending = false
     for (const [name, value] of Object.entries(options.securityHeaders)) response.setHeader(name, value)
     redirectForm(response, `/${locale}/admin`)
   }
 
-  async function send(exchange: RoutedExchange, locale: Locale, form: URLSearchParams) {
+  async function sendSetUp(exchange: RoutedExchange, locale: Locale, form: URLSearchParams) {
     const values = Object.fromEntries(setUpFields.map((name) => [name, form.get(name) ?? '']))
     const content = { ...values, language: locale }
     const t = getMessages(locale).setUp.problems
@@ -121,7 +121,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     const data: unknown = await backendResponse.json().catch(() => null)
     // 404: another request completed the setup.
     if (backendResponse.status === 201 || backendResponse.status === 404) return null
-    const problems = backendResponse.status === 400 ? toRefusedFields(data, locale) : {}
+    const problems = backendResponse.status === 400 ? toFieldProblems(data, locale) : {}
     const failure = backendResponse.status === 429 ? t.many : t.other
     const problem = Object.keys(problems).length > 0 ? t.summary : failure
     return { status: backendResponse.status, submission: { values, problems, problem } }
@@ -170,14 +170,14 @@ function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, stri
     password_too_long: t.long,
   }
   return Object.fromEntries(
-    issues.map(({ path: at, message }) => [String(at[0]), texts[message] ?? t.invalid]).reverse(),
+    issues.map(({ path: [name], message }) => [String(name), texts[message] ?? t.invalid]).reverse(),
   )
 }
 
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
 /** Converts field errors to texts. For the setup code, the page has its own text. */
-function toRefusedFields(data: unknown, locale: Locale): Record<string, string> {
+function toFieldProblems(data: unknown, locale: Locale): Record<string, string> {
   const fields = fieldErrorsSchema.safeParse(data).data ?? {}
   const pageTexts: Record<string, string> = { code: getMessages(locale).setUp.problems.code }
   return Object.fromEntries(

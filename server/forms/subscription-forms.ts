@@ -22,12 +22,12 @@ export interface FormAddress {
 
 /** A form of a mailing list that posts to its own page. */
 export interface SubscriptionForm {
-  call: (at: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
-  content: (at: FormAddress, fields: URLSearchParams) => object
+  call: (address: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
+  content: (address: FormAddress, fields: URLSearchParams) => object
   /** Validates the body before the call. */
-  schema: (at: FormAddress) => z.ZodType
+  schema: (address: FormAddress) => z.ZodType
   /** Returns the address after a success. */
-  next: (at: FormAddress, data: unknown) => string
+  next: (address: FormAddress, data: unknown) => string
   /** Name in tickets; undefined without tickets. */
   ticketForm?: MailingList
   /** True if mail programs also post to the address (RFC 8058). */

@@ -40,14 +40,16 @@ export function createBypassCheck({
   fetchers = backendFetchers,
   now = Date.now,
 }: BypassOptions): MayBypass {
-  const results = new LRUCache<string, { mayBypass: Promise<boolean>; at: number }>({ max: maxSessions })
+  const results = new LRUCache<string, { mayBypass: Promise<boolean>; fetchedAt: number }>({
+    max: maxSessions,
+  })
 
   return async (bypass, cookie, client) => {
     const session = findSessionId(cookie)
     if (cookie === undefined || session === null || session.length > maxSessionLength) return false
     const key = `${bypass} ${session}`
     const entry = results.get(key)
-    if (entry && now() - entry.at < ttlMs) return entry.mayBypass
+    if (entry && now() - entry.fetchedAt < ttlMs) return entry.mayBypass
     const fetchResult = () =>
       fetchers[bypass](cookie).catch(() => {
         results.delete(key)
@@ -55,7 +57,7 @@ export function createBypassCheck({
       })
     const mayBypass = queue.run(client, key, fetchResult)
     mayBypass.catch(() => results.delete(key))
-    results.set(key, { mayBypass, at: now() })
+    results.set(key, { mayBypass, fetchedAt: now() })
     return mayBypass
   }
 }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { dataPolicy, type InlineSources, pagePolicy, scriptPolicy } from '../http/content-security-policy'
 import { FinishedResponse } from '../http/finished-response'
-import { endToEnd } from '../http/hop-by-hop'
+import { createHeaderFilter } from '../http/hop-by-hop'
 import { deferScripts } from './defer-scripts'
 import { hashInlineScripts, stripNonce, stripNonceIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
@@ -87,7 +87,7 @@ export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
 }
 
 function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const mayPass = endToEnd(source.connection?.toString())
+  const mayPass = createHeaderFilter(source.connection?.toString())
   const forwardedEntries = Object.entries(source).filter(
     ([name]) => mayPass(name) && !internalHeaderPattern.test(name),
   )

@@ -27,7 +27,7 @@ const editorQueryPattern = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookiePattern = /(?:^|;\s*)(?:__Host-)?editor=(?!office(?:;|$)|;|$)/
 const routerMarkPattern = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPathPattern = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
-const noQuery = { read: '', unreadQuery: '' }
+const noQuery = { pageQuery: '', unreadQuery: '' }
 
 /** Returns the users who may get another page than the public; null without such users. */
 export function findBypass(
@@ -36,11 +36,9 @@ export function findBypass(
 ): CacheBypass | null {
   const rules = getAddressRules(pathname)
   if (rules.isPersonal || rules.hasMembersPart) return 'members'
-  const isForEditors =
-    rules.isForEditors ||
-    (search !== '' && editorQueryPattern.test(search)) ||
-    (cookie?.includes('editor=') && editorCookiePattern.test(cookie))
-  return isForEditors ? 'editors' : null
+  const hasEditorQuery = search !== '' && editorQueryPattern.test(search)
+  const hasEditorCookie = cookie?.includes('editor=') && editorCookiePattern.test(cookie)
+  return rules.isForEditors || hasEditorQuery || hasEditorCookie ? 'editors' : null
 }
 
 /**
@@ -57,21 +55,22 @@ export function toPageRequest(
   const { pathname } = target
   const isFromRouter = headers.rsc === '1' && /[?&]_rsc(?:[=&]|$)/.test(target.search)
   const search = target.search.includes('_rsc') ? withoutRouterMark(target.search) : target.search
-  const marks = isFromRouter ? routerMarks(headers) : {}
+  const routerHeaders = isFromRouter ? selectRouterHeaders(headers) : {}
   if (isPersonal) {
-    const pageHeaders = { ...marks, ...personalHeaders(headers) }
+    const pageHeaders = { ...routerHeaders, ...selectPersonalHeaders(headers) }
     return { pathname, search, unreadQuery: '', key: null, isShared: false, headers: pageHeaders }
   }
-  const { read, unreadQuery } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
+  const { pageQuery, unreadQuery } =
+    search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
   const rules = getAddressRules(pathname)
   const language = isLocale(pathname.split('/', 2)[1]) ? undefined : headers['accept-language']
   return {
     pathname,
-    search: read,
+    search: pageQuery,
     unreadQuery,
-    key: rules.isSecret ? null : pageKey(pathname + read, marks, language),
+    key: rules.isSecret ? null : pageKey(pathname + pageQuery, routerHeaders, language),
     isShared: !rules.isPersonal && !rules.isForEditors,
-    headers: { ...marks, ...(language === undefined ? {} : { 'accept-language': language }) },
+    headers: { ...routerHeaders, ...(language === undefined ? {} : { 'accept-language': language }) },
   }
 }
 
@@ -79,7 +78,7 @@ function withoutRouterMark(search: string): string {
   return search.replace(routerMarkPattern, '').replace(/[?&]$/, '')
 }
 
-function routerMarks(headers: IncomingHttpHeaders): Record<string, string> {
+function selectRouterHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const prefetch = headers['next-router-prefetch']
   const segment = headers['next-router-segment-prefetch']
   return {
@@ -91,7 +90,7 @@ function routerMarks(headers: IncomingHttpHeaders): Record<string, string> {
   }
 }
 
-function personalHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+function selectPersonalHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const forwardedHeaders: Record<string, string> = {}
   for (const name of ['cookie', 'accept-language', 'user-agent'] as const) {
     const value = headers[name]
@@ -100,7 +99,11 @@ function personalHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return forwardedHeaders
 }
 
-function pageKey(address: string, marks: Record<string, string>, language: string | undefined): string {
-  if (!marks.rsc && language === undefined) return address
-  return [address, ...Object.values(marks), language ?? ''].join('\n')
+function pageKey(
+  address: string,
+  routerHeaders: Record<string, string>,
+  language: string | undefined,
+): string {
+  if (!routerHeaders.rsc && language === undefined) return address
+  return [address, ...Object.values(routerHeaders), language ?? ''].join('\n')
 }

@@ -59,7 +59,7 @@ function renderOnce(
     return {
       status: context.status !== null && response.statusCode < 300 ? context.status : response.statusCode,
       headers: response.getHeaders(),
-      body: insertMarkup(response.captured, isDocument, context.markup),
+      body: insertMarkup(response.capturedBody, isDocument, context.markup),
       tags: context.tags,
       isPublic: context.isPublic,
       isMissing: context.isMissing,

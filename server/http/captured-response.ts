@@ -9,7 +9,7 @@ type Callback = (error?: Error | null) => void
 export class CapturedResponse extends ServerResponse {
   readonly done: Promise<void>
   private readonly chunks: Buffer[] = []
-  private ended = false
+  private hasEnded = false
   private resolveDone: () => void = () => undefined
 
   constructor(request: IncomingMessage) {
@@ -19,14 +19,14 @@ export class CapturedResponse extends ServerResponse {
     })
     // Defined as properties, because Node's prototype has accessors, unlike its types.
     Object.defineProperties(this, {
-      headersSent: { get: () => this.chunks.length > 0 || this.ended },
-      writableEnded: { get: () => this.ended },
-      writableFinished: { get: () => this.ended },
+      headersSent: { get: () => this.chunks.length > 0 || this.hasEnded },
+      writableEnded: { get: () => this.hasEnded },
+      writableFinished: { get: () => this.hasEnded },
     })
   }
 
   /** The body so far. */
-  get captured(): Buffer {
+  get capturedBody(): Buffer {
     return this.chunks.length === 1 && this.chunks[0] ? this.chunks[0] : Buffer.concat(this.chunks)
   }
 
@@ -51,22 +51,22 @@ export class CapturedResponse extends ServerResponse {
 
   override write(chunk: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
     this.storeChunk(chunk, encoding)
-    const done = typeof encoding === 'function' ? encoding : callback
-    if (done) process.nextTick(done)
+    const onWritten = typeof encoding === 'function' ? encoding : callback
+    if (onWritten) process.nextTick(onWritten)
     return true
   }
 
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void): this {
-    if (this.ended) return this
+    if (this.hasEnded) return this
     if (typeof chunk !== 'function') this.storeChunk(chunk, encoding)
-    this.ended = true
-    const done = [chunk, encoding, callback].find((part) => typeof part === 'function') as
+    this.hasEnded = true
+    const onEnd = [chunk, encoding, callback].find((part) => typeof part === 'function') as
       | (() => void)
       | undefined
     process.nextTick(() => {
       this.emit('finish')
       this.emit('close')
-      done?.()
+      onEnd?.()
     })
     this.resolveDone()
     return this

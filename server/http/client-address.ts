@@ -28,15 +28,15 @@ const requestIdPattern = /^[\w-]{8,64}$/
 /**
  * Creates the function that identifies clients. Only trusted proxies may report the address of
  * another client. The client is the last address in `X-Forwarded-For` that is not a trusted proxy.
- * @param trusted addresses and networks (`10.0.0.0/8`)
+ * @param trustedProxies addresses and networks (`10.0.0.0/8`)
  * @param reports functions that are called once: `onUntrusted` if a client that is not trusted
  * sends `X-Forwarded-For`, `onUnreadable` if a proxy sends no IP address in it
  */
 export function createClientIdentifier(
-  trusted: readonly string[],
+  trustedProxies: readonly string[],
   { onUntrusted, onUnreadable }: { onUntrusted?: () => void; onUnreadable?: () => void } = {},
 ): IdentifyClient {
-  const proxies = createBlockList(trusted)
+  const proxies = createBlockList(trustedProxies)
   const reports = new Set<(() => void) | undefined>([onUntrusted, onUnreadable])
   // Cached, because the check is slow and peers are few.
   const proxyCache = new LRUCache<string, boolean>({

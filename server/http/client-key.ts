@@ -15,10 +15,10 @@ function computeKey(address: string): string {
 
 function toNetwork(address: string): string {
   const [head = '', tail] = address.split('%', 1).join().split('::')
-  const before = splitGroups(head)
-  const after = tail === undefined ? [] : splitGroups(tail)
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return [...before, ...zeros, ...after]
+  const leadingGroups = splitGroups(head)
+  const trailingGroups = tail === undefined ? [] : splitGroups(tail)
+  const zeros = Array<string>(Math.max(0, 8 - leadingGroups.length - trailingGroups.length)).fill('0')
+  return [...leadingGroups, ...zeros, ...trailingGroups]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')

@@ -17,6 +17,9 @@ interface Slot {
   ready: Variant | null
 }
 
+/** Returns true if the slot has this quality or a better one. */
+const hasQuality = (slot: Slot, quality: Quality) => quality === 'quick' || slot.quality === 'best'
+
 /** Estimated memory besides the bodies: key, objects and headers. */
 const overheadBytes = 4096
 
@@ -52,21 +55,21 @@ export class FinishedResponse {
     return size
   }
 
-  /** Returns the encoding for a client that prefers `requested`. */
-  chooseEncodingFor(requested: Encoding): Encoding {
-    return this.canCompress ? requested : 'identity'
+  /** Returns the encoding for a client that prefers another one. */
+  chooseEncodingFor(preferredEncoding: Encoding): Encoding {
+    return this.canCompress ? preferredEncoding : 'identity'
   }
 
   /** Returns the variant in this or a better quality, or null. */
   findVariant(encoding: Encoding, quality: Quality): Variant | null {
     const slot = this.slots.get(encoding)
-    return slot && (quality === 'quick' || slot.quality === 'best') ? slot.ready : null
+    return slot && hasQuality(slot, quality) ? slot.ready : null
   }
 
   /** Returns the variant. Creates it once for concurrent requests. */
   async loadVariant(encoding: Encoding, quality: Quality): Promise<Variant> {
     const slot = this.slots.get(encoding)
-    if (slot && (quality === 'quick' || slot.quality === 'best')) {
+    if (slot && hasQuality(slot, quality)) {
       if (slot.ready) return slot.ready
       if (slot.pending !== null) return slot.pending
     }
@@ -77,7 +80,7 @@ export class FinishedResponse {
 
   /** Sets a body that the build has compressed in the best quality. */
   setEncoded(encoding: Encoding, body: Buffer): void {
-    const ready = this.describe(body, encoding, 'best')
+    const ready = this.toVariant(body, encoding, 'best')
     this.slots.set(encoding, { quality: 'best', pending: null, ready })
     this.source = { encoding, body }
   }
@@ -94,29 +97,30 @@ export class FinishedResponse {
     const { source } = this
     const plain = await decode(source.body, source.encoding)
     const body = await encode(plain, encoding, quality)
-    const ready = this.describe(body, encoding, quality)
+    const ready = this.toVariant(body, encoding, quality)
     if (encoding === 'identity' && this.canCompress) {
       this.slots.delete(encoding)
       return ready
     }
     this.slots.set(encoding, { quality: encoding === 'identity' ? 'best' : quality, pending: null, ready })
+    // The uncompressed body, or the same encoding in a lower quality.
     const isReplaced = this.source.encoding === 'identity' || this.source.encoding === encoding
     if (isReplaced) this.source = { encoding, body }
     return ready
   }
 
-  private describe(body: Buffer, encoding: Encoding, quality: Quality): Variant {
-    const common: string[] = []
-    const aboutBody: string[] = []
+  private toVariant(body: Buffer, encoding: Encoding, quality: Quality): Variant {
+    const commonHeaders: string[] = []
+    const bodyHeaders: string[] = []
     for (const [name, value] of Object.entries(this.headers)) {
       if (value === undefined) continue
-      const list = name === 'content-type' ? aboutBody : common
-      for (const single of Array.isArray(value) ? value : [value]) list.push(name, String(single))
+      const list = name === 'content-type' ? bodyHeaders : commonHeaders
+      for (const item of Array.isArray(value) ? value : [value]) list.push(name, String(item))
     }
     if (this.hasEtag)
-      common.push('ETag', `"${this.etag}${encoding === 'identity' ? '' : `-${encoding}-${quality}`}"`)
-    if (encoding !== 'identity') aboutBody.push('Content-Encoding', encoding)
-    aboutBody.push('Content-Length', String(body.length))
-    return { headers: [...common, ...aboutBody], unchangedHeaders: common, body }
+      commonHeaders.push('ETag', `"${this.etag}${encoding === 'identity' ? '' : `-${encoding}-${quality}`}"`)
+    if (encoding !== 'identity') bodyHeaders.push('Content-Encoding', encoding)
+    bodyHeaders.push('Content-Length', String(body.length))
+    return { headers: [...commonHeaders, ...bodyHeaders], unchangedHeaders: commonHeaders, body }
   }
 }

@@ -13,7 +13,7 @@ const hopByHop = new Set([
 ])
 
 /** Creates a predicate for header names (lower case) that may be forwarded. */
-export function endToEnd(connection: string | null | undefined): (name: string) => boolean {
+export function createHeaderFilter(connection: string | null | undefined): (name: string) => boolean {
   const connectionHeaders = new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
   return (name) => !hopByHop.has(name) && !connectionHeaders.has(name)
 }

@@ -19,9 +19,9 @@ const visibleAsciiPattern = /^[\x21-\x7e]+$/
  */
 export function parseRequestTarget(target: string | undefined): RequestTarget | null {
   if (!target?.startsWith('/') || target.length > maxLength || !visibleAsciiPattern.test(target)) return null
-  const mark = target.indexOf('?')
-  const pathname = mark === -1 ? target : target.slice(0, mark)
-  const search = mark === -1 ? '' : target.slice(mark)
+  const queryStart = target.indexOf('?')
+  const pathname = queryStart === -1 ? target : target.slice(0, queryStart)
+  const search = queryStart === -1 ? '' : target.slice(queryStart)
   if (pathname.startsWith('//') || pathname.includes('\\') || pathname.includes('#')) return null
   return isPlainPath(pathname) && isShortQuery(search.slice(1)) ? { pathname, search } : null
 }

@@ -32,8 +32,9 @@ export async function sendRedirect(
   unreadQuery: string,
 ): Promise<void> {
   const variant = await finishedResponse.loadVariant('identity', 'quick')
-  const headers = variant.headers.map((value, index, all) =>
-    all[index - 1] === 'location' && unreadQuery !== '' ? withQuery(value, unreadQuery) : value,
+  const isLocation = (index: number) => variant.headers[index - 1] === 'location'
+  const headers = variant.headers.map((value, index) =>
+    isLocation(index) && unreadQuery !== '' ? withQuery(value, unreadQuery) : value,
   )
   writeVariant(request, response, { finishedResponse, variant: { ...variant, headers } })
 }
@@ -51,27 +52,27 @@ export function isRedirect({ status }: FinishedResponse): boolean {
 /**
  * Sends a cached response. The first request compresses it quickly, the second starts the best
  * compression.
- * @param recount called after a change of size; returns true if still cached
+ * @param updateSize called after a change of size; returns true if still cached
  */
 export async function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
   finishedResponse: FinishedResponse,
-  recount: () => boolean,
+  updateSize: () => boolean,
 ): Promise<void> {
   const encoding = negotiateEncoding(request, finishedResponse)
   const best = finishedResponse.findVariant(encoding, 'best')
   if (best) return writeVariant(request, response, { finishedResponse, variant: best })
   const readyVariant = finishedResponse.findVariant(encoding, 'quick')
-  const before = finishedResponse.size
+  const previousSize = finishedResponse.size
   const quick = readyVariant ?? (await finishedResponse.loadVariant(encoding, 'quick'))
-  if (finishedResponse.size !== before) recount()
+  if (finishedResponse.size !== previousSize) updateSize()
   writeVariant(request, response, { finishedResponse, variant: quick })
   if (!readyVariant) return
   improvements.add(readyVariant, async () => {
-    if (!recount()) return
+    if (!updateSize()) return
     await finishedResponse.loadVariant(encoding, 'best')
-    recount()
+    updateSize()
   })
 }
 
@@ -97,13 +98,13 @@ function writeVariant(
   { finishedResponse, variant }: { finishedResponse: FinishedResponse; variant: Variant },
 ): void {
   // With `setHeader`, Node would send only the last `Set-Cookie`.
-  const id = requestIdHeaderList(getRequestContext()?.id)
+  const idHeaders = requestIdHeaderList(getRequestContext()?.id)
   if (finishedResponse.matches(request.headers['if-none-match'])) {
-    response.writeHead(304, [...variant.unchangedHeaders, ...id])
+    response.writeHead(304, [...variant.unchangedHeaders, ...idHeaders])
     response.end()
     return
   }
-  response.writeHead(finishedResponse.status, [...variant.headers, ...id])
+  response.writeHead(finishedResponse.status, [...variant.headers, ...idHeaders])
   if (request.method === 'HEAD') response.end()
   else response.end(variant.body)
 }

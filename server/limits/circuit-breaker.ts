@@ -25,25 +25,25 @@ export function createCircuitBreaker({
   pauseMs: number
   now?: () => number
 }): CircuitBreaker {
-  let lastAnswerAt = Number.NEGATIVE_INFINITY
+  let lastResponseAt = Number.NEGATIVE_INFINITY
   /** Time of the next trial; infinite during a trial, null while the circuit is closed. */
   let trialAt: number | null = null
 
   return {
     begin(isReading) {
-      const begunAt = now()
+      const startedAt = now()
       const isTrial = trialAt !== null
       if (trialAt !== null) {
-        if (!isReading || begunAt < trialAt) return null
+        if (!isReading || startedAt < trialAt) return null
         trialAt = Number.POSITIVE_INFINITY
       }
       return {
         recordResponse() {
-          lastAnswerAt = now()
+          lastResponseAt = now()
           trialAt = null
         },
         recordTimeout() {
-          if (isReading && lastAnswerAt < begunAt) trialAt = now() + pauseMs
+          if (isReading && lastResponseAt < startedAt) trialAt = now() + pauseMs
         },
         recordDisconnect() {
           if (isTrial && trialAt === Number.POSITIVE_INFINITY) trialAt = now()

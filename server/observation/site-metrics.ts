@@ -16,7 +16,7 @@ export interface SiteMetrics {
   measureRender<Result>(render: () => Promise<Result>): Promise<Result>
 }
 
-interface Parts extends ProgramMetrics {
+interface SiteMetricsOptions extends ProgramMetrics {
   files: SiteFiles
   cache: { readonly bytes: number }
   queue: Pick<FairQueue, 'getCounts'>
@@ -37,7 +37,13 @@ const queueMetrics = {
   running: { name: 'buehnenhaus_render_queue_running', help: 'Pages that are being rendered.' },
 } satisfies Record<string, ReadMetric>
 
-export function createSiteMetrics({ registry, requests, files, cache, queue }: Parts): SiteMetrics {
+export function createSiteMetrics({
+  registry,
+  requests,
+  files,
+  cache,
+  queue,
+}: SiteMetricsOptions): SiteMetrics {
   const pages = registry.counter({
     name: 'buehnenhaus_pages_total',
     help: 'Pages sent, from the cache or rendered.',

@@ -22,14 +22,14 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
 
   function getStyles(paths: readonly string[]): Styles | null {
     const key = paths.join()
-    const cachedStyle = cache.get(key)
-    if (cachedStyle !== undefined) return cachedStyle
-    const styles = read(paths)
+    const cachedStyles = cache.get(key)
+    if (cachedStyles !== undefined) return cachedStyles
+    const styles = readStyles(paths)
     cache.set(key, styles)
     return styles
   }
 
-  function read(paths: readonly string[]): Styles | null {
+  function readStyles(paths: readonly string[]): Styles | null {
     const sheets: string[] = []
     for (const path of paths) {
       const file = findFile(files, path)

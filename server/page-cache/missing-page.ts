@@ -26,7 +26,7 @@ export function isMissingPath(pathname: string): boolean {
  * Creates the function that serves the 404 page, rendered once per language. Next's router gets an
  * empty 404 and then loads the address as a document.
  */
-export function serveMissing(options: MissingPageOptions) {
+export function createMissingPageServer(options: MissingPageOptions) {
   const { cache, queue, render } = options
   const emptyPage = {
     status: 404,
@@ -57,6 +57,8 @@ export function serveMissing(options: MissingPageOptions) {
     const cachedPage = cache.findFresh(key)
     if (!cachedPage) queue.join(client, key)
     const finishedResponse = cachedPage ?? (await cache.load(key, () => load(key, client)))
-    return sendCachedResponse(request, response, finishedResponse, () => cache.recount(key, finishedResponse))
+    return sendCachedResponse(request, response, finishedResponse, () =>
+      cache.updateSize(key, finishedResponse),
+    )
   }
 }

@@ -26,7 +26,7 @@ interface CachedPageOptions {
  * while requests are traced, behind a CDN, and until the site is set up.
  * @returns function that returns false if the router must handle the request
  */
-export function serveCachedPage({ cache, turns, isBehindCdn, setUp }: CachedPageOptions) {
+export function createCachedPageServer({ cache, turns, isBehindCdn, setUp }: CachedPageOptions) {
   return (request: IncomingMessage, response: ServerResponse, context: RequestContext): boolean => {
     if (request.method !== 'GET' || !request.url || isBehindCdn || isTracing()) return false
     if (setUp?.maySetUpBePending || !isPlainVisit(request, request.url)) return false
@@ -65,8 +65,11 @@ function endResponses(): void {
 
 /** Returns true if the request has one host and no body, and its client gets the public page. */
 function isPlainVisit(request: IncomingMessage, url: string): boolean {
-  const mark = url.indexOf('?')
-  const target = { pathname: mark < 0 ? url : url.slice(0, mark), search: mark < 0 ? '' : url.slice(mark) }
+  const queryStart = url.indexOf('?')
+  const target = {
+    pathname: queryStart < 0 ? url : url.slice(0, queryStart),
+    search: queryStart < 0 ? '' : url.slice(queryStart),
+  }
   return (
     countHosts(request.rawHeaders) === 1 && !hasBody(request) && !findBypass(target, request.headers.cookie)
   )

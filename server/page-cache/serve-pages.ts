@@ -13,7 +13,7 @@ import { FinishedResponse } from '../http/finished-response'
 import type { RequestTarget } from '../http/request-target'
 import { isRedirect, sendCachedResponse, sendRedirect, sendResponse } from '../http/send-response'
 import type { SiteMetrics } from '../observation/site-metrics'
-import { isMissingPath, serveMissing } from './missing-page'
+import { createMissingPageServer, isMissingPath } from './missing-page'
 import type { CacheableValue, TaggedCache } from './tagged-cache'
 
 export type PageCache = TaggedCache<FinishedResponse>
@@ -77,9 +77,9 @@ type ServePage = (
  * Serves public pages from the cache; renders others per client.
  * @throws QueueFull if too many renders wait
  */
-export function servePages(options: PagesOptions): ServePage {
+export function createPageServer(options: PagesOptions): ServePage {
   const { cache, queue, mayBypass, metrics } = options
-  const sendMissing = serveMissing({ ...options, render })
+  const sendMissing = createMissingPageServer({ ...options, render })
   let renderCount = 0
 
   function render(page: PageRequest, client: string): Promise<RenderedPage> {
@@ -151,7 +151,9 @@ export function servePages(options: PagesOptions): ServePage {
       return sendRedirect(request, response, finishedResponse, page.unreadQuery)
     if (key === null) return sendResponse(request, response, finishedResponse)
     if (options.isBehindCdn) setCdnHeaders(response, key, finishedResponse)
-    return sendCachedResponse(request, response, finishedResponse, () => cache.recount(key, finishedResponse))
+    return sendCachedResponse(request, response, finishedResponse, () =>
+      cache.updateSize(key, finishedResponse),
+    )
   }
 
   /** Sets CDN headers, except for a stale response. */

@@ -18,7 +18,7 @@ const immutablePathPattern = /^\/(?:_next\/static|motion)\//
  * Creates the function that serves listed files. Each file is read once, and compressed once unless
  * the build has compressed it (`name.br`).
  */
-export function serveSiteFiles(options: FinishOptions) {
+export function createFileServer(options: FinishOptions) {
   const cache = new TaggedCache<FinishedResponse>({ servesStale: true, maxBytes, isLive: () => true })
 
   return async (
@@ -30,7 +30,7 @@ export function serveSiteFiles(options: FinishOptions) {
     const load = async () => ({ value: await finish(pathname, file), tags: noTags, isCacheable: true })
     const finishedResponse = cache.findFresh(file) ?? (await cache.load(file, load))
     return sendCachedResponse(request, response, finishedResponse, () =>
-      cache.recount(file, finishedResponse),
+      cache.updateSize(file, finishedResponse),
     )
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import { deferred } from '@/tests/deferred'
-import { readTagStream } from './tag-stream'
+import { openTagStream } from './tag-stream'
 
 /** A backend with a tag stream controlled by the test; `absent` has none, `down` is unreachable. */
 function fakeBackend() {
@@ -41,7 +41,7 @@ function start(transport: Transport, silenceMs?: number) {
     announced.push([...tags])
     note()
   })
-  const stream = readTagStream({
+  const stream = openTagStream({
     transport,
     ...(silenceMs === undefined ? {} : { silenceMs }),
     wait: (ms, signal) =>

@@ -26,25 +26,26 @@ const absentDelayMs = 1000
  * them in this process. A new connection announces that everything changed, because it missed
  * earlier changes.
  */
-export function readTagStream(options: TagStreamOptions): TagStream {
+export function openTagStream(options: TagStreamOptions): TagStream {
   const { transport, wait = delay, silenceMs = 60_000 } = options
-  const stop = new AbortController()
+  const stopController = new AbortController()
   let isLive = false
 
   const runEnd = (async () => {
     let pause = firstDelayMs
-    while (!stop.signal.aborted) {
+    while (!stopController.signal.aborted) {
       const outcome = await connect().catch(() => 'failed' as const)
       isLive = false
       if (outcome === 'ended') pause = firstDelayMs
-      if (!stop.signal.aborted) await wait(outcome === 'absent' ? absentDelayMs : pause, stop.signal)
+      if (!stopController.signal.aborted)
+        await wait(outcome === 'absent' ? absentDelayMs : pause, stopController.signal)
       pause = Math.min(pause * 2, maxDelayMs)
     }
   })()
 
   async function connect(): Promise<'absent' | 'ended'> {
     const silenceAbort = new AbortController()
-    const signal = AbortSignal.any([stop.signal, silenceAbort.signal])
+    const signal = AbortSignal.any([stopController.signal, silenceAbort.signal])
     const request = new Request('http://localhost/internal/tags/', {
       headers: { accept: 'text/event-stream' },
       signal,
@@ -56,16 +57,16 @@ export function readTagStream(options: TagStreamOptions): TagStream {
     }
     isLive = true
     announceTags([cacheTags.everything])
-    const silence = setTimeout(() => silenceAbort.abort(), silenceMs)
+    const silenceTimer = setTimeout(() => silenceAbort.abort(), silenceMs)
     try {
       await readEvents(
         response.body,
         signal,
         (data) => announceTags(parseTags(data)),
-        () => silence.refresh(),
+        () => silenceTimer.refresh(),
       )
     } finally {
-      clearTimeout(silence)
+      clearTimeout(silenceTimer)
     }
     return 'ended'
   }
@@ -75,7 +76,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
       return isLive
     },
     async close() {
-      stop.abort()
+      stopController.abort()
       await runEnd
     },
   }

@@ -26,7 +26,7 @@ describe('TaggedCache', () => {
       const value = await cache.load(`/${index}`, async () => page(`${index} ${text}`))
       await value.loadVariant('gzip', 'quick')
       await value.loadVariant('br', 'best')
-      cache.recount(`/${index}`, value)
+      cache.updateSize(`/${index}`, value)
       cache.findFresh('/0')
       expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
     }
@@ -37,13 +37,13 @@ describe('TaggedCache', () => {
     expect(cache.findFresh('/1')).toBeNull()
   })
 
-  it('recount returns true only if the response is still cached and current', async () => {
+  it('updateSize returns true only if the response is still cached and current', async () => {
     const cache = create()
     const value = await cache.load('/', async () => page('a', ['page:1']))
-    expect(cache.recount('/', value)).toBe(true)
-    expect(cache.recount('/', page('b').value)).toBe(false)
+    expect(cache.updateSize('/', value)).toBe(true)
+    expect(cache.updateSize('/', page('b').value)).toBe(false)
     cache.drop(['page:1'])
-    expect(cache.recount('/', value)).toBe(false)
+    expect(cache.updateSize('/', value)).toBe(false)
   })
 
   it('renews a page after its validity, and serves the old one if that fails', async () => {

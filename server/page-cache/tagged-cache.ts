@@ -70,8 +70,9 @@ export class TaggedCache<Kind extends CachedValue> {
   findFresh(key: string): Kind | null {
     const entry = this.entries.get(key)
     if (!entry || this.now() >= (entry.validUntil ?? Number.POSITIVE_INFINITY)) return null
-    const isTrusted = entry.isStale ? false : this.options.isLive()
-    return isTrusted || this.now() - entry.checkedAt < unannouncedMs ? entry.value : null
+    const isCurrent = !entry.isStale && this.options.isLive()
+    const isRecent = this.now() - entry.checkedAt < unannouncedMs
+    return isCurrent || isRecent ? entry.value : null
   }
 
   /**
@@ -90,7 +91,7 @@ export class TaggedCache<Kind extends CachedValue> {
    * @throws errors of `load` if there is no stale value
    */
   load(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
-    const runningLoad = this.runningLoads.get(key) ?? this.begin(key, load)
+    const runningLoad = this.runningLoads.get(key) ?? this.startLoad(key, load)
     const entry = this.options.servesStale ? this.entries.get(key) : undefined
     return entry ? this.waitUntilOverdue(runningLoad, entry) : runningLoad
   }
@@ -112,7 +113,7 @@ export class TaggedCache<Kind extends CachedValue> {
   }
 
   /** Updates the size of a value after a compression. Returns true if it is current. */
-  recount(key: string, value: Kind): boolean {
+  updateSize(key: string, value: Kind): boolean {
     const entry = this.entries.peek(key)
     if (entry?.value !== value) return false
     // The cache measures new entries only.
@@ -124,7 +125,7 @@ export class TaggedCache<Kind extends CachedValue> {
     return this.entries.calculatedSize
   }
 
-  private begin(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
+  private startLoad(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
     const changedTags = new Set<string>()
     this.changedTagSets.add(changedTags)
     const runningLoad = this.renew(key, load, changedTags).finally(() => {
