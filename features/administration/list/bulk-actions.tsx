@@ -41,16 +41,10 @@ export function BulkActions(props: BulkActionsProps) {
     const suitableRecords = records.filter(({ values }) => action.isFor?.(values, user.role) ?? true)
     const isPair = records.length === 2 && suitableRecords.length === 2
     const isPossible = action.isForPair ? isPair : suitableRecords.length > 0
-    return isPossible
-      ? [
-          {
-            name,
-            action,
-            ids: suitableRecords.map(({ id }) => id),
-            rows: suitableRecords.map(({ values }) => values),
-          },
-        ]
-      : []
+    if (!isPossible) return []
+    const ids = suitableRecords.map(({ id }) => id)
+    const rows = suitableRecords.map(({ values }) => values)
+    return [{ name, action, ids, rows }]
   })
   const openAction = possibleActions.find(({ name }) => name === openActionName)
   return (

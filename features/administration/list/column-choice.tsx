@@ -9,22 +9,22 @@ import type { ShownColumns } from './use-shown-columns'
 export function ColumnChoice({ view, columns }: { view: RecordTypeView; columns: ShownColumns }) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
-  const { all, visible, onShow } = columns
-  if (all.length < 2) return null
+  const { names, visibleNames, onShow } = columns
+  if (names.length < 2) return null
   return (
     <ToolDisclosure label={t('columns')} className={styles.menu}>
       <ul>
-        {all.map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <label>
               <input
                 type="checkbox"
-                checked={visible.includes(name)}
+                checked={visibleNames.includes(name)}
                 onChange={(event) =>
                   onShow(
                     event.currentTarget.checked
-                      ? [...visible, name]
-                      : visible.filter((column) => column !== name),
+                      ? [...visibleNames, name]
+                      : visibleNames.filter((column) => column !== name),
                   )
                 }
               />

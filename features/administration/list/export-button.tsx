@@ -7,7 +7,7 @@ import { useAdministration } from '../administration-context'
 import { exportRecords } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
-import { addWords } from './exported-table'
+import { addLabels } from './exported-table'
 import { formatCallQuery, type ListState } from './list-state'
 
 /** A button that downloads the records on all pages of the list as a table. */
@@ -21,7 +21,7 @@ export function ExportButton({ view, state }: { view: RecordTypeView; state: Lis
         callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 }))),
       ),
     onSuccess: (table) =>
-      saveTable(`${view.contract.name}.csv`, addWords(String(table), view.columns, locale)),
+      saveTable(`${view.contract.name}.csv`, addLabels(String(table), view.columns, locale)),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addWords } from './exported-table'
+import { addLabels } from './exported-table'
 
 const columns = {
   group: {
@@ -13,12 +13,12 @@ const columns = {
 
 it('adds labels and the words of choices, and leaves other cells as they are', () => {
   const table = '\uFEFF"Nummer";"group";"unknown"\r\n"1";"a";"x ""y""; z\r\n"\r\n"2";"b";"a"\r\n'
-  expect(addWords(table, columns, 'de')).toBe(
+  expect(addLabels(table, columns, 'de')).toBe(
     '"Nummer";"Gruppe";"unknown"\r\n"1";"Anton (a)";"x ""y""; z\r\n"\r\n"2";"b";"a"\r\n',
   )
-  expect(addWords(table, columns, 'en')).toContain('"Group"')
+  expect(addLabels(table, columns, 'en')).toContain('"Group"')
 })
 
 it('gives no two columns the same heading', () => {
-  expect(addWords('"Name";"alias"\r\n', columns, 'de')).toBe('"Name";"alias"\r\n')
+  expect(addLabels('"Name";"alias"\r\n', columns, 'de')).toBe('"Name";"alias"\r\n')
 })

@@ -6,7 +6,7 @@ import type { RecordTypeView } from '../record-type'
  * their name in addition. Other cells stay unchanged, so that the table can be imported again.
  * @param table CSV in which each value is quoted
  */
-export function addWords(table: string, columns: RecordTypeView['columns'], locale: Locale): string {
+export function addLabels(table: string, columns: RecordTypeView['columns'], locale: Locale): string {
   const rows = parseRows(table)
   const names = rows[0] ?? []
   const listColumns = names.map((name) => (Object.hasOwn(columns, name) ? columns[name] : undefined))

@@ -28,9 +28,9 @@ export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
     const { [name]: _, ...otherFilters } = filters
     onFilter(value === '' ? otherFilters : { ...otherFilters, [name]: value })
   }
-  const isChosen = Object.keys(filters).length > 0
+  const hasFilter = Object.keys(filters).length > 0
   return (
-    <Disclosure className={styles.disclosure} summary={t('filter')} open={isWide || isChosen}>
+    <Disclosure className={styles.disclosure} summary={t('filter')} open={isWide || hasFilter}>
       <div className={styles.filters}>
         {controls.map(([name, filter]) => (
           <FilterInput

@@ -31,10 +31,10 @@ import { useShownColumns } from './use-shown-columns'
 export function RecordList({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
-  const { state, show, addressOf } = useListState(view)
+  const { state, show, toAddress } = useListState(view)
   const { data, error, isFetching, isPlaceholderData, refetch } = useListPage(view, state, show)
   const columns = useShownColumns(view)
-  const search = useRef<HTMLInputElement>(null)
+  const searchInput = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const { name, contract, can } = view
   const records = data?.results ?? []
@@ -42,12 +42,12 @@ export function RecordList({ view }: { view: RecordTypeView }) {
   const selection = useSelection(view, { state, shownRecords: records })
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
 
-  const toggle = (ids: readonly number[], isOn: boolean) =>
-    selection.toggle(
+  const setSelected = (ids: readonly number[], isSelected: boolean) =>
+    selection.setSelected(
       ids.map((id) => ({ id })),
-      isOn,
+      isSelected,
     )
-  useListKeys({ search, table, onToggle: (id) => toggle([id], !selection.ids.has(id)) })
+  useListKeys({ searchInput, table, onToggle: (id) => setSelected([id], !selection.ids.has(id)) })
 
   const countText = (count: number) =>
     state.search !== '' && count > maxCounted ? t('countMore', { count: maxCounted }) : t('count', { count })
@@ -78,9 +78,9 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       <div className={styles.tools} data-no-print="">
         <ListSearch
           key={view.contract.name}
-          ref={search}
+          ref={searchInput}
           search={state.search}
-          onSearch={(newIds) => show({ search: newIds }, { isTyped: true })}
+          onSearch={(newSearch) => show({ search: newSearch }, { isTyped: true })}
         />
         <ListFilters view={view} filters={state.filters} onFilter={(filters) => show({ filters })} />
       </div>
@@ -88,7 +88,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         <p role="status" className={styles.count}>
           {data && countText(data.count)}
         </p>
-        <SavedViews view={view} state={state} onShow={(newIds) => show(newIds)} />
+        <SavedViews view={view} state={state} onShow={(savedState) => show(savedState)} />
         <ColumnChoice view={view} columns={columns} />
       </div>
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
@@ -105,20 +105,20 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         <RecordTable
           ref={table}
           view={view}
-          columns={columns.visible}
+          columns={columns.visibleNames}
           records={records}
           selectedIds={selection.ids}
           ordering={state.ordering}
           isBusy={isFetching && isPlaceholderData}
           onOrder={(ordering) => show({ ordering })}
-          onToggle={toggle}
+          onSelect={setSelected}
         />
       )}
       <Pagination
         label={name.many[locale]}
         page={state.page}
         pages={Math.ceil(total / pageSize)}
-        toHref={(page) => addressOf({ page })}
+        toHref={(page) => toAddress({ page })}
       />
       <BulkActions
         view={view}
@@ -127,7 +127,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         isLoading={selection.isLoading}
         onSelectAll={selection.selectAll}
         onClear={selection.clear}
-        onDone={(ids) => toggle(ids, false)}
+        onDone={(ids) => setSelected(ids, false)}
       />
     </>
   )

@@ -29,7 +29,7 @@ export interface RecordTableProps {
   /** True while new rows are loading and the previous ones are still visible. */
   isBusy: boolean
   onOrder: (ordering: string) => void
-  onToggle: (ids: readonly number[], isOn: boolean) => void
+  onSelect: (ids: readonly number[], isSelected: boolean) => void
   ref: Ref<HTMLTableElement>
 }
 
@@ -40,7 +40,7 @@ const arrows = { ascending: ' ↑', descending: ' ↓' }
  * and checkboxes select records for actions.
  */
 export function RecordTable(props: RecordTableProps) {
-  const { view, columns, records, selectedIds, ordering, isBusy, onOrder, onToggle, ref } = props
+  const { view, columns, records, selectedIds, ordering, isBusy, onOrder, onSelect, ref } = props
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
   const canSelect = Object.keys(view.actions).length > 0
@@ -83,7 +83,7 @@ export function RecordTable(props: RecordTableProps) {
                   aria-label={t('selectAll')}
                   checked={isAllSelected}
                   onChange={(event) =>
-                    onToggle(
+                    onSelect(
                       records.map(({ id }) => id),
                       event.currentTarget.checked,
                     )
@@ -104,7 +104,7 @@ export function RecordTable(props: RecordTableProps) {
                     type="checkbox"
                     aria-label={t('select', { title })}
                     checked={selectedIds.has(id)}
-                    onChange={(event) => onToggle([id], event.currentTarget.checked)}
+                    onChange={(event) => onSelect([id], event.currentTarget.checked)}
                   />
                 </td>
               )}

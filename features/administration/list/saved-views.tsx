@@ -25,9 +25,9 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
   const [views, setViews] = useState(() => store.read() ?? [])
   const query = formatListQuery(view, { ...state, page: 1 })
 
-  function saveViews(next: z.output<typeof viewsSchema>): void {
-    setViews(next)
-    store.write(next)
+  function saveViews(newViews: z.output<typeof viewsSchema>): void {
+    setViews(newViews)
+    store.write(newViews)
   }
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()

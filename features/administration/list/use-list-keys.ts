@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isSingleKey } from '@/components/behavior/single-keys'
 
 interface ListKeys {
-  search: RefObject<HTMLInputElement | null>
+  searchInput: RefObject<HTMLInputElement | null>
   table: RefObject<HTMLTableElement | null>
   onToggle: (id: number) => void
 }
@@ -11,12 +11,12 @@ interface ListKeys {
  * Handles the keys of a list: `/` moves the focus to the search, `j` and `k` move between rows, `e`
  * opens the row, `x` selects it.
  */
-export function useListKeys({ search, table, onToggle }: ListKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+export function useListKeys({ searchInput, table, onToggle }: ListKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSingleKey(event)) return
     if (event.key === '/') {
       event.preventDefault()
-      return search.current?.focus()
+      return searchInput.current?.focus()
     }
     const rows = [...(table.current?.querySelectorAll<HTMLTableRowElement>('tr[data-id]') ?? [])]
     const currentIndex = rows.findIndex((row) => row.contains(document.activeElement))
@@ -30,7 +30,7 @@ export function useListKeys({ search, table, onToggle }: ListKeys): void {
     if (event.key === 'x' && row) onToggle(Number(row.dataset.id))
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
+    const listener = (event: KeyboardEvent) => handleKey(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])

@@ -10,17 +10,16 @@ export function useListState(view: RecordTypeView) {
   const [path = '', query = ''] = useFullAddress().split('?')
   const state = parseListState(view, query)
 
-  function show(next: Partial<ListState>, { isTyped = false } = {}): void {
+  function toAddress(change: Partial<ListState>): string {
+    const newQuery = formatListQuery(view, { ...state, ...change })
+    return newQuery === '' ? path : `${path}?${newQuery}`
+  }
+  function show(change: Partial<ListState>, { isTyped = false } = {}): void {
     // With another search, order or filter, the list starts at its first page.
-    const query = formatListQuery(view, { ...state, page: 1, ...next })
-    const address = query === '' ? path : `${path}?${query}`
+    const address = toAddress({ page: 1, ...change })
     // Typing in the search field adds no entries to the history of the browser.
     if (isTyped) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
   }
-  const toAddress = (next: Partial<ListState>) => {
-    const query = formatListQuery(view, { ...state, ...next })
-    return query === '' ? path : `${path}?${query}`
-  }
-  return { state, show, addressOf: toAddress }
+  return { state, show, toAddress }
 }

@@ -14,7 +14,7 @@ export const maxSelectable = 5000
 const loadedPageSize = 200
 
 type Selection = ReadonlyMap<number, ListedRecord>
-const none: Selection = new Map()
+const emptySelection: Selection = new Map()
 
 /**
  * Returns the selected records of a list, including those on other pages. Another search or filter
@@ -28,22 +28,22 @@ export function useSelection(
   const { locale, notify } = useAdministration()
   const client = useQueryClient()
   const failureText = useFailureText()
-  const [listSelection, setListSelection] = useState({ key: '', selection: none })
+  const [listSelection, setListSelection] = useState({ key: '', selection: emptySelection })
   const key = JSON.stringify([state.search, state.filters])
-  const selection = listSelection.key === key ? listSelection.selection : none
+  const selection = listSelection.key === key ? listSelection.selection : emptySelection
   const records = [...selection.values()].map(
     (record) => shownRecords.find(({ id }) => id === record.id) ?? record,
   )
 
-  function toggle(changedRecords: readonly Pick<ListedRecord, 'id'>[], isOn: boolean): void {
-    setListSelection((before) => {
-      const next = new Map(before.key === key ? before.selection : none)
+  function setSelected(changedRecords: readonly Pick<ListedRecord, 'id'>[], isSelected: boolean): void {
+    setListSelection((previous) => {
+      const newSelection = new Map(previous.key === key ? previous.selection : emptySelection)
       for (const { id } of changedRecords) {
         const record = shownRecords.find((candidate) => candidate.id === id)
-        if (!isOn) next.delete(id)
-        else if (record) next.set(id, record)
+        if (!isSelected) newSelection.delete(id)
+        else if (record) newSelection.set(id, record)
       }
-      return { key, selection: next }
+      return { key, selection: newSelection }
     })
   }
 
@@ -68,9 +68,9 @@ export function useSelection(
     ids: new Set(selection.keys()),
     records,
     isLoading: selectAllMutation.isPending,
-    toggle,
+    setSelected,
     /** Selects all records that match the search and the filters. */
     selectAll: () => selectAllMutation.mutate(),
-    clear: () => setListSelection({ key, selection: none }),
+    clear: () => setListSelection({ key, selection: emptySelection }),
   }
 }
