@@ -29,10 +29,10 @@ export async function loadSearch(locale: Locale, request: SearchRequest): Promis
     schema: Schema,
     params: Record<string, string>,
   ) => read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
-  const { ordering: _, ...overall } = toSearchParameters(request)
+  const { ordering: _, ...overviewParameters } = toSearchParameters(request)
   // Counts a search once, not again for its kinds, pages and filters.
   const isNew = request.category === null && !isFiltered(request)
-  const countedParameters = { ...overall, ...(isNew && { counted: 'true' }) }
+  const countedParameters = { ...overviewParameters, ...(isNew && { counted: 'true' }) }
   const [overview, list] = await Promise.all([
     fetchResults('', searchOverviewSchema, countedParameters),
     loadList(request, fetchResults),
@@ -49,12 +49,12 @@ type FetchList = (
 ) => Promise<Result<SearchHitList>>
 
 /** Loads a page of a category; null for the overview of all kinds. */
-async function loadList(request: SearchRequest, ask: FetchList): Promise<Result<SearchHitList> | null> {
+async function loadList(request: SearchRequest, fetchList: FetchList): Promise<Result<SearchHitList> | null> {
   const { category, page } = request
   if (category === null) return null
   const params = { ...toSearchParameters(request), ...(page > 1 && { page: String(page) }) }
-  if (category === 'pages') return await ask('pages/', searchHitListSchema, params)
-  return await ask('others/', searchHitListSchema, {
+  if (category === 'pages') return await fetchList('pages/', searchHitListSchema, params)
+  return await fetchList('others/', searchHitListSchema, {
     ...params,
     ...(category !== 'others' && { kind: category }),
   })

@@ -14,17 +14,17 @@ export interface HitsProps {
   /** The search term, for the report of opened hits. */
   query: string
   /** The number of hits on earlier pages. */
-  before?: number
+  precedingCount?: number
   hits: readonly SearchHit[]
 }
 
 /** A list of hits with their kind, title and excerpt. */
-export function Hits({ locale, query, before = 0, hits }: HitsProps) {
+export function Hits({ locale, query, precedingCount = 0, hits }: HitsProps) {
   return (
     <CountedLinks locale={locale} query={query}>
-      <ol className={styles.hits} start={before + 1}>
+      <ol className={styles.hits} start={precedingCount + 1}>
         {hits.map((hit, index) => (
-          <li key={`${hit.kind} ${hit.id} ${hit.locale}`} value={before + index + 1}>
+          <li key={`${hit.kind} ${hit.id} ${hit.locale}`} value={precedingCount + index + 1}>
             <Hit hit={hit} locale={locale} />
           </li>
         ))}

@@ -25,15 +25,15 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
   const { query, category } = request
   const { pages, others, suggestion, other_language: otherLanguage } = overview
   const count = list?.count ?? pages.count + others.count
-  const exact = String((list ?? overview).is_exact)
+  const exactChoice = String((list ?? overview).is_exact)
   const hasHits = pages.count + others.count > 0
   return (
     <div className={styles.results}>
       {hasHits && (
         <h2 className={styles.resultCount}>
           {category === null
-            ? t('found', { count, query, exact })
-            : t('foundIn', { count, query, exact, kind: t(`kinds.${category}`) })}
+            ? t('found', { count, query, exact: exactChoice })
+            : t('foundIn', { count, query, exact: exactChoice, kind: t(`kinds.${category}`) })}
         </h2>
       )}
       {hasHits && (
@@ -56,7 +56,7 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
             <Hits
               locale={locale}
               query={query}
-              before={(list.page - 1) * list.page_size}
+              precedingCount={(list.page - 1) * list.page_size}
               hits={list.results}
             />
           )}
@@ -69,8 +69,20 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
         </>
       ) : (
         <>
-          <FirstHits locale={locale} request={request} exact={exact} category="pages" hits={pages} />
-          <FirstHits locale={locale} request={request} exact={exact} category="others" hits={others} />
+          <FirstHits
+            locale={locale}
+            request={request}
+            exactChoice={exactChoice}
+            category="pages"
+            hits={pages}
+          />
+          <FirstHits
+            locale={locale}
+            request={request}
+            exactChoice={exactChoice}
+            category="others"
+            hits={others}
+          />
         </>
       )}
     </div>
@@ -83,11 +95,11 @@ interface FirstHitsProps {
   category: SearchCategory & ('pages' | 'others')
   hits: { count: number; results: readonly SearchHit[] }
   /** 'true' or 'false', for a choice in the message; false if the count is a lower bound. */
-  exact: string
+  exactChoice: string
 }
 
 /** The first hits of a category, with a link to all of them. */
-function FirstHits({ locale, request, category, hits: { count, results }, exact }: FirstHitsProps) {
+function FirstHits({ locale, request, category, hits: { count, results }, exactChoice }: FirstHitsProps) {
   const t = useTranslations('search')
   if (results.length === 0) return null
   const id = `search-${category}`
@@ -98,7 +110,9 @@ function FirstHits({ locale, request, category, hits: { count, results }, exact 
       {count > results.length && (
         <p>
           <PageLink className={styles.all} href={toSearchAddress(locale, { ...request, category })}>
-            {category === 'pages' ? t('allPages', { count, exact }) : t('allOthers', { count, exact })}
+            {category === 'pages'
+              ? t('allPages', { count, exact: exactChoice })
+              : t('allOthers', { count, exact: exactChoice })}
           </PageLink>
         </p>
       )}
@@ -112,13 +126,13 @@ interface NothingFoundProps extends Omit<SearchResultsProps, 'results'> {
 
 function NothingFound({ locale, request, problem }: NothingFoundProps) {
   const t = useTranslations('search')
-  const everything = { ...request, category: null, page: 1, language: null, year: null }
+  const unfilteredRequest = { ...request, category: null, page: 1, language: null, year: null }
   return (
     <>
       <h2 className={styles.resultCount}>{isFiltered(request) ? t('noneFiltered') : t('none')}</h2>
       {isFiltered(request) ? (
         <p>
-          <PageLink className={styles.all} href={toSearchAddress(locale, everything)}>
+          <PageLink className={styles.all} href={toSearchAddress(locale, unfilteredRequest)}>
             {t('filters.lift')}
           </PageLink>
         </p>
