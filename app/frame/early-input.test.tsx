@@ -92,7 +92,7 @@ it.each<[string, number, ReactElement]>([
 it('enables the fields of a job ad only after hydration', () => {
   const hydrate = renderOnServer(
     <JobForm
-      first={null}
+      initialJob={null}
       writer={writer}
       choices={choices}
       locale="de"

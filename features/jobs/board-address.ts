@@ -55,8 +55,8 @@ export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
  */
 export function parseFilterLink(href: string, currentUrl: string): JobFilter | null {
   const { origin, pathname, searchParams } = new URL(href)
-  const current = new URL(currentUrl)
-  const isBoard = origin === current.origin && pathname === current.pathname
+  const currentAddress = new URL(currentUrl)
+  const isBoard = origin === currentAddress.origin && pathname === currentAddress.pathname
   if (!isBoard || searchParams.has('page') || searchParams.has('saved')) return null
   return parseBoardRequest(searchParams)?.filter ?? null
 }

@@ -4,20 +4,20 @@ export type DeadlineStatus =
   | { kind: 'soon'; days: number }
 
 /** The maximum number of days for which the remaining days are displayed besides the date. */
-const countedDays = 14
+const maxCountedDays = 14
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * Compares a deadline with the current day (both `YYYY-MM-DD`). On the day of the deadline it is
  * still possible to apply.
  */
 export function toDeadlineStatus(deadline: string, today: string): DeadlineStatus {
-  const days = Math.round((Date.parse(deadline) - Date.parse(today)) / dayLength)
+  const days = Math.round((Date.parse(deadline) - Date.parse(today)) / dayMs)
   if (days < 0) return { kind: 'over' }
   if (days === 0) return { kind: 'today' }
   if (days === 1) return { kind: 'tomorrow' }
-  return days <= countedDays ? { kind: 'soon', days } : { kind: 'later' }
+  return days <= maxCountedDays ? { kind: 'soon', days } : { kind: 'later' }
 }
 
 /** The texts for deadlines; `{days}` is replaced by the number of days. */

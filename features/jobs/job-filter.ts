@@ -100,17 +100,20 @@ export function parseJobFilter(
     name: JobFacet | 'search' | 'organization' | 'ordering' | 'near' | 'within',
   ) => string | null,
 ): JobFilter | null {
-  const order = getParameter('ordering') ?? ''
+  const requestedOrdering = getParameter('ordering') ?? ''
   const near = cutText(toSingleLine(getParameter('near') ?? ''), maxPostcodeLength)
-  const ordering = order === '' ? getDefaultOrdering(near) : jobOrderings.find((option) => option === order)
+  const ordering =
+    requestedOrdering === ''
+      ? getDefaultOrdering(near)
+      : jobOrderings.find((option) => option === requestedOrdering)
   const radius = getParameter('within') ?? ''
   const organization = getParameter('organization') ?? ''
   const readValues = (facet: JobFacet) => [...new Set(getParameter(facet)?.split(',').filter(Boolean))].sort()
   const valuesByFacet = Object.fromEntries(jobFacets.map((facet) => [facet, readValues(facet)]))
-  const isPossible = Object.values(valuesByFacet).every(
+  const hasValidValues = Object.values(valuesByFacet).every(
     (values) => values.length <= maxValues && values.every((value) => /^[\w-]{1,60}$/.test(value)),
   )
-  if (ordering === undefined || !isPossible || !/^(?:|25|50|100|200)$/.test(radius)) return null
+  if (ordering === undefined || !hasValidValues || !/^(?:|25|50|100|200)$/.test(radius)) return null
   if (!/^(?:[1-9]\d{0,8})?$/.test(organization)) return null
   const filter = {
     search: toSingleLine(getParameter('search') ?? ''),

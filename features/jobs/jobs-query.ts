@@ -32,9 +32,9 @@ export function jobsQuery(
     return await readJobs(locale, address, signal)
   },
 ) {
-  const first = new URLSearchParams({ ...jobParameters(filter), page_size: String(pageSize) })
-  if (firstPage > 1) first.set('page', String(firstPage))
-  const address = `/${locale}/api/jobs/?${first}`
+  const parameters = new URLSearchParams({ ...jobParameters(filter), page_size: String(pageSize) })
+  if (firstPage > 1) parameters.set('page', String(firstPage))
+  const address = `/${locale}/api/jobs/?${parameters}`
   return {
     ...listQuery([...toQueryKey(locale, filter), firstPage], address, readPart),
     placeholderData: keepPreviousData,

@@ -20,8 +20,8 @@ export function useBoardJobs(locale: Locale) {
   const firstPage = getFirstPage(useQueryClient(), locale, request)
   const list = useInfiniteQuery(jobsQuery(locale, request.filter, firstPage))
   // A failed query returns no placeholder, so the last list is kept here.
-  const [lastData, keep] = useState(list.data)
-  if (list.data && list.data !== lastData) keep(list.data)
+  const [lastData, setLastData] = useState(list.data)
+  if (list.data && list.data !== lastData) setLastData(list.data)
   const data = list.data ?? lastData
   const [, query] = String(data?.pageParams[0] ?? '').split('?')
   const state: ListState = list.isPending || list.isPlaceholderData ? 'loading' : 'loaded'

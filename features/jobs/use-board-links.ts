@@ -7,18 +7,18 @@ import type { JobFilter } from './job-filter'
 /**
  * Handles clicks on links that change the filter: they update the list without loading a page. All
  * other links are left to the router.
- * @param focusOn the id of the element that gets the focus if the clicked link is removed
+ * @param fallbackFocusId the id of the element that gets the focus if the clicked link is removed
  */
 export function useBoardLinks(
   root: RefObject<HTMLElement | null>,
   onFilter: (filter: JobFilter) => void,
-  focusOn: string,
+  fallbackFocusId: string,
 ): void {
   const clickedLink = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     const element = root.current
-    const follow = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const link = findFollowedLink(event)
       const filter = link && parseFilterLink(link.href, window.location.href)
       if (!filter) return
@@ -28,14 +28,14 @@ export function useBoardLinks(
       clickedLink.current = link
       onFilter(filter)
     }
-    element?.addEventListener('click', follow)
-    return () => element?.removeEventListener('click', follow)
+    element?.addEventListener('click', handleClick)
+    return () => element?.removeEventListener('click', handleClick)
   }, [root, onFilter])
 
   useLayoutEffect(() => {
     if (!clickedLink.current || clickedLink.current.isConnected) return
     clickedLink.current = null
     if (document.activeElement === document.body)
-      document.getElementById(focusOn)?.focus({ preventScroll: true })
+      document.getElementById(fallbackFocusId)?.focus({ preventScroll: true })
   })
 }

@@ -58,7 +58,7 @@ export async function OwnJobsPage(props: RouteProps) {
           today={toBerlinDay(new Date())}
           hasDeletionNotice={firstValue(deleted) !== null}
           dehydratedState={jobsState.value}
-          team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}
+          team={team.ok && <OwnTeamInBrowser initialTeam={team.value} locale={locale} />}
         />
       ) : (
         <RefusedList locale={locale} status={jobsState.failure.status} />

@@ -36,7 +36,7 @@ it('asks for the password before creating a key, then shows the key', async () =
     .mockResolvedValueOnce(proofMissing)
     .mockResolvedValueOnce(toResponse(200, { status: 200, data: {}, meta: { is_authenticated: true } }))
     .mockResolvedValueOnce(toResponse(201, { key: 'bhj_geheim', team }))
-  renderIn('de', <OwnTeamInBrowser initial={team} locale="de" />)
+  renderIn('de', <OwnTeamInBrowser initialTeam={team} locale="de" />)
   await user.type(await screen.findByLabelText(/Wofür brauchen Sie ihn/), 'Spielplan')
   await user.click(screen.getByRole('button', { name: 'Schlüssel anlegen' }))
   const dialog = await screen.findByRole('dialog')
@@ -49,7 +49,7 @@ it('asks for the password before creating a key, then shows the key', async () =
 it('creates no key after a cancellation, and keeps the input', async () => {
   const user = userEvent.setup()
   vi.mocked(callBackend).mockReset().mockResolvedValueOnce(proofMissing)
-  renderIn('de', <OwnTeamInBrowser initial={team} locale="de" />)
+  renderIn('de', <OwnTeamInBrowser initialTeam={team} locale="de" />)
   await user.type(await screen.findByLabelText(/Wofür brauchen Sie ihn/), 'Spielplan')
   await user.click(screen.getByRole('button', { name: 'Schlüssel anlegen' }))
   await user.click(await screen.findByRole('button', { name: 'Abbrechen' }))

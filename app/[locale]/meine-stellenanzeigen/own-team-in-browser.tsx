@@ -19,7 +19,7 @@ const TeamSection = lazy(() =>
  */
 export function OwnTeamInBrowser(props: Omit<TeamSectionProps, 'callWithLogin'>) {
   const { callWithLogin, loginRequest } = useLoginAgain()
-  const me = props.initial.members.find((member) => member.is_me)
+  const me = props.initialTeam.members.find((member) => member.is_me)
   return (
     <>
       <Suspense>

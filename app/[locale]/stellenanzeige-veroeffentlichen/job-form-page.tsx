@@ -48,9 +48,9 @@ async function RequestedForm({ locale, id }: { locale: Locale; id: string | null
   const loginHref = buildPath(locale, '/account/login')
   if (!user.ok) return <RefusalNotice status={user.failure.status} loginHref={loginHref} />
   if (!user.value.groups.some((group) => group !== 'Mitglied')) return <JobAccessMissing locale={locale} />
-  if (id === null) return <JobFormWithMessages locale={locale} user={user.value} first={null} />
+  if (id === null) return <JobFormWithMessages locale={locale} user={user.value} initialJob={null} />
   const job = /^[1-9]\d{0,8}$/.test(id) ? await loadOwnJob(locale, id) : null
-  if (job?.ok) return <JobFormWithMessages locale={locale} user={user.value} first={job.value} />
+  if (job?.ok) return <JobFormWithMessages locale={locale} user={user.value} initialJob={job.value} />
   const status = job?.failure.status ?? 404
   if (status !== 404) return <RefusalNotice status={status} loginHref={loginHref} />
   setResponseStatus(404)
@@ -60,10 +60,10 @@ async function RequestedForm({ locale, id }: { locale: Locale; id: string | null
 interface JobFormProps {
   locale: Locale
   user: CurrentUserData
-  first: OwnJob | null
+  initialJob: OwnJob | null
 }
 
-async function JobFormWithMessages({ locale, user, first }: JobFormProps) {
+async function JobFormWithMessages({ locale, user, initialJob }: JobFormProps) {
   const t = await getTranslations({ locale, namespace: 'jobs.form' })
   const choices = await loadJobChoices(locale)
   const { forms, account, conflict, jobs, share, contactWays, frame, editor } = getMessages(locale)
@@ -90,8 +90,8 @@ async function JobFormWithMessages({ locale, user, first }: JobFormProps) {
           </p>
         </noscript>
         <JobFormInBrowser
-          key={first?.id ?? 'new'}
-          first={first}
+          key={initialJob?.id ?? 'new'}
+          initialJob={initialJob}
           locale={locale}
           choices={choices}
           writer={{ id, email, name: full_name, organization, phone }}

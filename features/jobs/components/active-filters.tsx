@@ -23,18 +23,18 @@ export function ActiveFilters({ locale, filter, listPart, texts }: ActiveFilters
     filter.selectedValues[facet].map((value) => ({
       key: `${facet} ${value}`,
       name: valueName(listPart, facet, value),
-      without: toggleValue(filter, facet, value),
+      remainingFilter: toggleValue(filter, facet, value),
     })),
   )
   const words = {
     key: 'search',
     name: fillIn(texts.named, { words: filter.search }),
-    without: { ...filter, search: '' },
+    remainingFilter: { ...filter, search: '' },
   }
   const organization = {
     key: 'organization',
     name: findOrganizationName(listPart, filter.organization) ?? texts.unnamedOrganization,
-    without: { ...filter, organization: '' },
+    remainingFilter: { ...filter, organization: '' },
   }
   const place = {
     key: 'near',
@@ -42,7 +42,7 @@ export function ActiveFilters({ locale, filter, listPart, texts }: ActiveFilters
       filter.within === null
         ? fillIn(texts.nearTo, { near: filter.near })
         : fillIn(texts.withinOf, { near: filter.near, value: filter.within }),
-    without: setPostcode(filter, ''),
+    remainingFilter: setPostcode(filter, ''),
   }
   const activeFilters = [
     ...(filter.search === '' ? [] : [words]),
@@ -53,10 +53,10 @@ export function ActiveFilters({ locale, filter, listPart, texts }: ActiveFilters
   if (activeFilters.length === 0) return null
   return (
     <ul className={`${filterStyles.filters} ${styles.activeFilters}`} aria-label={texts.chosen}>
-      {activeFilters.map(({ key, name, without }) => (
+      {activeFilters.map(({ key, name, remainingFilter }) => (
         <li key={key}>
           <PageLink
-            href={boardListAddress(locale, without)}
+            href={boardListAddress(locale, remainingFilter)}
             aria-label={fillIn(texts.without, { value: name })}
           >
             {name}

@@ -22,7 +22,7 @@ export interface JobResultsProps {
 
 /** The result of a search: the number of ads, the active filters, the order and the ads. */
 export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
-  const results = useRef<HTMLDivElement>(null)
+  const resultsElement = useRef<HTMLDivElement>(null)
   const { filter } = jobs.request
   const { count, isPostcodeKnown } = listPart
   const orderings = isPostcodeKnown ? jobOrderings : jobOrderings.filter((choice) => choice !== 'distance')
@@ -30,13 +30,13 @@ export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
 
   function retry() {
     // The button that was pressed is removed, so the results get the focus.
-    results.current?.focus()
+    resultsElement.current?.focus()
     void jobs.list.refetch()
   }
 
   return (
     <>
-      <div ref={results} id={boardAnchor} className={styles.results} tabIndex={-1}>
+      <div ref={resultsElement} id={boardAnchor} className={styles.results} tabIndex={-1}>
         <h2>
           <span role="status">{formatAmount(count, texts.found, locale)}</span>
         </h2>

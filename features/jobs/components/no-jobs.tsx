@@ -27,7 +27,7 @@ export function NoJobs({ locale, filter, listPart, texts }: NoJobsProps) {
     within: fillIn(texts.anyOf, { facet: texts.within }),
   }
   const isFacet = (name: string): name is JobFacet => jobFacets.some((facet) => facet === name)
-  const ways = relaxed.map(({ filter: name, count }) => ({
+  const suggestions = relaxed.map(({ filter: name, count }) => ({
     href: boardListAddress(locale, removeFilter(filter, name)),
     text: isFacet(name) ? fillIn(texts.anyOf, { facet: texts.facets[name] }) : (namesByFilter[name] ?? ''),
     count,
@@ -44,7 +44,7 @@ export function NoJobs({ locale, filter, listPart, texts }: NoJobsProps) {
       <div className={styles.empty}>
         <p>{filter.search === '' ? texts.empty : texts.emptySearch}</p>
         <ul>
-          {ways.map(({ href, text, count }) => (
+          {suggestions.map(({ href, text, count }) => (
             <li key={href}>
               <PageLink href={href}>{text}</PageLink>{' '}
               <span className={styles.gain}>{formatAmount(count, texts.found, locale)}</span>

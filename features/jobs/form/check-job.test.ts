@@ -40,10 +40,10 @@ it.each<[Partial<JobValues>, string[]]>([
 })
 
 it('returns the valid fields despite invalid ones', () => {
-  const { valid, problems: fieldProblems } = checkFields(ad({ application_email: 'stellen@' }), [
+  const { validFields, problems: fieldProblems } = checkFields(ad({ application_email: 'stellen@' }), [
     'title',
     'application_email',
   ])
-  expect(valid).toEqual({ title: 'Sopran' })
+  expect(validFields).toEqual({ title: 'Sopran' })
   expect(fieldProblems).toEqual([{ field: 'application_email', code: 'invalid_email' }])
 })

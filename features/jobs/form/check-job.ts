@@ -20,39 +20,39 @@ export interface JobProblem {
 
 /** The result of validation: the valid fields, and the problems of the others. */
 export interface CheckedJob {
-  valid: JobInput
+  validFields: JobInput
   problems: JobProblem[]
 }
 
-const richTexts = jobFieldsWith({ format: 'rich' })
-const emails = jobFieldsWith({ format: 'email' })
-const days = jobFieldsWith({ kind: 'day' })
-const translatedTexts = jobFieldsWith({ isTranslated: true })
+const richTextFields = jobFieldsWith({ format: 'rich' })
+const emailFields = jobFieldsWith({ format: 'email' })
+const dayFields = jobFieldsWith({ kind: 'day' })
+const translatedFields = jobFieldsWith({ isTranslated: true })
 
 /** Validates each field on its own, so that valid fields can be saved despite invalid ones. */
 export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJob {
   const problems: JobProblem[] = []
-  const valid: [JobField, unknown][] = []
+  const validEntries: [JobField, unknown][] = []
   for (const field of fields) {
     const { success, data, error } = jobInputSchema.shape[field].safeParse(job[field])
-    if (success) valid.push([field, data])
+    if (success) validEntries.push([field, data])
     else problems.push(...error.issues.map(({ message, path }) => toProblem(field, message, path)))
   }
-  return { valid: jobInputSchema.parse(Object.fromEntries(valid)), problems }
+  return { validFields: jobInputSchema.parse(Object.fromEntries(validEntries)), problems }
 }
 
 function toProblem(field: JobField, message: string, path: readonly PropertyKey[]): JobProblem {
-  const isText = richTexts.some((name) => name === field || path.includes(name))
+  const isText = richTextFields.some((name) => name === field || path.includes(name))
   const problemField = toProblemField(field, path)
   if (message === 'max_length') return { field: problemField, code: isText ? 'too_long_text' : message }
   if (isIssueReason(message)) return { field: problemField, code: message }
-  if (emails.some((name) => name === field)) return { field, code: 'invalid_email' }
-  return { field: problemField, code: days.some((name) => name === field) ? 'invalid_day' : 'invalid' }
+  if (emailFields.some((name) => name === field)) return { field, code: 'invalid_email' }
+  return { field: problemField, code: dayFields.some((name) => name === field) ? 'invalid_day' : 'invalid' }
 }
 
 function toProblemField(field: JobField, path: readonly PropertyKey[]): JobProblem['field'] {
   if (field !== 'translation') return field
-  return `translation.${translatedTexts.find((name) => path.includes(name)) ?? 'description'}`
+  return `translation.${translatedFields.find((name) => path.includes(name)) ?? 'description'}`
 }
 
 /**
@@ -65,13 +65,16 @@ export function findJobProblems(job: SentJob, today: string): JobProblem[] {
   const isUnreachable = isBlank(job.application_url) && isBlank(job.application_email)
   const { deadline } = job
   const isPast = typeof deadline === 'string' && deadline !== '' && deadline < today
-  return [
+  const allProblems: JobProblem[] = [
     ...missingFields.map((field): JobProblem => ({ field, code: 'required' })),
     ...findMissingTranslations(job.translation),
     ...(isUnreachable ? [{ field: 'application_email', code: 'application' } as const] : []),
     ...problems,
     ...(isPast ? [{ field: 'deadline', code: 'past' } as const] : []),
-  ].filter(({ field }, index, all) => all.findIndex((problem) => problem.field === field) === index)
+  ]
+  const isFirstOfField = ({ field }: JobProblem, index: number) =>
+    allProblems.findIndex((problem) => problem.field === field) === index
+  return allProblems.filter(isFirstOfField)
 }
 
 function findMissingTranslations(translation: unknown): JobProblem[] {

@@ -5,11 +5,11 @@ import { readDrafts } from '../own-jobs/own-job-calls'
 import { toJobValues, toSentJob } from './job-values'
 
 /** The number of recent drafts among which a lost draft is searched. */
-const recentDrafts = 5
+const recentDraftCount = 5
 
 /** Finds the draft that a call without a response has created from an input, if it is unchanged. */
 export async function findCreatedJob(locale: Locale, input: JobInput): Promise<Result<OwnJob | null>> {
-  const drafts = await readDrafts(locale, recentDrafts)
+  const drafts = await readDrafts(locale, recentDraftCount)
   if (!drafts.ok) return drafts
   const existingJob = drafts.value.results.find((job) => job.revision === 1 && hasSentValues(job, input))
   return { ok: true, value: existingJob ?? null }

@@ -18,7 +18,7 @@ export interface DraftContents {
   /** The values in the form. */
   values: JobValues
   /** The values that the backend has stored. */
-  stored: SentJob
+  storedJob: SentJob
   /** True if the backend may have created the ad although no response arrived. */
   mayExist: boolean
   /** True if the ad has to be created even without entered values, e.g. for an upload. */
@@ -29,9 +29,9 @@ export interface DraftContents {
   set(change: Partial<DraftState>): void
   subscribe(listener: () => void): () => void
   /** Returns the fields whose values differ from those stored in the backend. */
-  changes(): JobField[]
+  listChanges(): JobField[]
   /** Stores the unsaved values in this browser, or removes the stored copy if there are none. */
-  keep(): void
+  storeUnsaved(): void
   /** Takes over the stored ad of the backend, but keeps the entered values of the given fields. */
   rebase(job: OwnJob, fields: readonly JobField[]): void
   /**
@@ -43,17 +43,17 @@ export interface DraftContents {
 
 /**
  * Creates the contents of a draft.
- * @param first the ad as stored in the backend; null for a new one
- * @param initial the initial values of the form
+ * @param initialJob the ad as stored in the backend; null for a new one
+ * @param initialValues the initial values of the form
  */
 export function createDraftContents(
-  first: OwnJob | null,
-  initial: JobValues,
+  initialJob: OwnJob | null,
+  initialValues: JobValues,
   { storage, now }: Pick<DraftEnvironment, 'storage' | 'now'>,
 ): DraftContents {
   const { subscribe, notify } = createListeners()
   let state: DraftState = {
-    job: first,
+    job: initialJob,
     status: 'saved',
     savedAt: null,
     failure: null,
@@ -65,8 +65,8 @@ export function createDraftContents(
     get state() {
       return state
     },
-    values: initial,
-    stored: toSentJob(initial),
+    values: initialValues,
+    storedJob: toSentJob(initialValues),
     mayExist: false,
     isNeeded: false,
     show: () => undefined,
@@ -75,39 +75,36 @@ export function createDraftContents(
       notify()
     },
     subscribe,
-    changes: () => listChangedFields(contents.stored, toSentJob(contents.values)),
-    keep() {
+    listChanges: () => listChangedFields(contents.storedJob, toSentJob(contents.values)),
+    storeUnsaved() {
       const { values, mayExist } = contents
-      const fields = state.conflict?.fields ?? contents.changes()
-      const isKept = fields.length > 0 || mayExist
-      const at = now().toISOString()
+      const fields = state.conflict?.fields ?? contents.listChanges()
+      const hasUnsaved = fields.length > 0 || mayExist
       const revision = state.job?.revision ?? null
-      storage.write(
-        state.job?.id ?? null,
-        isKept ? { values, fields: [...fields], revision, mayExist, at } : null,
-      )
+      const draft = { values, fields: [...fields], revision, mayExist, at: now().toISOString() }
+      storage.write(state.job?.id ?? null, hasUnsaved ? draft : null)
     },
     rebase(job, fields) {
       const currentValues = toJobValues(job)
-      contents.stored = toSentJob(currentValues)
+      contents.storedJob = toSentJob(currentValues)
       contents.values = replaceFields(currentValues, contents.values, fields)
       contents.show(contents.values)
       contents.set({ job, conflict: null })
-      contents.keep()
+      contents.storeUnsaved()
     },
     merge(job, by) {
       // The stored ad instead of the sent values, which the backend normalizes.
-      const base = state.job ? toSentJob(toJobValues(state.job)) : contents.stored
-      const theirs = toSentJob(toJobValues(job))
-      const theirFields = listChangedFields(base, theirs)
-      const fields = contents.changes()
-      const isContested = listChangedFields(theirs, toSentJob(contents.values)).some(
+      const base = state.job ? toSentJob(toJobValues(state.job)) : contents.storedJob
+      const theirJob = toSentJob(toJobValues(job))
+      const theirFields = listChangedFields(base, theirJob)
+      const fields = contents.listChanges()
+      const isContested = listChangedFields(theirJob, toSentJob(contents.values)).some(
         (field) => theirFields.includes(field) && fields.includes(field),
       )
       if (isContested) contents.set({ status: 'conflict', conflict: { current: job, by, fields, base } })
       else if (theirFields.length > 0) contents.rebase(job, fields)
       else contents.set({ job })
-      contents.keep()
+      contents.storeUnsaved()
       return !isContested
     },
   }

@@ -14,11 +14,11 @@ const retryDelaysMs = [5000, 10_000, 20_000, 40_000, 60_000]
 export interface DraftSaving {
   /**
    * Saves the unsaved values.
-   * @param isAsked true if the user pressed a button to save. Only then an expired session opens
+   * @param isManual true if the user pressed a button to save. Only then an expired session opens
    * the login dialog, because it would take the focus from the form.
    * @returns true if all values are saved
    */
-  save(isAsked?: boolean): Promise<boolean>
+  save(isManual?: boolean): Promise<boolean>
   /** Saves after a pause in typing. Further calls start the pause again. */
   schedule(): void
   /** Cancels the planned saving. */
@@ -37,57 +37,64 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     cancelTimer = environment.schedule(() => void save(), ms)
   }
 
-  function save(isAsked = false): Promise<boolean> {
+  function save(isManual = false): Promise<boolean> {
     cancelTimer()
-    const attempt = isAsked ? environment.callWithLogin : <Value>(call: () => Promise<Value>) => call()
+    const sendCall = isManual ? environment.callWithLogin : <Value>(call: () => Promise<Value>) => call()
     // Without a connection, importing the code of the call fails as well.
-    const saveResult = queue.then(() => store(attempt)).catch(() => fail(toFailure({ status: 0 })))
+    const saveResult = queue.then(() => store(sendCall)).catch(() => fail(toFailure({ status: 0 })))
     queue = saveResult
     return saveResult
   }
 
-  async function store(attempt: DraftEnvironment['callWithLogin']): Promise<boolean> {
+  async function store(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
     const { job, conflict } = contents.state
     if (conflict) return false
-    const fields = contents.changes()
-    if (fields.length === 0 && (job || !(contents.mayExist || contents.isNeeded))) {
+    const fields = contents.listChanges()
+    const mustBeCreated = !job && (contents.mayExist || contents.isNeeded)
+    if (fields.length === 0 && !mustBeCreated) {
       contents.set({ status: 'saved', problems: [] })
       return true
     }
     contents.set({ status: 'saving', failure: null })
     const sentJob = toSentJob(contents.values)
     const checkedFields = job ? fields : (Object.keys(sentJob) as JobField[])
-    const { valid, problems } = await environment.check(sentJob, checkedFields)
-    if (Object.keys(valid).length === 0) {
+    const { validFields, problems } = await environment.check(sentJob, checkedFields)
+    if (Object.keys(validFields).length === 0) {
       contents.set({ status: 'incomplete', problems })
       return false
     }
-    const result = await attempt(() =>
-      job ? calls.change(job.id, { ...valid, revision: job.revision }) : createOnce(contents, calls, valid),
+    const result = await sendCall(() =>
+      job
+        ? calls.change(job.id, { ...validFields, revision: job.revision })
+        : createOnce(contents, calls, validFields),
     )
-    if (result.ok) return takeFields(result.value, { sent: sentJob, valid, problems })
-    return (await isMerged(result.failure)) && store(attempt)
+    if (result.ok) return applyResponse(result.value, { sentJob, validFields, problems })
+    return (await mergeConflict(result.failure)) && store(sendCall)
   }
 
   /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
-  function takeFields(
+  function applyResponse(
     job: OwnJob,
-    { sent, valid, problems }: { sent: SentJob; valid: JobInput; problems: readonly JobProblem[] },
+    {
+      sentJob,
+      validFields,
+      problems,
+    }: { sentJob: SentJob; validFields: JobInput; problems: readonly JobProblem[] },
   ): boolean {
     attempts = 0
     if (!contents.state.job) storage.write(null, null)
-    const fields = Object.keys(valid) as JobField[]
-    contents.stored = {
-      ...contents.stored,
-      ...Object.fromEntries(fields.map((field) => [field, sent[field]])),
+    const fields = Object.keys(validFields) as JobField[]
+    contents.storedJob = {
+      ...contents.storedJob,
+      ...Object.fromEntries(fields.map((field) => [field, sentJob[field]])),
     }
-    const isWrittenOn = listChangedFields(sent, toSentJob(contents.values)).length > 0
+    const hasNewEntries = listChangedFields(sentJob, toSentJob(contents.values)).length > 0
     const nextStatus: SaveStatus = problems.length > 0 ? 'incomplete' : 'saved'
     const savedAt = environment.now()
-    contents.set({ job, savedAt, problems, restoredAt: null, status: isWrittenOn ? 'changed' : nextStatus })
-    contents.keep()
-    if (isWrittenOn && isAutosaved(job)) schedule()
-    return nextStatus === 'saved' && !isWrittenOn
+    contents.set({ job, savedAt, problems, restoredAt: null, status: hasNewEntries ? 'changed' : nextStatus })
+    contents.storeUnsaved()
+    if (hasNewEntries && isAutosaved(job)) schedule()
+    return nextStatus === 'saved' && !hasNewEntries
   }
 
   /**
@@ -95,7 +102,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
    * @returns false if both versions changed a field, or if the ad cannot be read; the state
    * contains the reason
    */
-  async function isMerged(failure: Failure): Promise<boolean> {
+  async function mergeConflict(failure: Failure): Promise<boolean> {
     const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
     return conflict ? contents.merge(conflict.current, conflict.by) : fail(failure)
   }
@@ -109,7 +116,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
       attempts += 1
       schedule(failure.retryAfter === null ? ms : failure.retryAfter * 1000)
     } else contents.set({ status: 'refused', failure })
-    contents.keep()
+    contents.storeUnsaved()
     return false
   }
 
@@ -132,7 +139,7 @@ async function createOnce(
     if (existingJob.value) return { ok: true, value: existingJob.value }
   }
   contents.mayExist = true
-  contents.keep()
+  contents.storeUnsaved()
   const result = await calls.create(input)
   contents.mayExist = !result.ok && mayHaveBeenExecuted(result.failure)
   return result

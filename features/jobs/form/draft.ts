@@ -10,12 +10,16 @@ export type Draft = ReturnType<typeof createDraft>
 
 /**
  * Creates the draft of an ad: it holds the entered and the stored values and saves changes. Only
- * one
- * save call runs at a time, and no second ad is created if the response to the first call is lost.
+ * one save call runs at a time, and no second ad is created if the response to the first call is
+ * lost.
  */
-export function createDraft(first: OwnJob | null, initial: JobValues, environment: DraftEnvironment) {
+export function createDraft(
+  initialJob: OwnJob | null,
+  initialValues: JobValues,
+  environment: DraftEnvironment,
+) {
   const { calls, storage, callWithLogin } = environment
-  const contents = createDraftContents(first, initial, environment)
+  const contents = createDraftContents(initialJob, initialValues, environment)
   const draftSaving = createDraftSaving(contents, environment)
   const { save } = draftSaving
 
@@ -23,13 +27,13 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
   function change(values: JobValues): void {
     const { conflict, status, job } = contents.state
     if (conflict) {
-      const more = listChangedFields(toSentJob(contents.values), toSentJob(values))
-      contents.set({ conflict: { ...conflict, fields: [...new Set([...conflict.fields, ...more])] } })
+      const newFields = listChangedFields(toSentJob(contents.values), toSentJob(values))
+      contents.set({ conflict: { ...conflict, fields: [...new Set([...conflict.fields, ...newFields])] } })
     }
     contents.values = values
-    contents.keep()
+    contents.storeUnsaved()
     if (conflict || status === 'gone') return
-    const isSame = contents.changes().length === 0
+    const isSame = contents.listChanges().length === 0
     if (status !== 'saving') contents.set({ status: isSame ? 'saved' : 'changed' })
     if (isAutosaved(job) && !isSame) draftSaving.schedule()
   }
@@ -98,12 +102,12 @@ export function createDraft(first: OwnJob | null, initial: JobValues, environmen
   function discard(): void {
     draftSaving.cancel()
     const { job } = contents.state
-    contents.values = job ? toJobValues(job) : initial
-    contents.stored = toSentJob(contents.values)
+    contents.values = job ? toJobValues(job) : initialValues
+    contents.storedJob = toSentJob(contents.values)
     contents.mayExist = false
     contents.show(contents.values)
     contents.set({ status: 'saved', restoredAt: null, problems: [] })
-    contents.keep()
+    contents.storeUnsaved()
   }
 
   /**
@@ -127,7 +131,7 @@ function restoreStoredDraft(contents: DraftContents, storage: DraftStorage, sche
   const keptDraft = storage.takeOver(job?.id ?? null)
   if (!keptDraft) return
   contents.mayExist = keptDraft.mayExist
-  const changedFields = listChangedFields(contents.stored, toSentJob(keptDraft.values))
+  const changedFields = listChangedFields(contents.storedJob, toSentJob(keptDraft.values))
   const fields = keptDraft.fields.filter((field) => changedFields.includes(field))
   const isOutdated = job !== null && job.revision !== keptDraft.revision
   // If the ad was changed by another user since, only the fields listed in the draft are kept.

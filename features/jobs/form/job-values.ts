@@ -7,16 +7,16 @@ import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 /** The texts of an ad in one language, by field. */
 export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>
 
-const texts = jobFieldsWith({ kind: 'text' })
-const lookups = jobFieldsWith({ kind: 'lookup' })
-const days = jobFieldsWith({ kind: 'day' })
+const textFields = jobFieldsWith({ kind: 'text' })
+const lookupFields = jobFieldsWith({ kind: 'lookup' })
+const dayFields = jobFieldsWith({ kind: 'day' })
 /** The switches of the form. The form offers `starts_immediately` as a choice instead. */
-export const switches = jobFieldsWith({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
+export const switchFields = jobFieldsWith({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
 
 /** The values in the form of an ad; an empty text represents a missing value. */
 export interface JobValues
-  extends Record<(typeof texts | typeof lookups | typeof days)[number], string>,
-    Record<(typeof switches)[number], boolean> {
+  extends Record<(typeof textFields | typeof lookupFields | typeof dayFields)[number], string>,
+    Record<(typeof switchFields)[number], boolean> {
   language: Locale
   /** The employer, if it is an organization in the directory. */
   organization: { id: number; title: string } | null
@@ -50,8 +50,8 @@ export interface JobWriter {
 /** Returns the initial values of a new ad. */
 export function createJobValues(writer: JobWriter, locale: Locale): JobValues {
   return {
-    ...toRecord([...texts, ...lookups, ...days], () => ''),
-    ...toRecord(switches, () => false),
+    ...toRecord([...textFields, ...lookupFields, ...dayFields], () => ''),
+    ...toRecord(switchFields, () => false),
     language: locale,
     organization: null,
     region: '',
@@ -71,10 +71,10 @@ export function createJobValues(writer: JobWriter, locale: Locale): JobValues {
 export function toJobValues(job: OwnJob): JobValues {
   const { language, organization, region, country, translation, starts_on, starts_immediately } = job
   return {
-    ...toRecord(texts, (name) => job[name]),
-    ...toRecord(lookups, (name) => job[name]?.slug ?? ''),
-    ...toRecord(days, (name) => job[name] ?? ''),
-    ...toRecord(switches, (name) => job[name]),
+    ...toRecord(textFields, (name) => job[name]),
+    ...toRecord(lookupFields, (name) => job[name]?.slug ?? ''),
+    ...toRecord(dayFields, (name) => job[name] ?? ''),
+    ...toRecord(switchFields, (name) => job[name]),
     language,
     organization: organization && { id: organization.id, title: organization.title },
     region: region?.code ?? '',
@@ -98,7 +98,7 @@ export function toSentJob(values: JobValues): SentJob {
   return {
     ...otherValues,
     organization: organization?.id ?? null,
-    ...toRecord([...lookups, ...days], (name) => orNull(values[name])),
+    ...toRecord([...lookupFields, ...dayFields], (name) => orNull(values[name])),
     region: otherValues.country === 'DE' ? orNull(otherValues.region) : null,
     starts_on: start === 'date' ? orNull(starts_on) : null,
     starts_immediately: start === 'now',
@@ -126,7 +126,7 @@ export function replaceFields(values: JobValues, source: JobValues, fields: read
   return { ...values, ...Object.fromEntries(names.map((name) => [name, Reflect.get(source, name)])) }
 }
 
-const shape = createJobValues({ id: 0, email: '', name: '', organization: '', phone: '' }, 'de')
+const exampleValues = createJobValues({ id: 0, email: '', name: '', organization: '', phone: '' }, 'de')
 
 /**
  * Parses values stored in the browser. Fields that did not exist when they were stored are added as
@@ -135,8 +135,8 @@ const shape = createJobValues({ id: 0, email: '', name: '', organization: '', ph
 export function parseStoredJobValues(storedValues: unknown): JobValues | null {
   if (!isRecord(storedValues)) return null
   const translation = isRecord(storedValues.translation) ? storedValues.translation : {}
-  const data = { ...shape, ...storedValues, translation: { ...noTexts, ...translation } }
-  if (!hasShape(data, shape) || !locales.some((locale) => locale === data.language)) return null
+  const data = { ...exampleValues, ...storedValues, translation: { ...noTexts, ...translation } }
+  if (!hasShape(data, exampleValues) || !locales.some((locale) => locale === data.language)) return null
   return ['open', 'now', 'date'].includes(data.start) && hasShape(data.translation, noTexts) ? data : null
 }
 

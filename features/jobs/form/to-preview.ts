@@ -3,7 +3,7 @@ import { toRecord } from '@/lib/contract/common/to-record'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { ChoiceFieldName, JobChoices } from './job-choices'
-import { type JobValues, switches } from './job-values'
+import { type JobValues, switchFields } from './job-values'
 
 /**
  * Returns the ad as visitors see it in a language. If there is a translation, its texts are used.
@@ -18,18 +18,18 @@ export function toPreview(
     return option ? { slug: option.value, name: option.name } : null
   }
   const { language, isTranslated, organization, start } = values
-  const isOther = isTranslated && language !== locale
+  const isTranslation = isTranslated && language !== locale
   const region = choices.region.find(({ value }) => value === values.region)
   return {
     id: job?.id ?? 0,
     url: '#',
     urls: { de: null, en: null },
     ...toRecord(jobFieldsWith({ kind: 'text' }), (name) => values[name]),
-    ...(isOther && values.translation),
+    ...(isTranslation && values.translation),
     ...toRecord(jobFieldsWith({ kind: 'lookup' }), toChoice),
     ...toRecord(jobFieldsWith({ kind: 'day' }), (name) => values[name] || null),
-    ...toRecord(switches, (name) => values[name]),
-    language: isOther ? locale : language,
+    ...toRecord(switchFields, (name) => values[name]),
+    language: isTranslation ? locale : language,
     organization: organization && { ...organization, url: '#' },
     country: toChoice('country') ?? { slug: values.country, name: values.country },
     region: region && values.country === 'DE' ? { code: region.value, title: region.name } : null,

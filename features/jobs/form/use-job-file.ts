@@ -11,32 +11,32 @@ export function useJobFile(kind: JobFileKind) {
   const t = useTranslations('jobs.form.files')
   const { draft, locale, callWithLogin } = useJobFormParts()
   const upload = useFileUpload()
-  const load = () => import('../own-jobs/own-job-calls')
+  const loadCalls = () => import('../own-jobs/own-job-calls')
 
   /** Makes a call. Repeats it if another user has changed the ad, unless this file was changed. */
-  async function attempt(make: (job: OwnJob) => Promise<Result<OwnJob>>): Promise<Result<OwnJob>> {
+  async function callForJob(sendCall: (job: OwnJob) => Promise<Result<OwnJob>>): Promise<Result<OwnJob>> {
     const job = await draft.obtainJob()
     if (!job) return { ok: false, failure: { ...toFailure({ status: 400 }), detail: t('unsaved') } }
-    const result = await callWithLogin(() => make(job))
+    const result = await callWithLogin(() => sendCall(job))
     if (result.ok || result.failure.status !== 409) return result
     const conflict = (await import('./created-draft')).parseConflict(result.failure)
     if (!conflict) return result
     const { current, by } = conflict
     draft.replaceJob(current, by)
     const isSame = JSON.stringify(current[kind]) === JSON.stringify(job[kind])
-    return isSame ? await callWithLogin(() => make(current)) : result
+    return isSame ? await callWithLogin(() => sendCall(current)) : result
   }
 
   async function send(file: File): Promise<void> {
     const uploadResult = await upload.send(file, (parts) =>
-      attempt(async (job) => (await load()).sendJobFile(locale, job, { kind, file, upload: parts })),
+      callForJob(async (job) => (await loadCalls()).sendJobFile(locale, job, { kind, file, upload: parts })),
     )
     if (uploadResult) draft.replaceJob(uploadResult.value)
   }
 
   async function remove(): Promise<void> {
     const removalResult = await upload.remove(() =>
-      attempt(async (job) => (await load()).removeJobFile(locale, job, kind)),
+      callForJob(async (job) => (await loadCalls()).removeJobFile(locale, job, kind)),
     )
     if (removalResult) draft.replaceJob(removalResult.value)
   }

@@ -12,20 +12,22 @@ import { createJobValues, type JobValues, type JobWriter, toJobValues } from './
 
 export interface JobFormOptions {
   /** The ad to edit; null to write a new one. */
-  first: OwnJob | null
+  initialJob: OwnJob | null
   writer: JobWriter
   locale: Locale
   callWithLogin: CallWithLogin
 }
 
 /** Provides the form of an ad and the draft that saves its values. */
-export function useJobForm({ first, writer, locale, callWithLogin }: JobFormOptions) {
-  const [initial] = useState(() => (first ? toJobValues(first) : createJobValues(writer, locale)))
+export function useJobForm({ initialJob, writer, locale, callWithLogin }: JobFormOptions) {
+  const [initialValues] = useState(() =>
+    initialJob ? toJobValues(initialJob) : createJobValues(writer, locale),
+  )
   const [draft] = useState(() =>
-    createDraft(first, initial, createEnvironment(writer.id, locale, callWithLogin)),
+    createDraft(initialJob, initialValues, createEnvironment(writer.id, locale, callWithLogin)),
   )
   const state = useSyncExternalStore(draft.subscribe, draft.read, draft.read)
-  const form = useForm<JobValues>({ defaultValues: initial, shouldFocusError: false })
+  const form = useForm<JobValues>({ defaultValues: initialValues, shouldFocusError: false })
 
   useEffect(() => {
     const unsubscribe = form.subscribe({
@@ -38,10 +40,10 @@ export function useJobForm({ first, writer, locale, callWithLogin }: JobFormOpti
       },
     })
     // Keeps the registered inputs: otherwise a letter typed before the next render would be lost.
-    const end = draft.start((values) => form.reset(values, { keepFieldsRef: true }))
+    const stopDraft = draft.start((values) => form.reset(values, { keepFieldsRef: true }))
     return () => {
       unsubscribe()
-      end()
+      stopDraft()
     }
   }, [draft, form])
 

@@ -15,16 +15,16 @@ function stepAddress(id: number | null, step: JobStep): string {
 export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | null>) {
   const step = parseStep(useParameter('step'))
   const requestedFieldId = useRef<string | null>(null)
-  const [visits, setVisits] = useState(0)
+  const [stepChangeCount, setStepChangeCount] = useState(0)
 
   useEffect(() => {
-    if (visits === 0) return
+    if (stepChangeCount === 0) return
     const field = requestedFieldId.current === null ? null : document.getElementById(requestedFieldId.current)
     requestedFieldId.current = null
     const target = field ?? heading.current
     target?.focus()
     if (!field) target?.scrollIntoView({ block: 'start' })
-  }, [visits, heading])
+  }, [stepChangeCount, heading])
 
   // When a new draft is stored, its id is added to the address, so that reloading the page
   // continues it.
@@ -35,7 +35,7 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
   function goTo(nextStep: JobStep, fieldId: string | null = null): void {
     requestedFieldId.current = fieldId
     window.history.pushState(null, '', stepAddress(id, nextStep))
-    setVisits((count) => count + 1)
+    setStepChangeCount((count) => count + 1)
   }
   return { step, goTo }
 }

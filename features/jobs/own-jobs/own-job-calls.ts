@@ -13,7 +13,7 @@ import {
 
 // Imported when the first action starts, because the schemas of ads are large.
 
-const ownJobs = (locale: Locale) => `/${locale}/api/jobs/my/`
+const ownJobsPath = (locale: Locale) => `/${locale}/api/jobs/my/`
 
 /** GET api/jobs/my/, with a query. */
 export const fetchOwnJobs = (address: string, signal?: AbortSignal): Promise<OwnJobList> =>
@@ -21,22 +21,23 @@ export const fetchOwnJobs = (address: string, signal?: AbortSignal): Promise<Own
 
 /** GET api/jobs/my/{id}/ */
 export const readOwnJob = (locale: Locale, id: number): Promise<Result<OwnJob>> =>
-  call(ownJobSchema, { method: 'GET', path: `${ownJobs(locale)}${id}/` })
+  call(ownJobSchema, { method: 'GET', path: `${ownJobsPath(locale)}${id}/` })
 
 /** Returns the user's last drafts, the latest first. */
 export const readDrafts = (locale: Locale, count: number): Promise<Result<OwnJobList>> =>
-  call(ownJobListSchema, { method: 'GET', path: `${ownJobs(locale)}?state=draft&page_size=${count}` })
+  call(ownJobListSchema, { method: 'GET', path: `${ownJobsPath(locale)}?state=draft&page_size=${count}` })
 
 /** POST api/jobs/my/ */
 export const createJob = (locale: Locale, data: JobInput): Promise<Result<OwnJob>> =>
-  call(ownJobSchema, { method: 'POST', path: ownJobs(locale), data })
+  call(ownJobSchema, { method: 'POST', path: ownJobsPath(locale), data })
 
 /** PATCH api/jobs/my/{id}/ */
 export const changeJob = (
   locale: Locale,
   id: number,
   data: JobInput & { revision: number },
-): Promise<Result<OwnJob>> => call(ownJobSchema, { method: 'PATCH', path: `${ownJobs(locale)}${id}/`, data })
+): Promise<Result<OwnJob>> =>
+  call(ownJobSchema, { method: 'PATCH', path: `${ownJobsPath(locale)}${id}/`, data })
 
 /** POST api/jobs/my/{id}/publish/, withdraw/ or copy/. A copy returns the new draft. */
 export const postJob = (
@@ -44,11 +45,11 @@ export const postJob = (
   id: number,
   action: 'publish' | 'withdraw' | 'copy',
 ): Promise<Result<OwnJob>> =>
-  call(ownJobSchema, { method: 'POST', path: `${ownJobs(locale)}${id}/${action}/` })
+  call(ownJobSchema, { method: 'POST', path: `${ownJobsPath(locale)}${id}/${action}/` })
 
 /** DELETE api/jobs/my/{id}/ */
 export const deleteJob = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(emptyResponseSchema, { method: 'DELETE', path: `${ownJobs(locale)}${id}/` })
+  call(emptyResponseSchema, { method: 'DELETE', path: `${ownJobsPath(locale)}${id}/` })
 
 /** POST api/jobs/my/{id}/pdf/ or logo/ */
 export function sendJobFile(
@@ -59,9 +60,9 @@ export function sendJobFile(
   const data = new FormData()
   data.append('file', file)
   data.append('revision', String(revision))
-  return call(ownJobSchema, { method: 'POST', path: `${ownJobs(locale)}${id}/${kind}/`, data, upload })
+  return call(ownJobSchema, { method: 'POST', path: `${ownJobsPath(locale)}${id}/${kind}/`, data, upload })
 }
 
 /** DELETE api/jobs/my/{id}/pdf/ or logo/ */
 export const removeJobFile = (locale: Locale, { id, revision }: OwnJob, kind: 'pdf' | 'logo') =>
-  call(ownJobSchema, { method: 'DELETE', path: `${ownJobs(locale)}${id}/${kind}/`, data: { revision } })
+  call(ownJobSchema, { method: 'DELETE', path: `${ownJobsPath(locale)}${id}/${kind}/`, data: { revision } })

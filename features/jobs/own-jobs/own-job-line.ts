@@ -58,10 +58,10 @@ export const toOwnJobsPart = ({ results, count, counts }: OwnJobList): OwnJobsPa
  * filter.
  */
 export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
-  const before = part.jobs.find(({ id }) => id === job.id)
-  if (!before) return part
+  const previousLine = part.jobs.find(({ id }) => id === job.id)
+  if (!previousLine) return part
   const counts = { ...part.counts }
-  counts[before.state] -= 1
+  counts[previousLine.state] -= 1
   counts[job.state] += 1
   return { ...part, jobs: part.jobs.map((listedJob) => (listedJob.id === job.id ? job : listedJob)), counts }
 }

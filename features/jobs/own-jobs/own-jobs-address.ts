@@ -5,8 +5,8 @@ import { ownJobsPaths } from '@/lib/contract/site/job-addresses'
 /** Returns the address of the list of the user's ads, optionally filtered by state. */
 export function ownJobsAddress(locale: Locale, state: JobState | null = null, page = 1): string {
   const parameters = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })
-  const list = `/${locale}${ownJobsPaths[locale]}`
-  return parameters.size === 0 ? list : `${list}?${parameters}`
+  const path = `/${locale}${ownJobsPaths[locale]}`
+  return parameters.size === 0 ? path : `${path}?${parameters}`
 }
 
 /** Returns the address of the list, with a message that an ad was deleted. */

@@ -21,7 +21,7 @@ interface DoneAction {
   copyId: number | null
 }
 
-const calls = () => import('./own-job-calls')
+const loadCalls = () => import('./own-job-calls')
 
 /** Runs actions on one of the user's ads and updates the list with the result. */
 export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
@@ -36,7 +36,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
   const mutation = useMutation({
     mutationKey,
     mutationFn: async (action: OwnJobAction): Promise<DoneAction> => {
-      const { changeJob, postJob } = await calls()
+      const { changeJob, postJob } = await loadCalls()
       if (action.kind === 'copy') {
         const { id } = await orThrow(postJob(locale, job.id, 'copy'))
         client.setQueryData(queryKey, (list) => list && addDraftToCounts(list))
@@ -56,9 +56,9 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
     onSuccess: () => setQuestion(null),
     // The ad may have been changed elsewhere, so it is loaded before the next attempt.
     onError: async () => {
-      const { readOwnJob } = await calls()
-      const current = await readOwnJob(locale, job.id)
-      if (current.ok) updateList(toOwnJobLine(current.value))
+      const { readOwnJob } = await loadCalls()
+      const currentJob = await readOwnJob(locale, job.id)
+      if (currentJob.ok) updateList(toOwnJobLine(currentJob.value))
     },
   })
   const { mutate, reset, isPending, data, error } = mutation

@@ -8,7 +8,7 @@ import type { TeamChange } from './team-calls'
 
 export interface TeamOptions {
   /** The team loaded by the server. */
-  initial: JobTeam
+  initialTeam: JobTeam
   locale: Locale
   callWithLogin: CallWithLogin
 }
@@ -19,8 +19,8 @@ export type Team = ReturnType<typeof useTeam>
  * Provides the user's team and a function that changes it. While a change is pending, further
  * changes are ignored.
  */
-export function useTeam({ initial, locale, callWithLogin }: TeamOptions) {
-  const [currentTeam, setCurrentTeam] = useState(initial)
+export function useTeam({ initialTeam, locale, callWithLogin }: TeamOptions) {
+  const [currentTeam, setCurrentTeam] = useState(initialTeam)
   const { mutate, data, error, variables, isPending } = useMutation({
     mutationFn: (change: TeamChange) =>
       orThrow(callWithLogin(async () => (await import('./team-calls')).changeTeam(locale, change))),

@@ -39,20 +39,24 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
     queryFn: async () => toDisplayedProblems((await import('../check-job')).findJobProblems(sentJob, today)),
   })
   const [outcome, setOutcome] = useState<{
-    refused: DisplayedProblem[]
+    refusalProblems: DisplayedProblem[]
     isSaved: boolean
     isSending: boolean
-  }>({ refused: [], isSaved: false, isSending: false })
+  }>({ refusalProblems: [], isSaved: false, isSending: false })
   const problemList = useRef<HTMLDivElement>(null)
   const isRunning = !isAutosaved(state.job)
-  const problems = adProblems && adProblems.length > 0 ? adProblems : outcome.refused
+  const problems = adProblems && adProblems.length > 0 ? adProblems : outcome.refusalProblems
 
   async function finish(): Promise<void> {
     if (!adProblems || outcome.isSending) return
     if (adProblems.length > 0) return problemList.current?.focus()
-    setOutcome({ refused: [], isSaved: false, isSending: true })
+    setOutcome({ refusalProblems: [], isSaved: false, isSending: true })
     const newProblems = await (isRunning ? save() : publish())
-    setOutcome({ refused: newProblems, isSaved: isRunning && newProblems.length === 0, isSending: false })
+    setOutcome({
+      refusalProblems: newProblems,
+      isSaved: isRunning && newProblems.length === 0,
+      isSending: false,
+    })
   }
 
   async function save(): Promise<DisplayedProblem[]> {
@@ -74,7 +78,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
         <EntryPreview />
       </Section>
       {problems.length > 0 && (
-        <div ref={problemList} tabIndex={-1} role={outcome.refused.length > 0 ? 'alert' : undefined}>
+        <div ref={problemList} tabIndex={-1} role={outcome.refusalProblems.length > 0 ? 'alert' : undefined}>
           <Section title={t('check.missing')}>
             <p>{t('check.missingText')}</p>
             <ProblemLinks problems={problems} onGo={onGo} />

@@ -54,7 +54,7 @@ function OlderContact() {
     <OlderJobs
       title={t('insertTitle')}
       submit={t('insert')}
-      offers={({ contact_email }) => contact_email !== ''}
+      isOffered={({ contact_email }) => contact_email !== ''}
       onChoose={({ contact_name, contact_email, contact_phone }) => {
         form.setValue('contact_name', contact_name)
         form.setValue('contact_email', contact_email)

@@ -23,7 +23,7 @@ export function CopyOlder() {
     <OlderJobs
       title={t('copyTitle')}
       submit={t('copy')}
-      offers={() => true}
+      isOffered={() => true}
       onChoose={(job) => copyMutation.isPending || copyMutation.mutate(job)}
     >
       <p>{t('copyText')}</p>

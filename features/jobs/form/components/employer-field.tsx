@@ -19,10 +19,11 @@ export function EmployerField() {
   const t = useTranslations('jobs.form')
   const { form, locale, writer } = useJobFormParts()
   const field = { ...useJobField()('organization'), hint: t('hints.organization') }
-  const current = useWatch({ control: form.control, name: 'organization' })
+  const currentOrganization = useWatch({ control: form.control, name: 'organization' })
   const [typedName, setTypedName] = useState<string | null>(null)
   const Combobox = useCombobox(field.id)
   const words = useDebounced(typedName?.trim() ?? '')
+  const hasQuery = words.length > 1
   const {
     data: matches,
     isError,
@@ -31,10 +32,10 @@ export function EmployerField() {
     queryKey: ['job-form', 'organizations', locale, words],
     queryFn: async ({ signal }) =>
       (await import('../find-organizations')).findOrganizations(locale, words, signal),
-    enabled: words.length > 1,
+    enabled: hasQuery,
     placeholderData: keepPreviousData,
   })
-  const value = typedName ?? current?.title ?? ''
+  const value = typedName ?? currentOrganization?.title ?? ''
 
   function choose(id: string): void {
     const organization = matches?.find((match) => `${match.id}` === id)
@@ -43,7 +44,8 @@ export function EmployerField() {
     const { title, place, region } = organization
     const { employer, place: enteredPlace } = form.getValues()
     form.setValue('organization', { id: organization.id, title })
-    if (['', current?.title, writer.organization].includes(employer)) form.setValue('employer', title)
+    if (['', currentOrganization?.title, writer.organization].includes(employer))
+      form.setValue('employer', title)
     if (enteredPlace === '') {
       form.setValue('place', place)
       form.setValue('region', region?.code ?? '')
@@ -55,9 +57,8 @@ export function EmployerField() {
     setTypedName(null)
   }
 
-  const isAsked = words.length > 1
-  const suggestions = isAsked && matches ? matches : []
-  const status = useFoundCount(isAsked && !isError ? matches?.length : undefined, isError)
+  const suggestions = hasQuery && matches ? matches : []
+  const status = useStatusText(hasQuery && !isError ? matches?.length : undefined, isError)
   if (!Combobox) {
     const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTypedName(currentTarget.value)
     return <TextField {...field} input={{ value, onChange, onBlur: leave, autoComplete: 'off' }} />
@@ -72,7 +73,7 @@ export function EmployerField() {
         detail: place,
       }))}
       isStale={isPlaceholderData || words !== (typedName?.trim() ?? '')}
-      status={isAsked ? status : ''}
+      status={hasQuery ? status : ''}
       onType={setTypedName}
       onChoose={choose}
       onEnter={() => undefined}
@@ -105,7 +106,7 @@ function useCombobox(id: string): ComboboxModule['Combobox'] | null {
 }
 
 /** Returns the text about the number of organizations found, or about a failed search. */
-function useFoundCount(count: number | undefined, isFailed: boolean): string {
+function useStatusText(count: number | undefined, isFailed: boolean): string {
   const t = useTranslations('jobs.form.search')
   if (isFailed) return t('failed')
   if (count === undefined) return t('loading')

@@ -18,7 +18,7 @@ export function InsertOlder({ name, language, onInsert }: InsertOlderProps) {
     <OlderJobs
       title={t('insertTitle')}
       submit={t('insert')}
-      offers={(job) => getText(job) !== ''}
+      isOffered={(job) => getText(job) !== ''}
       onChoose={(job) => onInsert(getText(job))}
     />
   )

@@ -18,11 +18,11 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
   const [choices, setChoices] = useState<Partial<Record<string, Version>>>({})
   const formatFields = useFieldText()
   const { current, base, by } = conflict
-  const yours = toSentJob(form.getValues())
+  const yourJob = toSentJob(form.getValues())
   const theirJob = toSentJob(toJobValues(current))
   const contestedFields = conflict.fields.filter((field) => {
     const isTheirChange = !base || isChanged(base[field], theirJob[field])
-    return isTheirChange && isChanged(theirJob[field], yours[field])
+    return isTheirChange && isChanged(theirJob[field], yourJob[field])
   })
   const names = [...new Set(contestedFields.map(toJobInputName))]
   const getVersion = (name: JobInputName) => choices[name] ?? 'yours'
@@ -48,12 +48,12 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
           label: t(`fields.${name}`),
           selectedVersion: getVersion(name),
           before: before === null ? null : renderVersion(before),
-          yours: renderVersion(formatFields(fields, yours)),
+          yours: renderVersion(formatFields(fields, yourJob)),
           theirs: renderVersion(formatFields(fields, theirJob)),
           merged: null,
         }
       })}
-      onChoose={(name, version) => setChoices((before) => ({ ...before, [name]: version }))}
+      onChoose={(name, version) => setChoices((previous) => ({ ...previous, [name]: version }))}
       onSubmit={resolve}
       onLater={onClose}
     />

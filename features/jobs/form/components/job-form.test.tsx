@@ -47,11 +47,11 @@ beforeEach(() => {
   vi.mocked(callBackend).mockReset()
 })
 
-const show = (first: OwnJob | null = null, offered = choices) =>
+const show = (initialJob: OwnJob | null = null, offered = choices) =>
   renderIn(
     'de',
     <JobForm
-      first={first}
+      initialJob={initialJob}
       writer={writer}
       choices={offered}
       locale="de"

@@ -39,12 +39,12 @@ export interface JobFormProps extends JobFormOptions {
 /** The form to edit a job ad in four steps. */
 export function JobForm(props: JobFormProps) {
   // The key creates a new form, without values of the previous ad.
-  const [openedJob, setOpenedJob] = useState({ first: props.first, count: 0 })
-  const openForm = (first: OwnJob | null) => {
+  const [openedJob, setOpenedJob] = useState({ initialJob: props.initialJob, count: 0 })
+  const openForm = (initialJob: OwnJob | null) => {
     window.history.pushState(null, '', window.location.pathname)
-    setOpenedJob(({ count }) => ({ first, count: count + 1 }))
+    setOpenedJob(({ count }) => ({ initialJob, count: count + 1 }))
   }
-  return <OpenedForm key={openedJob.count} {...props} first={openedJob.first} onOpen={openForm} />
+  return <OpenedForm key={openedJob.count} {...props} initialJob={openedJob.initialJob} onOpen={openForm} />
 }
 
 interface OpenedFormProps extends JobFormProps {
@@ -57,8 +57,8 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const { draft, state, form } = useJobForm(options)
   const [problems, setProblems] = useState<DisplayedProblems>({ list: [], attempt: 0 })
   const [publishedJob, setPublishedJob] = useState<OwnJob | null>(null)
-  const [isPreviewed, setPreviewed] = useState(false)
-  const [isChoosing, setChoosing] = useState(true)
+  const [isPreviewOpen, setPreviewOpen] = useState(false)
+  const [isConflictOpen, setConflictOpen] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const { step, goTo } = useJobSteps(state.job?.id ?? null, heading)
   const parts = { ...options, draft, state, form, choices, today, problems, onOpen }
@@ -102,13 +102,13 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
           )}
         </StepForm>
         <div className={styles.bar}>
-          <SaveState onChoose={() => setChoosing(true)} />
-          <Button onClick={() => setPreviewed(true)}>{t('preview')}</Button>
+          <SaveState onChoose={() => setConflictOpen(true)} />
+          <Button onClick={() => setPreviewOpen(true)}>{t('preview')}</Button>
         </div>
       </div>
-      {isPreviewed && <JobPreview renderText={renderText} onClose={() => setPreviewed(false)} />}
-      {state.conflict && isChoosing && (
-        <JobConflict conflict={state.conflict} onClose={() => setChoosing(false)} />
+      {isPreviewOpen && <JobPreview renderText={renderText} onClose={() => setPreviewOpen(false)} />}
+      {state.conflict && isConflictOpen && (
+        <JobConflict conflict={state.conflict} onClose={() => setConflictOpen(false)} />
       )}
     </JobFormContext>
   )

@@ -14,13 +14,13 @@ export interface OlderJobsProps {
   title: string
   submit: string
   /** Returns true if the ad is offered. */
-  offers: (job: OwnJob) => boolean
+  isOffered: (job: OwnJob) => boolean
   onChoose: (job: OwnJob) => void
   children?: ReactNode
 }
 
 /** A list of the user's own ads to copy from. It is loaded when it is opened. */
-export function OlderJobs({ title, submit, offers, onChoose, children }: OlderJobsProps) {
+export function OlderJobs({ title, submit, isOffered, onChoose, children }: OlderJobsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure
@@ -31,14 +31,18 @@ export function OlderJobs({ title, submit, offers, onChoose, children }: OlderJo
       {isOpen && (
         <div className={styles.choice}>
           {children}
-          <OlderChoice submit={submit} offers={offers} onChoose={onChoose} />
+          <OlderChoice submit={submit} isOffered={isOffered} onChoose={onChoose} />
         </div>
       )}
     </Disclosure>
   )
 }
 
-function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit' | 'offers' | 'onChoose'>) {
+function OlderChoice({
+  submit,
+  isOffered,
+  onChoose,
+}: Pick<OlderJobsProps, 'submit' | 'isOffered' | 'onChoose'>) {
   const t = useTranslations('jobs.form.older')
   const { locale, state } = useJobFormParts()
   const id = useId()
@@ -51,7 +55,7 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
     },
   })
   if (!jobs) return <p role="status">{isError ? t('failed') : t('loading')}</p>
-  const offeredJobs = jobs.results.filter((job) => job.id !== state.job?.id && offers(job))
+  const offeredJobs = jobs.results.filter((job) => job.id !== state.job?.id && isOffered(job))
   const [first] = offeredJobs
   if (!first) return <p role="status">{t('none')}</p>
   const formatName = ({ title, updated_at }: OwnJob) =>

@@ -27,10 +27,10 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
   const { problems } = useJobFormParts()
   const toText = useProblemText()
   const isHydrated = useHydrated()
-  const [before, after] = [findNeighbor(step, -1), findNeighbor(step, 1)]
+  const [previousStep, nextStep] = [findNeighbor(step, -1), findNeighbor(step, 1)]
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (after) onNext(after)
+    if (nextStep) onNext(nextStep)
   }
   const summary = problems.list.map((problem) => {
     const { field } = problem
@@ -55,12 +55,12 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
       {/* Disabled until hydration, because text typed before would be lost. */}
       <fieldset className={styles.parts} role="presentation" disabled={!isHydrated}>
         {children}
-        {after && (
+        {nextStep && (
           <div className={styles.buttons}>
             <Button variant="primary" type="submit">
               {t('next')}
             </Button>
-            {before && <Button onClick={() => onGo(before)}>{t('back')}</Button>}
+            {previousStep && <Button onClick={() => onGo(previousStep)}>{t('back')}</Button>}
           </div>
         )}
       </fieldset>

@@ -19,7 +19,7 @@ export interface JoinTeamProps {
 /** Accepts an invitation to a team. A click is required, because mail scanners open links. */
 export function JoinTeam({ invitation, locale }: JoinTeamProps) {
   const t = useTranslations('ownJobs.team')
-  const { data: offer, error: unread } = useQuery({
+  const { data: offer, error: loadError } = useQuery({
     queryKey: ['job-team-offer', invitation],
     queryFn: async () => {
       const { readOffer } = await import('../team-calls')
@@ -39,10 +39,10 @@ export function JoinTeam({ invitation, locale }: JoinTeamProps) {
     event.preventDefault()
     if (!isPending && !isSuccess) mutate(new FormData(event.currentTarget).has('bring'))
   }
-  if (unread) {
+  if (loadError) {
     return (
       <p className={formStyles.notice} role="alert">
-        {unread.failure.status === 400 ? t('join.expired') : (unread.failure.detail ?? t('failed'))}
+        {loadError.failure.status === 400 ? t('join.expired') : (loadError.failure.detail ?? t('failed'))}
       </p>
     )
   }

@@ -32,13 +32,13 @@ export function OwnJobActions({ job, title, locale, today, actionState }: OwnJob
       </PageLink>
     </li>
   )
-  const renderButton = (text: string, press: () => void) => (
+  const renderButton = (text: string, onPress: () => void) => (
     <li>
       <BaseButton
         aria-label={toLabel(text)}
         disabled={!isHydrated}
         isDisabled={isPending}
-        onClick={once(press)}
+        onClick={ignoreSecondClick(onPress)}
       >
         {text}
       </BaseButton>
@@ -71,6 +71,6 @@ export function OwnJobActions({ job, title, locale, today, actionState }: OwnJob
 }
 
 /** Ignores the second click of a double-click, which could hit another button. */
-const once = (press: () => void) => (event: MouseEvent) => {
-  if (event.detail <= 1) press()
+const ignoreSecondClick = (onPress: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) onPress()
 }

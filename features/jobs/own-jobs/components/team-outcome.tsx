@@ -17,21 +17,22 @@ export function TeamOutcome({ pathPrefix, team }: TeamOutcomeProps) {
   const t = useTranslations('ownJobs.team')
   const status = useRef<HTMLParagraphElement>(null)
   const { change, failure, isDone, newKey } = team
-  const isHere = change !== null && change.path.slice(0, change.path.indexOf('/') + 1) === pathPrefix
-  const isOver = isHere && (isDone || failure !== null)
+  const isForThisSection =
+    change !== null && change.path.slice(0, change.path.indexOf('/') + 1) === pathPrefix
+  const hasOutcome = isForThisSection && (isDone || failure !== null)
   // The button that was pressed may have been removed.
   useEffect(() => {
-    if (isOver) status.current?.focus()
-  }, [isOver])
+    if (hasOutcome) status.current?.focus()
+  }, [hasOutcome])
   const toReason = ({ status: code, detail, fields }: Failure) => {
     if (code === 401) return t('canceled')
     return detail ?? Object.values(fields).flat()[0] ?? t('failed')
   }
   return (
     <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-      {isOver && failure && toReason(failure)}
-      {isOver && !failure && !newKey && t('done')}
-      {isOver && newKey && (
+      {hasOutcome && failure && toReason(failure)}
+      {hasOutcome && !failure && !newKey && t('done')}
+      {hasOutcome && newKey && (
         <>
           {t('newKey')} <code>{newKey}</code>
         </>

@@ -28,7 +28,7 @@ function team(myRole: boolean, ...colleagues: [name: string, isOwner: boolean][]
 }
 
 function show(initial: JobTeam) {
-  renderIn('de', <TeamSection initial={initial} locale="de" callWithLogin={(call) => call()} />)
+  renderIn('de', <TeamSection initialTeam={initial} locale="de" callWithLogin={(call) => call()} />)
   return userEvent.setup()
 }
 
