@@ -73,7 +73,7 @@ export function listOccurrences({ start, end, isAllDay, rule, now }: RecurringEv
   const parts = new Map(parseRecurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
   if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canStartOn(parts, firstClock)) return null
-  const clocks = listClockTimes(rule, { first: firstClock, now: toBerlinClock(now ?? start), isAllDay })
+  const clocks = listClockTimes(rule, { first: firstClock, now: toBerlinWallClock(now ?? start), isAllDay })
   if (clocks[0]?.getTime() !== firstClock.getTime()) return null
   const lengthInClockTime = toBerlinWallClock(end).getTime() - firstClock.getTime()
   const length = end.getTime() - start.getTime()

@@ -14,7 +14,7 @@ export function convertToAllDay(
 ): Values {
   const converted: Record<string, unknown> = {}
   for (const [fieldName, field] of Object.entries(fields)) {
-    if (field.kind !== 'day' || field.allDay !== name) continue
+    if (field.kind !== 'day' || field.allDayName !== name) continue
     const text = String(values[fieldName] ?? '')
     const isEnd = field.start !== undefined
     const start = String(converted[field.start ?? ''] ?? '')
