@@ -85,7 +85,12 @@ export async function changeSelection(
 ): Promise<EditedSelection> {
   const { locale, userId } = context
   return db.transaction(async (transaction) => {
-    const row = await lockCurrentRow(transaction, { locale, slug, revision: change.revision, yours: change })
+    const row = await lockCurrentRow(transaction, {
+      locale,
+      slug,
+      revision: change.revision,
+      submission: change,
+    })
     const { title = row.title[locale], html_code = row.code[locale] } = change
     const [changedRow = row] = await transaction
       .update(htmlSelections)
@@ -112,7 +117,7 @@ export async function deleteSelection(
   revision: number,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const row = await lockCurrentRow(transaction, { locale, slug, revision, yours: null })
+    const row = await lockCurrentRow(transaction, { locale, slug, revision, submission: null })
     const { used_by } = await presentSelection(transaction, row, locale)
     if (used_by.length > 0) throw new ConflictError('selectionInUse', { used_by })
     await transaction.delete(htmlSelections).where(eq(htmlSelections.id, row.id))
@@ -129,18 +134,18 @@ interface ExpectedRow {
   locale: Locale
   slug: string
   revision: number
-  yours: unknown
+  submission: unknown
 }
 
 async function lockCurrentRow(
   db: Queryable,
-  { locale, slug, revision, yours }: ExpectedRow,
+  { locale, slug, revision, submission }: ExpectedRow,
 ): Promise<HtmlSelectionRow> {
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug)).for('update')
   if (!row) throw new NotFoundError()
   if (row.revision !== revision) {
     const by = await findFullName(db, row.updatedBy)
-    throw createStaleWriteError({ current: await presentSelection(db, row, locale), yours, by })
+    throw createStaleWriteError({ current: await presentSelection(db, row, locale), yours: submission, by })
   }
   return row
 }

@@ -146,7 +146,7 @@ export async function changeJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const row = await lockJob(transaction, id, actor)
-    await assertCurrent(transaction, row, { revision, yours: input, locale, now })
+    await assertCurrent(transaction, row, { revision, submission: input, locale, now })
     await assertOrganization(transaction, input.organization, locale)
     await requireLookups(transaction, input, locale)
     const changedJob = { ...row, ...toJobColumns(input), changedBy: getUserId(actor) }
@@ -165,7 +165,7 @@ export async function changeFilesOfJob(
   { actor, locale, now }: JobAuthor,
 ): Promise<JobRow> {
   const row = await lockJob(db, id, actor)
-  await assertCurrent(db, row, { revision, yours: {}, locale, now })
+  await assertCurrent(db, row, { revision, submission: {}, locale, now })
   const changedJob = { ...row, ...files, changedBy: getUserId(actor) }
   return await applyAndStoreEvent(db, changedJob, 'change', { locale, now })
 }
@@ -177,11 +177,11 @@ export async function changeFilesOfJob(
 export async function assertCurrent(
   db: Queryable,
   row: JobRow,
-  { revision, yours, ...view }: { revision: number; yours: JobInput; locale: Locale; now: Date },
+  { revision, submission, ...view }: { revision: number; submission: JobInput; locale: Locale; now: Date },
 ): Promise<void> {
   if (row.revision === revision) return
   const current = await presentOwnJob(db, row, view)
-  throw createStaleWriteError({ current, yours, by: await findFullName(db, row.changedBy) })
+  throw createStaleWriteError({ current, yours: submission, by: await findFullName(db, row.changedBy) })
 }
 
 /**

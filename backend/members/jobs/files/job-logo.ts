@@ -19,7 +19,7 @@ export async function replaceLogo(
   const { db, storage } = services
   const { locale, now } = author
   const row = await requireOwnJob(db, jobId, author.actor)
-  await assertCurrent(db, row, { revision, yours: {}, locale, now })
+  await assertCurrent(db, row, { revision, submission: {}, locale, now })
   // The row is stored before the file, and before the ad refers to it. If the server crashes, the
   // row allows the unused file to be removed later.
   const logo = await addLogoOutsideLibrary(services, file, author)

@@ -28,7 +28,7 @@ export async function replacePdf(
 ): Promise<JobRow> {
   const { locale, now, userId } = author
   const row = await requireOwnJob(db, jobId, author.actor)
-  await assertCurrent(db, row, { revision, yours: {}, locale, now })
+  await assertCurrent(db, row, { revision, submission: {}, locale, now })
   const acceptedPdf = acceptPdf(outsideFileLimits, { file, clientKey: toUserKey(userId) })
   const { bytes, hash } = await acceptedPdf.catch(rethrowAsFieldError('file', locale))
   // Stored before the transaction. If the server crashes, the row allows the unused file to be
