@@ -28,7 +28,7 @@ export function eventsAddress(locale: Locale, filter: EventFilter, pageSize: num
 }
 
 /** The number of events in a page of a list. */
-const pageSize = 20
+const listPageSize = 20
 
 /**
  * Returns the query of a list of events that starts at one of its pages. By default, the code that
@@ -43,6 +43,6 @@ export function eventsQuery(
     return await createEventsReader(locale)(address, signal)
   },
 ) {
-  const first = eventsAddress(locale, filter, pageSize, firstPage)
+  const first = eventsAddress(locale, filter, listPageSize, firstPage)
   return listQuery(['events', locale, filter, firstPage], first, readPart)
 }

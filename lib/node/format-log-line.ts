@@ -1,15 +1,20 @@
 import { z } from 'zod'
 
-const error = z.object({ name: z.string(), message: z.string(), stack: z.array(z.string()).optional() })
+const errorSchema = z.object({ name: z.string(), message: z.string(), stack: z.array(z.string()).optional() })
 /** A request to the site. Lines of the backend have a route instead of a path. */
-const request = z.object({ method: z.string(), path: z.string(), status: z.number(), durationMs: z.number() })
-const logLine = z.object({
+const requestSchema = z.object({
+  method: z.string(),
+  path: z.string(),
+  status: z.number(),
+  durationMs: z.number(),
+})
+const logLineSchema = z.object({
   level: z.number(),
   time: z.number(),
   msg: z.string().optional(),
   source: z.string().optional(),
-  err: error.optional(),
-  error: error.optional(),
+  err: errorSchema.optional(),
+  error: errorSchema.optional(),
 })
 
 /** Source of console output of packages, which may contain personal data. */
@@ -30,7 +35,7 @@ const levelNames = new Map([
  */
 export function formatLogLine(line: string): string {
   const fields: unknown = JSON.parse(line)
-  const { level, time, source, err, error, msg = formatRequest(fields) } = logLine.parse(fields)
+  const { level, time, source, err, error, msg = formatRequest(fields) } = logLineSchema.parse(fields)
   if (msg === undefined || (source === consoleSource && !levelNames.has(level))) return ''
   const failure = err ?? error
   const parts = [
@@ -44,6 +49,6 @@ export function formatLogLine(line: string): string {
 }
 
 function formatRequest(fields: unknown): string | undefined {
-  const { data } = request.safeParse(fields)
+  const { data } = requestSchema.safeParse(fields)
   return data && `${data.method} ${data.path} ${data.status} in ${data.durationMs} ms`
 }

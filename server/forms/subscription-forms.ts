@@ -34,14 +34,14 @@ export interface SubscriptionForm {
   acceptsAnyBody?: true
 }
 
-const fields = {
+const settingNames = {
   newsletter: ['name', 'language'],
   press: ['salutation', 'first_name', 'last_name', 'medium', 'function', 'phone', 'language'],
   'job-alerts': ['frequency', 'language'],
 } as const satisfies Record<MailingList, readonly string[]>
 
 function toSettings(list: MailingList, formData: URLSearchParams): object {
-  const texts = fields[list].map((name) => [name, formData.get(name) ?? ''])
+  const texts = settingNames[list].map((name) => [name, formData.get(name) ?? ''])
   return { ...Object.fromEntries(texts), topics: formData.getAll('topics') }
 }
 

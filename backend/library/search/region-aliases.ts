@@ -88,7 +88,7 @@ function listAliases(locale: Locale): Map<string, Omit<RegionAlias, 'wordCount'>
   return new Map([...states, ...otherRegions].map(([alias, region]) => [toKey(toSearchWords(alias)), region]))
 }
 
-const aliases = { de: listAliases('de'), en: listAliases('en') }
+const aliasesByLocale = { de: listAliases('de'), en: listAliases('en') }
 
 /** The maximum number of words in an alias: "Federal State of North Rhine-Westphalia". */
 const maxWordCount = 6
@@ -101,7 +101,7 @@ export function findRegionAlias(
 ): RegionAlias | null {
   const remainingWords = words.length - position
   for (let wordCount = Math.min(maxWordCount, remainingWords); wordCount > 0; wordCount -= 1) {
-    const region = aliases[locale].get(toKey(words.slice(position, position + wordCount)))
+    const region = aliasesByLocale[locale].get(toKey(words.slice(position, position + wordCount)))
     if (region) return { wordCount, name: region.name, towns: region.towns }
   }
   return null

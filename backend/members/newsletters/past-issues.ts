@@ -8,13 +8,13 @@ import { toBerlinIso } from '@/lib/datetime'
 import { loadContentTags, resolveIssueContent } from './content/resolve-issue-content'
 
 /** The start of a dispatch; the database requires one for the states of `hasPage`. */
-const startedAt = sql<Date>`${dispatches.startedAt}`.mapWith(dispatches.startedAt)
+const startedAtColumn = sql<Date>`${dispatches.startedAt}`.mapWith(dispatches.startedAt)
 
 const lineColumns = {
   id: newsletterIssues.id,
   slug: newsletterIssues.slug,
   subject: newsletterIssues.subject,
-  startedAt,
+  startedAt: startedAtColumn,
 }
 
 /** SQL condition: an issue has a page in a language. A stopped dispatch has none. */
@@ -46,7 +46,7 @@ export async function findPastIssue(
   locale: Locale,
 ): Promise<{ page: IssuePage; tags: string[] } | null> {
   const [row] = await db
-    .select({ issue: newsletterIssues, content: dispatches.content, startedAt })
+    .select({ issue: newsletterIssues, content: dispatches.content, startedAt: startedAtColumn })
     .from(newsletterIssues)
     .innerJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
     .where(and(eq(newsletterIssues.id, id), hasPage(locale)))

@@ -143,8 +143,8 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     async merge(tx, id, input, author) {
       const moveReferences = async (targetId: number) => {
         await moveOrganizationReferences(tx, { id, targetId })
-        const remove: Administered['remove'] = (db, pageId, by) =>
-          replaceRecord(db, { types, pageId, targetId }, by)
+        const remove: Administered['remove'] = (db, id, by) =>
+          replaceRecord(db, { types, pageId: id, targetId }, by)
         await deleteRecord(tx, administeredOrganizations, { id, revision: null, remove }, author)
       }
       await mergeRecords(

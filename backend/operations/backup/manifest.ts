@@ -9,19 +9,19 @@ export const rowsName = (table: string) => `rows/${table}.jsonl`
 /** Returns the name of a stored file in the archive. */
 export const fileName = (key: string) => `files/${key}`
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/)
-const count = z.number().int().min(0)
+const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
+const countSchema = z.number().int().min(0)
 /** A storage key without `.` and `..`, so that no file leaves the storage. */
-const key = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/)
+const keySchema = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/)
 
 const tableSchema = z.strictObject({
   name: z.string().min(1),
   columns: z.array(z.string()),
-  rows: count,
+  rows: countSchema,
   /** Hash of the file with the rows. */
-  sha256: hash,
+  sha256: hashSchema,
   /** Digest of the rows, independent of their order (row-digest.ts). */
-  digest: hash,
+  digest: hashSchema,
 })
 
 const sequenceSchema = z.strictObject({
@@ -40,10 +40,10 @@ export const manifestSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   database: z.enum(['postgres', 'embedded']),
   /** Last migration: its time, and its name if known. */
-  level: z.strictObject({ when: count, tag: z.string().nullable() }),
+  level: z.strictObject({ when: countSchema, tag: z.string().nullable() }),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
-  files: z.array(z.strictObject({ key, size: count, sha256: hash })),
+  files: z.array(z.strictObject({ key: keySchema, size: countSchema, sha256: hashSchema })),
   /** Keys of files that were deleted during the backup. */
   deleted: z.array(z.string()),
 })

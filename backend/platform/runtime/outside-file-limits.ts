@@ -26,7 +26,7 @@ const maxExaminations = 2
 /** Seconds of examination per client. A file costs at least one. */
 export const secondsOfSender = { burst: 60, perSecond: 1 / 10 }
 
-const retryAfterSeconds = 10
+const slotRetryAfterSeconds = 10
 
 /** Key of a logged-in user. */
 export const toUserKey = (userId: number) => `user ${userId}`
@@ -64,7 +64,7 @@ export function createOutsideFileLimits(clock: () => Date): OutsideFileLimits {
   return {
     admit(clientKey) {
       const release = slots.reserve(clientKey)
-      if (release === 'perClient') throw new TooManyAttemptsError(retryAfterSeconds)
+      if (release === 'perClient') throw new TooManyAttemptsError(slotRetryAfterSeconds)
       if (release === 'total') throw new ServerBusyError()
       return release
     },

@@ -37,7 +37,7 @@ export const states = {
 const organization = { de: 'Organisation', en: 'Organization' }
 
 /** Only administrators may change accounts that have a role. */
-const mayChange = (account: Values, role: UserRole) => account.role === 'user' || role === 'admin'
+const mayChange = (account: Values, userRole: UserRole) => account.role === 'user' || userRole === 'admin'
 
 export const users = describeType(userRecords, {
   name: { one: account, many: { de: 'Konten', en: 'Accounts' } },

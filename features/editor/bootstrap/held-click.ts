@@ -12,9 +12,9 @@ export const clickableSelector = 'main :is([data-module], [data-field^=page-])'
  * pressed after it. A page can be clicked long before its scripts run, so the source text of the
  * function is an inline script, which runs before hydration. It must not use outer variables.
  * @param selector the elements whose clicks are held
- * @param openedEvent the event after which clicks are no longer held
+ * @param eventName the event after which clicks are no longer held
  */
-export function holdClick(selector: string, openedEvent: string): void {
+export function holdClick(selector: string, eventName: string): void {
   let repeat: (() => void) | null = null
   // A click focuses the nearest focusable element: the main part of the page, or a link in a text.
   let focus: Element | null = null
@@ -45,5 +45,5 @@ export function holdClick(selector: string, openedEvent: string): void {
   }
   addEventListener('click', hold, true)
   addEventListener('keydown', holdKey, true)
-  addEventListener(openedEvent, release, { once: true })
+  addEventListener(eventName, release, { once: true })
 }

@@ -129,8 +129,8 @@ export function formSubmissionRoutes(services: SubmissionServices) {
       const answerFile = await findAnswerFile(db, { formId, fileId, now: clock() })
       if (!answerFile) throw new NotFoundError()
       const key = answerFileKey(answerFile.file.hash)
-      const file = { ...answerFile.file, storedAt: answerFile.storedAt, key, isPublic: false }
-      return serveFile(c, services, { ...file, isOutsideFile: true })
+      const storedFile = { ...answerFile.file, storedAt: answerFile.storedAt, key, isPublic: false }
+      return serveFile(c, services, { ...storedFile, isOutsideFile: true })
     })
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
