@@ -25,8 +25,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
  */
 export function getDateFormat(style: Style, locale: Locale): Intl.DateTimeFormat {
   const key = `${style} ${locale}`
-  const keptFormat = formats.get(key)
-  if (keptFormat) return keptFormat
+  const cachedFormat = formats.get(key)
+  if (cachedFormat) return cachedFormat
   const format = new Intl.DateTimeFormat(languageTags[locale], styles[style])
   formats.set(key, format)
   return format

@@ -9,7 +9,7 @@ import { Consent } from '@/features/consent/components/consent'
 import { hintScript } from '@/features/navigation/authentication-hint'
 import { SkipLink } from '@/features/navigation/components/skip-link'
 import { loadErrorTexts } from '@/features/pages/error-texts'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 import { browserReports } from '@/lib/error-reporting/browser-settings'
@@ -36,7 +36,7 @@ interface Props {
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = await readLocale(params)
   const t = await getTranslations({ locale, namespace: 'frame' })
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   const colors = settings.ok ? settings.value.colors : undefined
   const reports = browserReports()
   return (

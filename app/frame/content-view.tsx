@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteFrame, type SiteFrameProps } from '@/features/navigation/components/site-frame'
 import { type LoadedPage, markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/container-places'
@@ -130,7 +130,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     const refusal = toRefusalStatus(shownPage)
     return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, shownPage.status)
   }
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   const site = settings.ok ? settings.value : null
   return pageMetadata({
     page: shownPage.page,

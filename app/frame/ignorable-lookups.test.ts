@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { loadJobChoices } from '@/features/jobs/form/load-job-choices'
-import { getAccount } from '@/lib/api/account'
+import { readAccount } from '@/lib/api/account'
 import { read } from '@/lib/api/read'
 import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
 import { installTransport } from '@/lib/api/transport'
@@ -13,7 +13,7 @@ const lookups: [name: string, lookUp: () => Promise<unknown>, fallback: unknown]
   ['the redirect list', () => findListedRedirect('de', '/de/alt'), null],
   ['the redirect of a path', () => lookUpRedirect('de', '/de/alt'), { target: null, isRestricted: false }],
   ['a redirect for users', () => findRestrictedRedirect('de', '/de/alt', 'sessionid=a'), null],
-  ['the current user', () => getAccount('de', 'sessionid=a'), null],
+  ['the current user', () => readAccount('de', 'sessionid=a'), null],
   ['the second factor of the user', () => fetchLacksSecondFactor('sessionid=a'), false],
   [
     'the choices of job ads',

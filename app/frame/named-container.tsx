@@ -1,5 +1,5 @@
 import { ModuleList, type ModuleListProps } from '@/features/blocks/module-list'
-import { getContainer } from '@/lib/api/containers'
+import { readContainer } from '@/lib/api/containers'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 
@@ -11,7 +11,7 @@ export async function NamedContainer({
   slug,
   ...list
 }: { slug: string } & Pick<ModuleListProps, 'locale' | 'returnedForm'>) {
-  const container = await getContainer(list.locale, slug)
+  const container = await readContainer(list.locale, slug)
   if (!container.ok || isEmpty(container.value)) return null
   return <ModuleList modules={[container.value]} {...list} isInPlace />
 }
@@ -25,6 +25,6 @@ function isEmpty({ columns }: Module): boolean {
  * cached. A failed load makes it false.
  */
 export async function areContainersKnown(locale: Locale, slugs: readonly string[]): Promise<boolean> {
-  const results = await Promise.all(slugs.map((slug) => getContainer(locale, slug)))
+  const results = await Promise.all(slugs.map((slug) => readContainer(locale, slug)))
   return results.every((result) => result.ok || result.failure.status === 404)
 }

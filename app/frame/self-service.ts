@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { type Account, getAccount } from '@/lib/api/account'
+import { type Account, readAccount } from '@/lib/api/account'
 import { getAccountAccess } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 
@@ -14,5 +14,5 @@ export async function loadSelfService({
 }: Pick<PageAddress, 'locale' | 'path'>): Promise<Account | null | undefined> {
   const access = getAccountAccess(`/${path}`)
   if (access === 'everybody') return null
-  return access === 'members' ? getAccount(locale, (await cookies()).toString()) : undefined
+  return access === 'members' ? readAccount(locale, (await cookies()).toString()) : undefined
 }

@@ -1,7 +1,7 @@
 import { loadEvent } from '@/features/events/loaders'
 import { pageAppearance } from '@/features/pages/metadata'
 import { pageGraph } from '@/features/structured-data/page-graph'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
@@ -15,7 +15,7 @@ export interface StructuredDataProps {
 
 /** The description of a public page for search engines (JSON-LD). */
 export async function StructuredData({ page, locale }: StructuredDataProps) {
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   if (!settings.ok) return null
   const { SITE_URL } = env()
   const site = { settings: settings.value, locale, url: SITE_URL }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
 import { embedServiceKeys, embedServices } from '@/lib/contract/embeds/services'
 
@@ -24,8 +24,8 @@ export interface ConsentTexts {
 export async function loadConsentTexts(locale: Locale): Promise<ConsentTexts> {
   const t = await getTranslations({ locale, namespace: 'consent' })
   const [privacy, imprint] = await Promise.all([
-    getPublishedLegalAddress(locale, 'dataProtection'),
-    getPublishedLegalAddress(locale, 'imprint'),
+    readPublishedLegalAddress(locale, 'dataProtection'),
+    readPublishedLegalAddress(locale, 'imprint'),
   ])
   const links = [
     { href: privacy, label: t('privacy') },

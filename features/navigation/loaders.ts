@@ -1,7 +1,7 @@
 import 'server-only'
-import { getLegalAddresses } from '@/lib/api/legal-addresses'
+import { readLegalAddresses } from '@/lib/api/legal-addresses'
 import type { Result } from '@/lib/api/result'
-import { getNav, getSettings } from '@/lib/api/site'
+import { readNav, readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Navigation } from '@/lib/contract/site/navigation'
 import type { Settings } from '@/lib/contract/site/settings'
@@ -20,9 +20,9 @@ export interface FrameData {
  */
 export async function loadFrame(locale: Locale): Promise<FrameData> {
   const [nav, settings, { dataProtection }] = await Promise.all([
-    getNav(locale),
-    getSettings(locale),
-    getLegalAddresses(locale),
+    readNav(locale),
+    readSettings(locale),
+    readLegalAddresses(locale),
   ])
   return {
     navigation: dataOrNull(nav, 'menu')?.navigation ?? { menu: [], footer: [] },

@@ -1,9 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
-import { getPage, getPageVersion } from '@/lib/api/pages'
+import { readPage, readPageVersion } from '@/lib/api/pages'
 import type { Failure } from '@/lib/api/result'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { isMembersPath } from '@/lib/contract/accounts/account-area'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
@@ -26,14 +26,14 @@ function toPageFailure({ status, detail }: Failure): PageFailure {
 
 async function loadPageState(locale: Locale, path: string, version: string | null): Promise<LoadedPage> {
   if (version !== null) {
-    const result = await getPageVersion(locale, path, version, (await cookies()).toString())
+    const result = await readPageVersion(locale, path, version, (await cookies()).toString())
     return result.ok
       ? { ok: true, page: result.value, isPreview: true, isForAll: false }
       : toPageFailure(result.failure)
   }
-  const publicResult = isMembersPath(path) ? null : await getPage(locale, path)
+  const publicResult = isMembersPath(path) ? null : await readPage(locale, path)
   const isForAll = publicResult !== null && (publicResult.ok || publicResult.failure.status !== 401)
-  const result = isForAll ? publicResult : await getPage(locale, path, (await cookies()).toString())
+  const result = isForAll ? publicResult : await readPage(locale, path, (await cookies()).toString())
   if (!result.ok)
     return isRefusal(result.failure)
       ? createPageFailure(result.failure.status)
@@ -64,6 +64,6 @@ export const loadPage = cache(
  * cannot be loaded.
  */
 export async function markPagePublic(locale: Locale): Promise<void> {
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   if (settings.ok && !settings.value.is_disabled && !env().SITE_DISABLED) markPublic()
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { read } from '@/lib/api/read'
-import { getNav } from '@/lib/api/site'
+import { readNav } from '@/lib/api/site'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import {
@@ -32,7 +32,7 @@ export async function loadSitemapPart(name: string): Promise<SitemapEntry[] | nu
 export async function loadMenuEntries(): Promise<SitemapEntry[]> {
   const entries = await Promise.all(
     locales.map(async (locale) => {
-      const nav = await getNav(locale)
+      const nav = await readNav(locale)
       if (!nav.ok) throw new Error(`The menu cannot be read: status ${nav.failure.status}`)
       const { menu, footer } = nav.value.navigation
       const urls = [buildPath(locale, '/'), ...listUrls(menu), ...footer.map(({ url }) => url)]

@@ -19,12 +19,12 @@ export interface Account {
  * Loads the user and the navigation for a page of the members' area; null if the visitor is not
  * logged in or a call fails.
  */
-export const getAccount = cache(async (locale: Locale, cookie: string): Promise<Account | null> => {
-  const [me, nav] = await Promise.all([
+export const readAccount = cache(async (locale: Locale, cookie: string): Promise<Account | null> => {
+  const [userResult, navigationResult] = await Promise.all([
     read(`/${locale}/api/users/me/`, anyResponseSchema, { cookie, lookup: 'current-user' }),
     read(`/${locale}/pageeditor-api/nav-account/`, anyResponseSchema, { cookie, lookup: 'current-user' }),
   ])
-  const user = me.ok ? parseCurrentUser(me.value) : null
-  const navigation = nav.ok ? parseAccountNavigation(nav.value) : null
+  const user = userResult.ok ? parseCurrentUser(userResult.value) : null
+  const navigation = navigationResult.ok ? parseAccountNavigation(navigationResult.value) : null
   return user && navigation && { user, navigation }
 })

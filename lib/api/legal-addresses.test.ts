@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { aPage } from '@/tests/factories/page'
 import { withRenderContext } from '../render-context'
-import { getLegalAddresses, getPublishedLegalAddress } from './legal-addresses'
+import { readLegalAddresses, readPublishedLegalAddress } from './legal-addresses'
 import { installTransport } from './transport'
 
 it('returns the new addresses of moved pages and the initial ones of others', async () => {
@@ -10,7 +10,7 @@ it('returns the new addresses of moved pages and the initial ones of others', as
     { old_path: '/en/imprint', new_path: '/en/legal' },
   ]
   installTransport(async () => Response.json(list))
-  expect(await getLegalAddresses('de')).toEqual({
+  expect(await readLegalAddresses('de')).toEqual({
     imprint: '/de/impressum',
     dataProtection: '/de/recht/datenschutz',
     socialMedia: '/de/datenschutz-social-media',
@@ -38,7 +38,7 @@ it.each([
     return response
   })
   await withRenderContext(async ({ tags }) => {
-    expect(await getPublishedLegalAddress('en', 'dataProtection')).toBe(address)
+    expect(await readPublishedLegalAddress('en', 'dataProtection')).toBe(address)
     expect(requestedPaths).toEqual(['/en/pageeditor-api/page/privacy'])
     const otherTags = [...tags].filter((name) => !name.startsWith('redirect'))
     expect(otherTags).toEqual(tag === null ? [] : [tag])

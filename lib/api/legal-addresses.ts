@@ -15,7 +15,7 @@ export type LegalAddresses = Record<keyof (typeof legalPaths)[Locale], string>
  * Loads the current addresses of the legal pages, once for each rendering. When such a page moves,
  * a redirect leads from its initial address to the page, and its target is returned.
  */
-export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddresses> => {
+export const readLegalAddresses = cache(async (locale: Locale): Promise<LegalAddresses> => {
   const { imprint, dataProtection, socialMedia, prizeDraw } = legalPaths[locale]
   const findCurrentAddress = async (path: string) => (await findListedRedirect(locale, path)) ?? path
   return {
@@ -31,9 +31,9 @@ export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddr
  * not published, which is the case on a new site. Records the cache tags that the result depends
  * on.
  */
-export const getPublishedLegalAddress = cache(
+export const readPublishedLegalAddress = cache(
   async (locale: Locale, name: keyof LegalAddresses): Promise<string | null> => {
-    const { [name]: address } = await getLegalAddresses(locale)
+    const { [name]: address } = await readLegalAddresses(locale)
     const [language, ...parts] = address
       .replace(/[?#].*/, '')
       .split('/')

@@ -10,7 +10,7 @@ import { read } from './read'
  * Loads the published page at a path ('' is the home page), once for each rendering. A restricted
  * page requires the visitor's cookies; without access the result is a failure with 401 or 403.
  */
-export const getPage = cache((locale: Locale, path: string, cookie: string | null = null) =>
+export const readPage = cache((locale: Locale, path: string, cookie: string | null = null) =>
   read(`/${locale}/pageeditor-api/page/${encodePath(path)}`, pageSchema, { cookie }),
 )
 
@@ -18,7 +18,7 @@ export const getPage = cache((locale: Locale, path: string, cookie: string | nul
  * Loads a version of a page for the editor with these cookies. For other visitors the result is a
  * failure with 401 or 403.
  */
-export const getPageVersion = cache((locale: Locale, path: string, version: string, cookie: string | null) =>
+export const readPageVersion = cache((locale: Locale, path: string, version: string, cookie: string | null) =>
   read(`/${locale}/pageeditor-api/page/${encodePath(path)}`, pageSchema, {
     params: { version_id: version },
     cookie,
@@ -34,12 +34,12 @@ export type PageStateQuery = { draft: '1' } | { version_id: string } | { draft: 
  * Loads a state of a page for the editor with these cookies. For other visitors the result is a
  * failure with 401 or 403.
  */
-export function getPageState(locale: Locale, path: string, query: PageStateQuery, cookie: string | null) {
+export function readPageState(locale: Locale, path: string, query: PageStateQuery, cookie: string | null) {
   const address = encodePath(path)
   return read(`/${locale}/pageeditor-api/page/${address}`, pageDraftSchema, { params: query, cookie })
 }
 
 /** Loads the working copy of a page, once per rendering. */
-export const getPageDraft = cache((locale: Locale, path: string, cookie: string | null) =>
-  getPageState(locale, path, { draft: '1' }, cookie),
+export const readPageDraft = cache((locale: Locale, path: string, cookie: string | null) =>
+  readPageState(locale, path, { draft: '1' }, cookie),
 )

@@ -68,7 +68,7 @@ export async function read<Schema extends z.ZodType>(
   return result
 }
 
-const unavailable = { ok: false, failure: toFailure({ status: 503 }) } as const
+const unavailableResult = { ok: false, failure: toFailure({ status: 503 }) } as const
 
 async function readResult<Schema extends z.ZodType>(
   path: string,
@@ -76,11 +76,11 @@ async function readResult<Schema extends z.ZodType>(
   options: ReadOptions,
 ): Promise<Result<z.output<Schema>>> {
   const { isShown = true, lookup } = options
-  if (lookup && isSlowLookup(lookup)) return unavailable
+  if (lookup && isSlowLookup(lookup)) return unavailableResult
   const response = await loadResponse(path, options).catch((error: unknown) =>
     reportUnreachable(error, lookup),
   )
-  if (!response) return unavailable
+  if (!response) return unavailableResult
   reportFailedStatus(path, response.status)
   if (isShown) recordTags(response.tags)
   const cachedResult = response.results.get(schema) as Result<z.output<Schema>> | undefined

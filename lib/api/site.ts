@@ -6,7 +6,7 @@ import { settingsSchema } from '../contract/site/settings'
 import { read } from './read'
 
 /** Loads the site's settings in a language, once per rendering. */
-export const getSettings = cache((locale: Locale) => read(`/${locale}/api/settings/`, settingsSchema))
+export const readSettings = cache((locale: Locale) => read(`/${locale}/api/settings/`, settingsSchema))
 
 /** Loads the menu and the footer links, once per rendering. */
-export const getNav = cache((locale: Locale) => read(`/${locale}/pageeditor-api/nav`, navSchema))
+export const readNav = cache((locale: Locale) => read(`/${locale}/pageeditor-api/nav`, navSchema))

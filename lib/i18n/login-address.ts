@@ -17,6 +17,9 @@ export function withReturn(pathname: string, next: string): string {
  * that the visitor came from, if it is a page of this site.
  */
 export function toLoginAddress({ origin, pathname }: Location, referrer: string): string {
-  const before = URL.canParse(referrer) ? new URL(referrer) : null
-  return withReturn(pathname, before?.origin === origin ? `${before.pathname}${before.search}` : '')
+  const previousPage = URL.canParse(referrer) ? new URL(referrer) : null
+  return withReturn(
+    pathname,
+    previousPage?.origin === origin ? `${previousPage.pathname}${previousPage.search}` : '',
+  )
 }

@@ -1,4 +1,4 @@
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { mailtoUrl } from '@/lib/contract/common/email'
 import { defaultLocale, locales } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
@@ -13,7 +13,7 @@ const validDays = 180
  * @throws Error if the settings cannot be read
  */
 export async function GET(): Promise<Response> {
-  const settings = await getSettings(defaultLocale)
+  const settings = await readSettings(defaultLocale)
   if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.failure.status}`)
   const expires = new Date(Date.now() + validDays * 86_400_000)
   const lines = [

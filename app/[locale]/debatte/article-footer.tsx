@@ -1,6 +1,6 @@
 import { ArticleSurroundings } from '@/features/articles/components/article-surroundings'
 import { loadArticle } from '@/features/articles/loaders'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
 import { loadForVisitor } from '../../frame/load-for-visitor'
 import type { RecordFooterProps } from '../../frame/record-page'
@@ -10,7 +10,7 @@ export async function ArticleFooter({ id, locale }: RecordFooterProps) {
   const article = await loadForVisitor((cookie) => loadArticle(locale, id, cookie))
   if (!article) return null
   const address = new URL(article.url, env().SITE_URL).href
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   const pressTerms = settings.ok ? (settings.value.press_terms ?? '') : ''
   return <ArticleSurroundings article={article} locale={locale} address={address} pressTerms={pressTerms} />
 }

@@ -11,7 +11,7 @@ import {
 import type { ArticleListFilter } from '@/features/articles/queries'
 import { markPagePublic } from '@/features/pages/loaders'
 import { withAddresses } from '@/features/pages/metadata'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
@@ -150,7 +150,7 @@ export function articleListMetadata(listRoute: ArticleListRoute) {
     const metadata = await routeMetadata(listRoute.route)(props)
     const { locale, term } = request
     const feed = feedAddress(toListAddress(listRoute.route, locale, term))
-    const settings = await getSettings(locale)
+    const settings = await readSettings(locale)
     return {
       ...withAddresses(metadata, locale, toAlternates(listRoute, request), { 'application/rss+xml': feed }),
       ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),

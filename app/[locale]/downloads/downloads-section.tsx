@@ -2,7 +2,7 @@ import { getDownloadAddresses } from '@/features/downloads/addresses'
 import { Downloads } from '@/features/downloads/components/downloads'
 import { DownloadsRefusalNotice } from '@/features/downloads/components/downloads-refusal-notice'
 import type { DownloadsQuery, DownloadsView } from '@/features/downloads/load-view'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
 import { setResponseStatus } from '@/lib/render-context'
@@ -53,6 +53,6 @@ export async function loadDownloadsTitle(
 ): Promise<string | null> {
   const title = getViewTitle(view)
   if (title === undefined) return null
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   return settings.ok ? `${title} – ${settings.value.short_name}` : title
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { SwitchedOffPage } from '@/features/pages/components/switched-off-page'
 import { loadPage } from '@/features/pages/loaders'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
  */
 export default async function IndexDisabledPage({ params }: RouteProps) {
   const locale = await readLocale(params)
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   return (
     <SwitchedOffPage
       locale={locale}

@@ -20,7 +20,7 @@ import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
 import { loadJobs } from '@/features/jobs/job-loaders'
 import { markPagePublic } from '@/features/pages/loaders'
 import { notIndexed, withAddresses } from '@/features/pages/metadata'
-import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { getMessages } from '@/lib/i18n/messages'
@@ -79,7 +79,7 @@ export default async function JobBoardPage(props: RouteProps) {
           <Board
             locale={locale}
             title={toText(title)}
-            privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
+            privacyHref={await readPublishedLegalAddress(locale, 'dataProtection')}
           />
         </QueryProvider>
       ) : (

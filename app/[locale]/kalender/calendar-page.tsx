@@ -11,7 +11,7 @@ import { addDays, getFirstDay, toMonth } from '@/features/events/days'
 import { loadEvents, loadMonth } from '@/features/events/loaders'
 import { markPagePublic } from '@/features/pages/loaders'
 import { notIndexed, withAddresses } from '@/features/pages/metadata'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
@@ -90,7 +90,7 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   const request = await parseRequest(props)
   if (!request) return errorMetadata(locale, 404)
   const metadata = await routeMetadata(route)(props)
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   const month = request.month && formatMonth(request.month, locale)
   const feed = feedPath(locale, request.kind)
   return {

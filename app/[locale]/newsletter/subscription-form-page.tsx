@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
 import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
-import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { MailingList } from '@/lib/contract/forms/subscription'
 import { findReturnedForm } from '@/lib/render-context'
 import { type RouteProps, readLocale } from '../../frame/address'
@@ -26,7 +26,7 @@ export async function SubscriptionFormPage({
         <SubscriptionForm
           list={list}
           locale={locale}
-          privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
+          privacyHref={await readPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
           returnedForm={findReturnedForm()}
         />

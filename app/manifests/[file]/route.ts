@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { isLocale, languageTags } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
 import { markPublic } from '@/lib/render-context'
@@ -17,7 +17,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, locale] = /^(\w+)\.webmanifest$/.exec((await params).file) ?? []
   if (!isLocale(locale)) return new Response('Not found\n', { status: 404 })
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   if (settings.ok) markPublic()
   const manifest: MetadataRoute.Manifest = {
     ...(settings.ok && {

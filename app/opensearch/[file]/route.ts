@@ -1,4 +1,4 @@
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { isLocale, languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 import { buildPath } from '@/lib/i18n/paths'
@@ -21,7 +21,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, locale] = /^(\w+)\.xml$/.exec((await params).file) ?? []
   if (!isLocale(locale)) return new Response('Not found\n', { status: 404 })
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.failure.status}`)
   const { SITE_URL } = env()
   const { name, short_name, claim } = settings.value

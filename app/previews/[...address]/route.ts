@@ -3,8 +3,8 @@ import { toCard } from '@/components/link-preview/card'
 import { drawCard } from '@/components/link-preview/draw-card'
 import { getPreviewPicture } from '@/components/link-preview/preview-address'
 import { loadJob } from '@/features/jobs/job-loaders'
-import { getPage } from '@/lib/api/pages'
-import { getSettings } from '@/lib/api/site'
+import { readPage } from '@/lib/api/pages'
+import { readSettings } from '@/lib/api/site'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
@@ -26,7 +26,7 @@ async function loadPage(locale: Locale, path: string): Promise<Page | null> {
     const job = await loadJob(locale, String(match.params.id))
     return job.ok ? loadJobPage(job.value, locale) : null
   }
-  const page = await getPage(locale, path)
+  const page = await readPage(locale, path)
   return page.ok ? page.value : null
 }
 
@@ -42,7 +42,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const name = parts.pop()
   if (!isLocale(locale) || name === undefined) return notFound()
   const page = await loadPage(locale, parts.join('/'))
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   const address = page?.is_online ? page.urls[locale] : null
   const card = page && settings.ok ? toCard(page, settings.value, locale) : null
   if (!address || !card) return notFound()

@@ -1,4 +1,4 @@
-import { getLegalAddresses } from '@/lib/api/legal-addresses'
+import { readLegalAddresses } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
 import { loadConsentTexts } from '../texts'
 import { ConsentBehavior } from './consent-behavior'
@@ -8,6 +8,6 @@ import { ConsentBehavior } from './consent-behavior'
  * (imprint, data protection, also for social media, prize draws) do not show it (spec §2).
  */
 export async function Consent({ locale }: { locale: Locale }) {
-  const [texts, addresses] = await Promise.all([loadConsentTexts(locale), getLegalAddresses(locale)])
+  const [texts, addresses] = await Promise.all([loadConsentTexts(locale), readLegalAddresses(locale)])
   return <ConsentBehavior texts={texts} exceptions={Object.values(addresses)} />
 }

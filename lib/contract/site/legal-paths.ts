@@ -1,7 +1,7 @@
 import type { Locale } from '../common/locale'
 
 /**
- * Addresses that the legal pages have at first. Editors may move the pages; `getLegalAddresses`
+ * Addresses that the legal pages have at first. Editors may move the pages; `readLegalAddresses`
  * returns the current addresses.
  */
 export const legalPaths = {

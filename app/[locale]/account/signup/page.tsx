@@ -4,7 +4,7 @@ import { firstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { SignupForm } from '@/features/account/components/signup-form'
 import { loadCodeModes } from '@/features/account/loaders'
-import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 
 export const generateMetadata = routeMetadata('/account/signup')
 
@@ -16,7 +16,7 @@ export default async function AccountSignupPage(props: RouteProps) {
       <FormProviders locale={locale} dehydratedState={await loadCodeModes({ isNeeded: sent !== undefined })}>
         <SignupForm
           language={locale}
-          privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
+          privacyHref={await readPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
           failure={firstValue(failure)}
         />

@@ -10,7 +10,7 @@ import { PreviewComment } from '@/features/pages/components/preview-comment'
 import { PreviewNote } from '@/features/pages/components/preview-note'
 import { PreviewPassword } from '@/features/pages/components/preview-password'
 import { readByMailedKey } from '@/lib/api/mailed-key'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type Preview, previewPasswordHeader, previewSchema } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -57,7 +57,7 @@ export default async function PreviewPage({ params }: KeyRouteProps) {
   const t = await getTranslations({ locale, namespace: 'preview' })
   if (preview.state === 'open') {
     const { content } = preview
-    const settings = await getSettings(locale)
+    const settings = await readSettings(locale)
     const returnedForm = findReturnedForm()
     if (Object.keys(returnedForm?.problems ?? {}).length > 0) setResponseStatus(422)
     return (

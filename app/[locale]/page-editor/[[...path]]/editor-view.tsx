@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers'
 import { findEditor } from '@/app/frame/editor-session'
 import type { PageView } from '@/features/editor/versions/views'
-import { getContainerDraft } from '@/lib/api/containers'
-import { getPageDraft, getPageState } from '@/lib/api/pages'
-import { getSettings } from '@/lib/api/site'
+import { readContainerDraft } from '@/lib/api/containers'
+import { readPageDraft, readPageState } from '@/lib/api/pages'
+import { readSettings } from '@/lib/api/site'
 import type { Module } from '@/lib/contract/blocks/module'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -51,7 +51,7 @@ export async function EditorView({ view, isSideBySide, draft, locale, path }: Ed
     return <PreviewedPage {...preview} view={view} requestedState={draft} status={200} />
   }
   const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.time }
-  const state = await getPageState(locale, path, query, cookie)
+  const state = await readPageState(locale, path, query, cookie)
   return (
     <PreviewedPage
       {...preview}
@@ -71,7 +71,7 @@ async function loadContainers(
   locale: Locale,
   cookie: string,
 ): Promise<Module[]> {
-  const drafts = await Promise.all(places.map(({ slug }) => getContainerDraft(locale, slug, cookie)))
+  const drafts = await Promise.all(places.map(({ slug }) => readContainerDraft(locale, slug, cookie)))
   return drafts.flatMap((draft) => (draft.ok ? [draft.value] : []))
 }
 
@@ -79,7 +79,7 @@ async function loadContainers(
 async function loadSource({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
   const path = urls[translation.locale]?.split('/').slice(2).map(decodeOrKeep).join('/')
   if (path === undefined) return null
-  const source = await getPageDraft(translation.locale, path, cookie)
+  const source = await readPageDraft(translation.locale, path, cookie)
   return source.ok ? source.value : null
 }
 
@@ -88,7 +88,7 @@ async function loadSource({ translation, urls }: PageDraft, cookie: string): Pro
  * results and link cards.
  */
 export async function loadSite(locale: Locale) {
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   if (!settings.ok) return { names: null, url: env().SITE_URL }
   const { name, short_name, claim } = settings.value
   return { names: { name, short_name, claim }, url: env().SITE_URL }

@@ -9,7 +9,7 @@ import { HeldClickScript } from '@/features/editor/bootstrap/held-click-script'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { parseView } from '@/features/editor/versions/views'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { getPageDraft } from '@/lib/api/pages'
+import { readPageDraft } from '@/lib/api/pages'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 async function loadDraft(params: Props['params']) {
   const locale = await readLocale(params)
   const path = ((await params).path ?? []).map(decodeOrKeep).join('/')
-  return { locale, path, draft: await getPageDraft(locale, path, (await cookies()).toString()) }
+  return { locale, path, draft: await readPageDraft(locale, path, (await cookies()).toString()) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

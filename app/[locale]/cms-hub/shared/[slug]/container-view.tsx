@@ -6,7 +6,7 @@ import { ErrorView, errorMetadata, toErrorStatus } from '@/app/frame/error-view'
 import { emptyPage } from '@/app/frame/requested-page'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { getContainerDraft } from '@/lib/api/containers'
+import { readContainerDraft } from '@/lib/api/containers'
 import type { Module } from '@/lib/contract/blocks/module'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
@@ -69,7 +69,7 @@ async function loadContainerName(container: Module | null, locale: Locale, slug:
 }
 
 async function loadContainerView({ locale, slug, cookie }: ContainerViewProps) {
-  const draft = await getContainerDraft(locale, slug, cookie)
+  const draft = await readContainerDraft(locale, slug, cookie)
   const container = draft.ok ? draft.value : null
   // If the container of a fixed place does not exist yet, opening the editor creates it.
   const canOpen = draft.ok || (draft.failure.status === 404 && findContainerPlace(slug) !== null)

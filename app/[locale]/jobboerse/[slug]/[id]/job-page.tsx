@@ -10,7 +10,7 @@ import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
 import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { type EndedJob, endedJobSchema } from '@/lib/contract/jobs/jobs'
 import { env } from '@/lib/env'
 import { markValidUntil } from '@/lib/render-context'
@@ -85,7 +85,7 @@ export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
   const { locale, job, status } = await loadRequestedJob(params)
   if (!job) return errorMetadata(locale, status)
   const page = await loadJobPage(job, locale)
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   const site = settings.ok ? settings.value : null
   return pageMetadata({
     page,

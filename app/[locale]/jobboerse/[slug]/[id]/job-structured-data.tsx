@@ -1,6 +1,6 @@
 import { GraphScript } from '@/app/frame/graph-script'
 import { jobGraph } from '@/features/structured-data/job-graph'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page } from '@/lib/contract/pages/page'
@@ -14,7 +14,7 @@ export interface JobStructuredDataProps {
 
 /** The description of an ad for search engines (JSON-LD). */
 export async function JobStructuredData({ job, page, locale }: JobStructuredDataProps) {
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   if (!settings.ok) return null
   return (
     <GraphScript graph={jobGraph(job, page, { settings: settings.value, locale, url: env().SITE_URL })} />

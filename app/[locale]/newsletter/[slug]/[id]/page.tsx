@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
 import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { loadIssue } from '@/features/subscriptions/issue-loaders'
-import { getSettings } from '@/lib/api/site'
+import { readSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
 
 /** Loads the issue at an address. If the backend refuses it, returns the status. */
@@ -50,7 +50,7 @@ export default async function NewsletterIssuePage({ params }: RecordProps) {
 export async function generateMetadata({ params }: RecordProps): Promise<Metadata> {
   const { locale, issue, status } = await loadRequestedIssue(params)
   if (!issue) return errorMetadata(locale, status)
-  const settings = await getSettings(locale)
+  const settings = await readSettings(locale)
   const page = emptyPage({ de: '', en: '' }, issue.title)
   return pageMetadata({
     page: { ...page, urls: issue.urls, meta_description: issue.preheader, page_area_class: '' },
