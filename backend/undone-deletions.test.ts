@@ -65,9 +65,9 @@ describe('each reference to a row that can be restored', () => {
       'download-categories',
       'search-synonyms',
     ])
-    const kept = new Set([...keptReferences.values()].flat())
+    const keptNames = new Set([...keptReferences.values()].flat())
     const references = await listReferencesTo([...tables, 'user_unions', 'job_lookup_values'])
-    expect(references.filter(({ name }) => !kept.has(name) && !lostReferences[name])).toEqual([])
+    expect(references.filter(({ name }) => !keptNames.has(name) && !lostReferences[name])).toEqual([])
   })
 })
 

@@ -150,8 +150,10 @@ describe('search suggestions', () => {
     await enter('tarif')
     await waitFor(() => expect(requests).toHaveLength(1))
     const title = '<img src=x onerror=alert(1)>'
-    const others = { count: 0, results: [] }
-    requests[0]?.respond({ ...response, others, pages: { count: 1, results: [suggestion('x', title)] } })
+    requests[0]?.respond({
+      pages: { count: 1, results: [suggestion('x', title)] },
+      others: { count: 0, results: [] },
+    })
     await waitFor(() => expect(listOptions()).toContain(title))
     expect(screen.getByRole('status')).toHaveTextContent('Ein Treffer.')
     expect(document.querySelector('img')).toBeNull()

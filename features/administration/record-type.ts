@@ -35,8 +35,8 @@ export type Field = FieldOptions &
     /** A point in time. The form shows it in Berlin time. */
     | { kind: 'time' }
     /**
-     * A day. It is a time instead if the checkbox field named by `allDayName` is off. `start` is the name
-     * of the field with the start, if this one is the end.
+     * A day. It is a time instead if the checkbox field named by `allDayName` is off. `start` is
+     * the name of the field with the start, if this one is the end.
      */
     | { kind: 'day'; allDayName?: string; start?: string }
     | { kind: 'days' }

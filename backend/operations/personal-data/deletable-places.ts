@@ -107,7 +107,9 @@ export const hasEmailAnswer = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
     jsonb_array_elements_text(answer -> 'values') AS text WHERE ${isAddress(sql`text`, email)})`
 
-/** Names below comments on drafts, also in the trash and of deleted issues. The comments stay without them. */
+/**
+ * Names below comments on drafts, also on deleted pages and issues. The comments stay without them.
+ */
 const guestNames: DeletablePlace = {
   async read(db, person) {
     const comments = await db

@@ -76,7 +76,7 @@ export interface Administered<
   read(db: Queryable, id: number): Promise<Values | null>
   /** Validates values beyond the schema. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
-  /** The references in fields with an id, or null, or with ids. Restored values lose missing ones. */
+  /** The references in fields with an id or ids. Restored values lose missing ones. */
   references?: Readonly<Record<string, FindExisting>>
   /** Returns stored values without other references to deleted records, to restore the values. */
   omitMissing?(db: Queryable, values: Values): Promise<Values>
@@ -96,7 +96,10 @@ export interface Administered<
   hidden?: {
     read(db: Transaction, id: number): Promise<RecordValues>
     write(db: Transaction, id: number, data: RecordValues): Promise<void>
-    /** Inserts a record that its values do not describe, or returns false. @throws InvalidFieldsError */
+    /**
+     * Inserts a record that its values do not describe, or returns false.
+     * @throws InvalidFieldsError
+     */
     insert?(
       db: Transaction,
       record: { id: number; values: Values; hidden: RecordValues },

@@ -52,17 +52,17 @@ export function keepRows(
       }
     },
     async write(db, id, data) {
-      const kept = keptSchema.parse(data)
+      const keptData = keptSchema.parse(data)
       const assignments = columns
-        .filter(({ name }) => name in kept.columns)
+        .filter(({ name }) => name in keptData.columns)
         .map(({ name }) => sql`${sql.identifier(name)} = kept.${sql.identifier(name)}`)
       if (assignments.length > 0) {
         await db.execute(sql`
           UPDATE ${table} SET ${sql.join(assignments, sql`, `)}
-          FROM jsonb_populate_record(NULL::${table}, ${JSON.stringify(kept.columns)}::jsonb) AS kept WHERE ${table.id} = ${id}`)
+          FROM jsonb_populate_record(NULL::${table}, ${JSON.stringify(keptData.columns)}::jsonb) AS kept WHERE ${table.id} = ${id}`)
       }
       for (const reference of references) {
-        const rows = kept.references[toName(reference)] ?? []
+        const rows = keptData.references[toName(reference)] ?? []
         const json = JSON.stringify(rows)
         if (isOptional(reference)) {
           await db.execute(sql`
