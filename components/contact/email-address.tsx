@@ -1,12 +1,12 @@
 /** An e-mail address that preferably breaks at its @. */
 export function EmailAddress({ email }: { email: string }) {
-  const at = email.indexOf('@')
-  if (at < 1) return email
+  const atIndex = email.indexOf('@')
+  if (atIndex < 1) return email
   return (
     <>
-      {email.slice(0, at)}
+      {email.slice(0, atIndex)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(atIndex)}
     </>
   )
 }

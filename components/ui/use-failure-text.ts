@@ -20,8 +20,8 @@ export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('editor.refusals')
   return (failure) => {
     const { status, detail, fields } = failure
-    const by = findOtherEditor(failure)
-    if (by) return t(status === 404 ? 'deleted' : 'stale', { by })
+    const editorName = findOtherEditor(failure)
+    if (editorName) return t(status === 404 ? 'deleted' : 'stale', { by: editorName })
     const reason = reasons.get(status)
     return reason ? t(reason) : (detail ?? (Object.values(fields).flat().join(' ') || t('failed')))
   }

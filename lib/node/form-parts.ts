@@ -12,7 +12,11 @@ export function hasTooManyParts(body: Buffer, contentType: string): boolean {
   if (boundary === undefined) return false
   const delimiter = Buffer.from(`--${boundary}`)
   let count = 0
-  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+  for (
+    let position = body.indexOf(delimiter);
+    position >= 0;
+    position = body.indexOf(delimiter, position + delimiter.length)
+  ) {
     count += 1
     // The last boundary ends the form.
     if (count > maxFormParts + 1) return true

@@ -76,19 +76,19 @@ interface Edit extends SourceRange {
 /** Replaces ranges, which are sorted by position. Format elements that become empty are removed. */
 export function replaceRanges(html: string, edits: readonly Edit[]): string {
   let output = ''
-  let at = 0
+  let sourcePosition = 0
   for (const { start, end, text } of edits) {
-    output += html.slice(at, start) + text
-    at = end
+    output += html.slice(sourcePosition, start) + text
+    sourcePosition = end
     while (text === '') {
       const open = trailingOpenTagPattern.exec(output)
       const close = `</${open?.[1]}>`
-      if (!open || !html.startsWith(close, at)) break
+      if (!open || !html.startsWith(close, sourcePosition)) break
       output = output.slice(0, open.index)
-      at += close.length
+      sourcePosition += close.length
     }
   }
-  return output + html.slice(at)
+  return output + html.slice(sourcePosition)
 }
 
 const trailingOpenTagPattern = /<(strong|em|b|i|span)(?: lang="[^"]*")?>$/

@@ -37,8 +37,8 @@ async function findAccessStep(
 /** Redirects to the login, which returns to the requested address. */
 export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   logInfo('User is not authenticated, redirecting to login page')
-  const to = { ...address, pathname: buildPath(locale, '/account/login') }
-  return { to, personal: true, asksLogin: true }
+  const loginAddress = { ...address, pathname: buildPath(locale, '/account/login') }
+  return { to: loginAddress, personal: true, asksLogin: true }
 }
 
 /**

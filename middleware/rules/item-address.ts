@@ -70,8 +70,8 @@ export const itemAddress: Rule = async (address, context) => {
   const target = await find(context, { locale: localePath.locale, params: match.params, query })
   if (!target) return null
   const search = parameter ? withoutParam(address.search, parameter) : address.search
-  const to = redirectTarget({ pathname: address.pathname, search }, target)
-  return to && { to, personal: isPersonal === true }
+  const targetAddress = redirectTarget({ pathname: address.pathname, search }, target)
+  return targetAddress && { to: targetAddress, personal: isPersonal === true }
 }
 
 /** Parses an id in an address. */

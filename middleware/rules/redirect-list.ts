@@ -13,8 +13,8 @@ export const redirectList: Rule = async (address, context) => {
   if (isServedAddress(pathname)) return null
   const locale = splitLocale(pathname)?.locale ?? defaultLocale
   const target = await context.listedTarget(locale, pathname)
-  const to = target === null ? null : redirectTarget(address, target)
-  if (to === null || (await isEditorsPage(pathname, context))) return null
+  const targetAddress = target === null ? null : redirectTarget(address, target)
+  if (targetAddress === null || (await isEditorsPage(pathname, context))) return null
   context.countRedirect(pathname)
-  return { to }
+  return { to: targetAddress }
 }

@@ -27,8 +27,8 @@ export const redirectOfPath: Rule = async (address, context) => {
     return pathname === buildPath(locale, '/account/login') ? null : toLogin({ address, locale })
   }
   const newPath = isRestricted ? await context.restrictedTarget(locale, pathname) : target
-  const to = newPath === null ? null : redirectTarget(address, newPath)
-  return to && { to, personal: isRestricted }
+  const targetAddress = newPath === null ? null : redirectTarget(address, newPath)
+  return targetAddress && { to: targetAddress, personal: isRestricted }
 }
 
 /** Returns true if both addresses differ only in the slug of an item. */

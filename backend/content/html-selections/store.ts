@@ -144,8 +144,12 @@ async function lockCurrentRow(
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug)).for('update')
   if (!row) throw new NotFoundError()
   if (row.revision !== revision) {
-    const by = await findFullName(db, row.updatedBy)
-    throw createStaleWriteError({ current: await presentSelection(db, row, locale), yours: submission, by })
+    const writerName = await findFullName(db, row.updatedBy)
+    throw createStaleWriteError({
+      current: await presentSelection(db, row, locale),
+      yours: submission,
+      by: writerName,
+    })
   }
   return row
 }

@@ -99,11 +99,11 @@ async function createConflict(
   row: ModuleRow | null,
   submission: Pair,
 ): Promise<ConflictError> {
-  const by = await findFullName(db, row?.updatedBy ?? null)
+  const writerName = await findFullName(db, row?.updatedBy ?? null)
   return createStaleWriteError({
     current: row && { id: row.id, revision: row.revision },
     yours: submission,
-    by,
+    by: writerName,
   })
 }
 

@@ -97,8 +97,8 @@ export async function lookUpCompounds(
 ): Promise<Map<string, Compounds>> {
   const longWords = words.filter(({ lexeme }) => lexeme.length >= 4)
   const candidates: Candidate[] = []
-  for (let from = 0; from < longWords.length; from += stemsPerStatement) {
-    const lexemes = longWords.slice(from, from + stemsPerStatement).map(({ lexeme }) => lexeme)
+  for (let offset = 0; offset < longWords.length; offset += stemsPerStatement) {
+    const lexemes = longWords.slice(offset, offset + stemsPerStatement).map(({ lexeme }) => lexeme)
     const { rows } = await db.execute<Candidate>(sql`
       SELECT part, stored.word, stored.lexeme FROM unnest(${sql.param(lexemes)}::text[]) AS part
       CROSS JOIN LATERAL (

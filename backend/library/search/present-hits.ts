@@ -61,8 +61,8 @@ async function readRows(
   hasExcerpt: boolean,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (let from = 0; from < ids.length; from += entriesPerStatement) {
-    rows.push(...(await readBatch(db, queries, ids.slice(from, from + entriesPerStatement), hasExcerpt)))
+  for (let offset = 0; offset < ids.length; offset += entriesPerStatement) {
+    rows.push(...(await readBatch(db, queries, ids.slice(offset, offset + entriesPerStatement), hasExcerpt)))
   }
   return rows
 }

@@ -56,7 +56,7 @@ export async function removeOrphanedFiles({
   storage,
   clock,
 }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - minOrphanAgeMs)
+  const cutoff = new Date(clock().getTime() - minOrphanAgeMs)
   const usedHashes = new Set(
     (await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash),
   )
@@ -64,7 +64,7 @@ export async function removeOrphanedFiles({
   for (const key of await listAnswerFiles(storage)) {
     const hash = basename(key)
     if (usedHashes.has(hash) || !(await storage.exists(key))) continue
-    if ((await storage.getMetaData(key)).lastModified < before) fileKeys.push(hash)
+    if ((await storage.getMetaData(key)).lastModified < cutoff) fileKeys.push(hash)
   }
   await removeUnusedFiles({ db, storage }, fileKeys)
 }

@@ -40,9 +40,9 @@ export async function storeAnswers(
   const values = { formId, locale, title: data.title, answers, createdAt: now, expiresAt }
   const submissionId = await insertRecord(transaction, formSubmissions, values)
   for (const file of files) await storeFile(transaction, storage, submissionId, file)
-  for (const to of data.recipients.split(', ').filter((address) => address !== '')) {
+  for (const recipient of data.recipients.split(', ').filter((address) => address !== '')) {
     await enqueueMail(transaction, {
-      to,
+      to: recipient,
       locale,
       template: 'form-answer',
       data: (mailLocale) => ({

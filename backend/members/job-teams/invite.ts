@@ -55,7 +55,7 @@ export async function inviteToTeam(
     // No new mail is sent, so the key in the former mail must stay valid.
     if (!isMailed && isAlreadyInvited) return
     const key = createSecret()
-    const by = fullName(user)
+    const inviterName = fullName(user)
     const newInvitation = {
       keyHash: toSha256(key),
       invitedBy: user.id,
@@ -73,7 +73,12 @@ export async function inviteToTeam(
     const parties = { userId: user.id, by: { userId: user.id }, object: `#${invitation?.id}` }
     await recordSecurityEvent(transaction, { event: 'team-invitation-made', ...parties, at: now })
     const namedAccounts = [user.id]
-    await notifyTeamOwners(transaction, team.id, { change: 'invited', by, what: email, namedAccounts })
+    await notifyTeamOwners(transaction, team.id, {
+      change: 'invited',
+      by: inviterName,
+      what: email,
+      namedAccounts,
+    })
     if (!isMailed) return
     await enqueueMail(transaction, {
       to: email,
@@ -83,7 +88,7 @@ export async function inviteToTeam(
       data: (locale) => ({
         name: '',
         team: team.name,
-        invitedBy: by,
+        invitedBy: inviterName,
         url: `${env.SITE_URL}/${locale}/account/jobs/team/${encodeURIComponent(key)}`,
       }),
     })

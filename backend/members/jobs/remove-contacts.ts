@@ -20,14 +20,14 @@ const subtractMonths = (now: Date, months: number) => {
  * names. A recent change postpones it. Owners keep the remaining content for copies.
  */
 export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = sql`${subtractMonths(clock(), retentionMonths).toISOString()}::timestamptz`
+  const cutoff = sql`${subtractMonths(clock(), retentionMonths).toISOString()}::timestamptz`
   const unchangedSince = new Date(clock().getTime() - graceDays * 86_400_000)
   const endTime = sql`least(${jobs.expiresAt}, ${jobs.withdrawnAt})`
   for (;;) {
     const dueIds = db
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(hasContact(jobs), lt(endTime, before), lt(jobs.updatedAt, unchangedSince)))
+      .where(and(hasContact(jobs), lt(endTime, cutoff), lt(jobs.updatedAt, unchangedSince)))
       .orderBy(endTime)
       .limit(batchSize)
       .for('update', { skipLocked: true })

@@ -30,8 +30,8 @@ export async function collectReturnedMail(parts: Parts, stopSignal: AbortSignal)
   if (!last) return
   try {
     // The outbox no longer has the mails that older reports are about.
-    const since = new Date(now.getTime() - endedRetentionMs)
-    const search = { last, since, signal: stopSignal }
+    const retentionStart = new Date(now.getTime() - endedRetentionMs)
+    const search = { last, since: retentionStart, signal: stopSignal }
     await readMailbox(env.BOUNCE_IMAP_URL, search, (mails) => handleMails(parts, mails, stopSignal))
   } finally {
     const dueAt = new Date(now.getTime() + intervalMs)

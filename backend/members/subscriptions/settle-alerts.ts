@@ -10,11 +10,11 @@ import { countRefusals, type Refusal, returnPeriodMs } from './count-refusals'
  * the next one. The period excludes alerts that were counted before a reset.
  */
 export async function settleAlerts(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - returnPeriodMs).toISOString()
+  const periodStart = new Date(now.getTime() - returnPeriodMs).toISOString()
   const endedAlerts = (state: 'sent' | 'failed') => sql`
     subscription.list = 'job-alerts' AND mail.recipient = subscription.email
     AND mail.template = 'job-alert' AND mail.state = ${state}
-    AND mail.ended_at > greatest(${since}::timestamptz, subscription.refused_at, subscription.confirmed_at)`
+    AND mail.ended_at > greatest(${periodStart}::timestamptz, subscription.refused_at, subscription.confirmed_at)`
   await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<Refusal & Record<string, unknown>>(sql`
       SELECT subscription.id AS "subscriptionId", mail.problem AS code, split_part(mail.problem, ': ', 2) AS text

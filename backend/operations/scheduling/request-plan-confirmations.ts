@@ -91,12 +91,12 @@ async function requestConfirmation(
   { mayConfirm, page, siteUrl }: Request,
 ): Promise<void> {
   const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
-  const by = planner ? fullName(planner) : ''
+  const plannerName = planner ? fullName(planner) : ''
   const namedAccounts = planner ? [planner.id] : []
   for (const { name, ...recipient } of await loadRecipients(db, mayConfirm)) {
     const data = (locale: Locale) => {
       const url = `${siteUrl}/${locale}/admin/${page}`
-      return { name, title, by, at: formatDateTime(new Date(at), locale), url }
+      return { name, title, by: plannerName, at: formatDateTime(new Date(at), locale), url }
     }
     await enqueueMail(db, { ...recipient, template: 'plan-unconfirmed', data, namedAccounts })
   }

@@ -88,11 +88,11 @@ async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> 
 function countPngFrames(bytes: Uint8Array): number {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const signatureLength = 8
-  for (let at = signatureLength; at + 12 <= buffer.length; ) {
-    const type = buffer.toString('latin1', at + 4, at + 8)
-    if (type === 'acTL') return buffer.readUInt32BE(at + 8)
+  for (let offset = signatureLength; offset + 12 <= buffer.length; ) {
+    const type = buffer.toString('latin1', offset + 4, offset + 8)
+    if (type === 'acTL') return buffer.readUInt32BE(offset + 8)
     if (type === 'IDAT') return 1
-    at += 12 + buffer.readUInt32BE(at)
+    offset += 12 + buffer.readUInt32BE(offset)
   }
   return 1
 }

@@ -80,8 +80,8 @@ async function* decode(file: Blob, label: string): AsyncGenerator<string> {
     }
   }
   for await (const bytes of file.stream()) {
-    for (let at = 0; at < bytes.byteLength; at += partBytes)
-      yield readNext(bytes.subarray(at, at + partBytes))
+    for (let offset = 0; offset < bytes.byteLength; offset += partBytes)
+      yield readNext(bytes.subarray(offset, offset + partBytes))
   }
   yield readNext()
 }
@@ -99,10 +99,10 @@ function countColumns(text: string, separator: Separator): number {
   const splitter = new RowSplitter(separator, { columns: Infinity, cell: Infinity }, (cells, line) => {
     if (line === 1) columns = cells.length
   })
-  for (let at = 0; at < text.length && columns === 0; ) {
-    const end = text.indexOf('\n', at) + 1 || text.length
-    splitter.push(text.slice(at, end))
-    at = end
+  for (let position = 0; position < text.length && columns === 0; ) {
+    const end = text.indexOf('\n', position) + 1 || text.length
+    splitter.push(text.slice(position, end))
+    position = end
   }
   return columns || splitter.width
 }

@@ -50,8 +50,8 @@ export class RowSplitter {
 
   /** Parses the next part. @throws CsvError */
   push(text: string): void {
-    let at = 0
-    while (at < text.length) at = this.#step(text, at)
+    let position = 0
+    while (position < text.length) position = this.#step(text, position)
   }
 
   /** Finishes the last row. @throws CsvError */

@@ -64,10 +64,10 @@ function OpenConflictView({ editor, conflict }: { editor: Editor; conflict: Open
     const model = editor.document.nodes.get(key)?.model ?? null
     return <BlockConflict conflict={{ ...conflict, yours, current }} model={model} onResolve={resolve} />
   }
-  const by = conflict.by ?? t('someone')
+  const otherName = conflict.by ?? t('someone')
   return (
     <div className={styles.deleted}>
-      <p>{yours ? t('deletedThere', { by }) : t('deletedHere', { by })}</p>
+      <p>{yours ? t('deletedThere', { by: otherName }) : t('deletedHere', { by: otherName })}</p>
       <div className={toolbar.tools}>
         <ToolButton variant="main" onClick={() => resolve(yours ?? current)}>
           {t(yours ? 'keep' : 'bringBack')}

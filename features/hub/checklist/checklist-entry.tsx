@@ -88,9 +88,10 @@ function MailText({ entry: { is_done, has_server, test } }: { entry: MailEntry }
 function BackupText({ entry: { is_done, last_at } }: { entry: BackupEntry }) {
   const t = useTranslations('hub.checklist')
   const format = useFormatter()
-  const at = last_at && format.dateTime(new Date(last_at), { dateStyle: 'long', timeStyle: 'short' })
-  if (!at) return <p>{t('backupNever')}</p>
-  return <p>{t(is_done ? 'backupDone' : 'backupOld', { at })}</p>
+  const lastTimeText =
+    last_at && format.dateTime(new Date(last_at), { dateStyle: 'long', timeStyle: 'short' })
+  if (!lastTimeText) return <p>{t('backupNever')}</p>
+  return <p>{t(is_done ? 'backupDone' : 'backupOld', { at: lastTimeText })}</p>
 }
 
 /** The action of a task. None for a backup, which is set up on the server. */

@@ -12,11 +12,13 @@ export const timeFormat = { day: 'numeric', month: 'short', hour: '2-digit', min
 export function PageStatus({ language, text }: { language: Locale; text: PageText | null }) {
   const t = useTranslations('hub.states')
   const format = useFormatter()
-  const at = text?.publishAt ?? text?.unpublishAt ?? null
+  const scheduledAt = text?.publishAt ?? text?.unpublishAt ?? null
   return (
     <span className={styles.state} data-state={text?.state ?? 'missing'}>
       <abbr>{language.toUpperCase()}</abbr> {t(text ? getStateKey(text) : 'missing')}
-      {at && <time dateTime={at}> {format.dateTime(new Date(at), timeFormat)}</time>}
+      {scheduledAt && (
+        <time dateTime={scheduledAt}> {format.dateTime(new Date(scheduledAt), timeFormat)}</time>
+      )}
     </span>
   )
 }

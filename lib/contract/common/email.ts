@@ -22,8 +22,8 @@ export function toAsciiDomain(domain: string): string | null {
  * becomes Punycode. Returns null if no mail can be sent to the address (RFC 5321 §4.5.3.1).
  */
 export function toAsciiEmail(email: string): string | null {
-  const at = email.lastIndexOf('@')
-  const [localPart, domain] = [email.slice(0, Math.max(0, at)), toAsciiDomain(email.slice(at + 1))]
+  const atIndex = email.lastIndexOf('@')
+  const [localPart, domain] = [email.slice(0, Math.max(0, atIndex)), toAsciiDomain(email.slice(atIndex + 1))]
   if (domain === null || localPart.length > maxLocalPartLength || !localPartPattern.test(localPart))
     return null
   const ascii = `${localPart}@${domain}`
@@ -35,13 +35,13 @@ export function toAsciiEmail(email: string): string | null {
  * extension (RFC 6531) that many mail servers lack.
  */
 export function hasForeignLocalPart(email: string): boolean {
-  const at = email.lastIndexOf('@')
-  return /[^\p{ASCII}]/u.test(email.slice(0, Math.max(0, at)))
+  const atIndex = email.lastIndexOf('@')
+  return /[^\p{ASCII}]/u.test(email.slice(0, Math.max(0, atIndex)))
 }
 
 /** Formats a `mailto:` link to an e-mail address (RFC 6068 §2). */
 export function mailtoUrl(email: string): string {
   const ascii = toAsciiEmail(email) ?? email
-  const at = ascii.lastIndexOf('@')
-  return `mailto:${encodeURIComponent(ascii.slice(0, Math.max(0, at)))}${ascii.slice(Math.max(0, at))}`
+  const atIndex = ascii.lastIndexOf('@')
+  return `mailto:${encodeURIComponent(ascii.slice(0, Math.max(0, atIndex)))}${ascii.slice(Math.max(0, atIndex))}`
 }

@@ -37,14 +37,14 @@ export function createTimeShares(options: SharesOptions): TimeShares {
   const { busyMs, now, isAlone, creditMs, share, maxDebtMs = Number.POSITIVE_INFINITY } = options
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let runningCount = 0
-  let busyBefore = 0
+  let lastBusyMs = 0
   /** Time of a task since the start. Differences of readings measure tasks. */
   let meter = 0
 
   function readMeter(): number {
     const busy = busyMs()
-    if (runningCount > 0) meter += (busy - busyBefore) / runningCount
-    busyBefore = busy
+    if (runningCount > 0) meter += (busy - lastBusyMs) / runningCount
+    lastBusyMs = busy
     return meter
   }
 
@@ -59,10 +59,10 @@ export function createTimeShares(options: SharesOptions): TimeShares {
     hasCredit,
     mayBegin: (client) => hasCredit(client) || isAlone(client),
     begin(client) {
-      const from = readMeter()
+      const startReading = readMeter()
       runningCount += 1
       return () => {
-        const ms = getExcess(client) + readMeter() - from
+        const ms = getExcess(client) + readMeter() - startReading
         runningCount -= 1
         usage.set(client, { ms: Math.min(ms, creditMs + maxDebtMs), at: now() })
       }

@@ -67,12 +67,12 @@ export async function removeUnusedPdfs({
   storage,
   clock,
 }: FileServices & Pick<Services, 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - 3_600_000).toISOString()
+  const cutoff = new Date(clock().getTime() - 3_600_000).toISOString()
   for (;;) {
     const isDone = await db.transaction(async (transaction) => {
       const { rows } = await transaction.execute<{ hash: string }>(sql`
         SELECT hash FROM job_files AS file
-        WHERE stored_at < ${before}::timestamptz AND NOT EXISTS (SELECT FROM jobs WHERE pdf_hash = file.hash)
+        WHERE stored_at < ${cutoff}::timestamptz AND NOT EXISTS (SELECT FROM jobs WHERE pdf_hash = file.hash)
         LIMIT 1 FOR UPDATE SKIP LOCKED`)
       const [unusedFile] = rows
       if (!unusedFile) return true

@@ -47,9 +47,9 @@ function parse(text: string): unknown {
 }
 
 function findClosingQuote(text: string, opening: number): number {
-  let at = opening + 1
-  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1
-  return at
+  let position = opening + 1
+  while (text[position] !== '"') position += text[position] === '\\' ? 2 : 1
+  return position
 }
 
 function isKey(text: string, end: number): boolean {
