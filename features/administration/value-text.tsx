@@ -12,6 +12,7 @@ import { titlesQuery } from './queries'
 import type { Choices, Field, OutlineFieldEntry } from './record-type'
 import type { RecordTypeName } from './record-type-names'
 import { registry } from './registry'
+import { toPlainLines } from './to-plain-lines'
 import styles from './value-text.module.css'
 
 interface ValueTextProps {
@@ -45,15 +46,16 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
     case 'texts':
       return z.array(z.string()).safeParse(value).data?.join(', ') || '–'
     case 'html':
-      return toPlainText(field.kind, String(value)) || '–'
+      return toPlainLines(String(value)) || '–'
     case 'localizedLine':
     case 'localizedText':
     case 'localizedHtml': {
       const texts = localizedSchema.safeParse(value).data
+      const toText = field.kind === 'localizedHtml' ? toPlainLines : String
       return (
         locales
           .filter((language) => texts?.[language])
-          .map((language) => `${language.toUpperCase()}: ${toPlainText(field.kind, texts?.[language] ?? '')}`)
+          .map((language) => `${language.toUpperCase()}: ${toText(texts?.[language] ?? '')}`)
           .join(' · ') || '–'
       )
     }
@@ -95,12 +97,6 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
 function joinChoices(choices: Choices, value: unknown, locale: Locale): string {
   const names = z.array(z.string()).safeParse(value).data ?? []
   return names.map((name) => choices[name]?.[locale] ?? name).join(', ') || '–'
-}
-
-/** Returns the text of a value without the markup of rich text. */
-function toPlainText(kind: Field['kind'], text: string): string {
-  if (kind !== 'html' && kind !== 'localizedHtml') return text
-  return new DOMParser().parseFromString(text, 'text/html').body.textContent ?? ''
 }
 
 function timeText(text: string, locale: Locale): string {
