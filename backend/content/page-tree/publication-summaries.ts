@@ -26,6 +26,8 @@ export interface PublicationSummary {
   /** The title in the requested language; if there is none, in the other language. */
   title: string
   url: string | null
+  /** The address of the published page; null if the page is public in no language. */
+  publicUrl: string | null
   values: {
     title: Record<Locale, string>
     state: Record<Locale, PageState | null>
@@ -58,6 +60,7 @@ export async function loadPublicationSummaries(
 function presentPublicationSummary(rows: readonly Row[], locale: Locale): PublicationSummary {
   const findRow = (language: Locale) => rows.find((row) => row.locale === language)
   const preferredRow = findRow(locale) ?? findRow(otherLocale(locale))
+  const onlineRow = [preferredRow, findRow(otherLocale(locale))].find((row) => row?.isOnline)
   const byLocale = <Value>(toValue: (row: Row | undefined) => Value) =>
     Object.fromEntries(locales.map((textLocale) => [textLocale, toValue(findRow(textLocale))])) as Record<
       Locale,
@@ -66,6 +69,7 @@ function presentPublicationSummary(rows: readonly Row[], locale: Locale): Public
   return {
     title: preferredRow?.title ?? '',
     url: preferredRow ? pageUrl(preferredRow.locale, preferredRow.path) : null,
+    publicUrl: onlineRow ? pageUrl(onlineRow.locale, onlineRow.path) : null,
     values: {
       title: byLocale((row) => row?.title ?? ''),
       state: byLocale((row) => (row ? toPageState({ ...row, ...toTimes(row) }) : null)),

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { loadPublicationSummaries } from '@/backend/content/page-tree/publication-summaries'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -62,15 +63,15 @@ async function presentOrganizations(
   { userId, locale }: Reader,
 ): Promise<OwnOrganization[]> {
   const getConfirmation = await loadConfirmations(db, ids)
+  const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
   const entries = await administeredOrganizations.present(db, ids, locale)
   const organizations: OwnOrganization[] = []
-  for (const { id, title, url, values: row } of entries) {
+  for (const { id, title } of entries) {
     const { values, revision } = await loadEntry(db, id)
-    const isOnline = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
     organizations.push({
       id,
       title,
-      url: isOnline ? url : null,
+      url: getPublicationSummary(id).publicUrl,
       revision,
       values,
       ...getConfirmation(id),

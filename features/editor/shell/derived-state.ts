@@ -6,7 +6,8 @@ export function joinConflictKeys(editor: Editor | null): string {
   return editor?.conflicts.map(({ key }) => key).join(' ') ?? ''
 }
 
-/** Returns the page after a change of its working copy: a published page becomes `changed`. */
+/** Returns the page after a change of its working copy: an `online` page becomes `changed`. */
 export function withChange(page: PageDraft): PageDraft {
-  return page.state === 'online' ? { ...page, state: 'changed', is_changed: true } : page
+  if (page.is_changed) return page
+  return { ...page, state: page.state === 'online' ? 'changed' : page.state, is_changed: true }
 }

@@ -5,7 +5,10 @@ import { hubAddress } from '@/lib/i18n/hub-address'
 /**
  * Returns the address to leave the editor to: the public page, or the hub in the editor's language.
  */
-export function getExitAddress({ state, urls }: PageDraft, locale: Locale, language: Locale): string {
-  const isPublic = state === 'online' || state === 'changed'
-  return (isPublic && urls[locale]) || hubAddress(language)
+export function getExitAddress(
+  { is_online, urls }: Pick<PageDraft, 'is_online' | 'urls'>,
+  locale: Locale,
+  language: Locale,
+): string {
+  return (is_online && urls[locale]) || hubAddress(language)
 }

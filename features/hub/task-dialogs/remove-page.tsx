@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
+import { ReadFailure } from '@/components/ui/read-failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import { trashDays } from '@/lib/contract/pages/trash'
 import { deletePage } from '../calls'
@@ -33,6 +34,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const defaultTarget =
     parentQuery.data && findPublicUrl(parentQuery.data, locale) !== '' ? parentQuery.data : null
   const target = selectedPage === undefined ? defaultTarget : selectedPage
+  const isTargetKnown = page.parent === null || parentQuery.data !== undefined || selectedPage !== undefined
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { send, ...sendState } = usePageMutation(
     () => deletePage(change, target && findPublicUrl(target, locale)),
@@ -46,7 +48,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
       ) : (
         <HubForm
           {...sendState}
-          isSending={sendState.isSending || links.isPending}
+          isSending={sendState.isSending || links.isPending || !isTargetKnown}
           submit={t('submit')}
           onSubmit={() => send()}
         >
@@ -54,6 +56,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             <strong>{t('text', { days: trashDays })}</strong>
           </p>
           <IncomingLinks query={links} />
+          {!isTargetKnown && <ReadFailure query={parentQuery} />}
           <PagePicker
             id="delete-redirect"
             legend={t('redirect')}
@@ -75,5 +78,5 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
 /** Returns the public address of a page, or an empty string if the page is not public. */
 function findPublicUrl(page: HubPage, locale: Locale): string {
   const text = page.texts[getLanguage(page, locale)]
-  return text && (text.state === 'online' || text.state === 'changed') ? text.url : ''
+  return text?.isOnline ? text.url : ''
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { assertProposed, organizationValues, startEntries } from './entries.fixture'
@@ -52,6 +53,12 @@ describe('the organizations of a delegate', () => {
     })
     expect(await entries.listOwnOrganizations(stranger)).toEqual([])
     expect((await new TestBrowser(backend).call('GET', '/de/api/organizations/my/')).status).toBe(401)
+  })
+
+  it('link to the public page, also before its planned end', async () => {
+    const unpublishAt = new Date('2099-01-01T00:00:00Z')
+    await backend.services.db.insert(schedules).values({ pageId: id, locale: 'de', unpublishAt })
+    expect((await loadOwnOrganization()).url).toBe(`/de/unsere-mitglieder/haus-am-fluss/${id}`)
   })
 
   it('are hidden from former delegates', async () => {
