@@ -81,7 +81,7 @@ export async function changeComment(
 }
 
 /**
- * Deletes a comment of the user or of a guest. Deleting the first comment of a thread deletes the
+ * Deletes a comment of the user, of a guest or of a deleted account. Deleting the first comment of a thread deletes the
  * thread.
  * @throws NotFoundError, ForbiddenError, ConflictError if other users have answered the thread
  */
@@ -92,7 +92,7 @@ export async function removeComment(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const comment = await requireComment(transaction, { pageId, locale }, commentId)
-    if (comment.authorId !== user.id && comment.guestName === null) throw new ForbiddenError()
+    if (comment.authorId !== user.id && comment.authorId !== null) throw new ForbiddenError()
     const replies = await transaction
       .select({ authorId: pageComments.authorId })
       .from(pageComments)

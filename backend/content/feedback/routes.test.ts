@@ -153,7 +153,7 @@ describe('comments', () => {
     expect((await comment(ada, { text: 'x', module: -1 })).status).toBe(400)
   })
 
-  it('keep their text without a name when their author is deleted, and are restored with their page', async () => {
+  it('keep their text without a name after their author, are restored with their page, and can be deleted', async () => {
     await createNewPage()
     const cleo = await logIn('Cleo')
     await comment(cleo, { text: 'Bleibt' })
@@ -162,6 +162,8 @@ describe('comments', () => {
     expect((await ask(ada.browser, 'DELETE', `/page/${pageId}/`, { revision })).status).toBe(204)
     expect((await ask(ada.browser, 'POST', `/trash/${pageId}/restore/`, {})).status).toBe(201)
     expect((await readFeedback()).threads).toMatchObject([{ comments: [{ author: null, text: 'Bleibt' }] }])
+    const [thread] = (await readFeedback()).threads
+    expect((await call(ada, 'DELETE', `comments/${thread?.id}/`)).body.threads).toEqual([])
   })
 })
 

@@ -79,7 +79,7 @@ it.each([
   const sentData: unknown[] = []
   vi.mocked(callBackend).mockImplementation(async (method, _path, parts) => {
     if (method === 'POST') sentData.push(parts?.data)
-    return { status, data: [ada], retryAfter: null }
+    return { status: method === 'POST' ? 0 : status, data: [ada], retryAfter: null }
   })
   await userEvent.click(screen.getByLabelText(/^Neuer Kommentar/))
   await userEvent.paste(text)

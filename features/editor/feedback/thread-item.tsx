@@ -25,7 +25,7 @@ interface ThreadItemProps {
 
 /**
  * A thread of comments with its actions: answer, resolve, reopen. Users can change and delete their
- * own comments, and delete those from outside.
+ * own comments, and delete those from outside and of deleted accounts.
  */
 export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }: ThreadItemProps) {
   const t = useTranslations('editor.feedback')
@@ -79,9 +79,9 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           ) : (
             <p className={styles.text}>{comment.text}</p>
           )}
-          {(comment.author?.id === user || comment.guest_name !== null) && formTarget === null && (
+          {(comment.author === null || comment.author.id === user) && formTarget === null && (
             <p className={styles.actions}>
-              {comment.guest_name === null && (
+              {comment.author && (
                 <ToolButton variant="link" onClick={() => setFormTarget(comment.id)}>
                   {t('change')}
                 </ToolButton>
