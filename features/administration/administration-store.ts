@@ -9,14 +9,23 @@ const toParser =
     schema.safeParse(data).data ?? null
 
 /**
- * Creates a store in this browser for data of the administration. Stored data that the schema
- * rejects are ignored.
+ * Opens a store in this browser for data of a user. Stored data that the schema rejects are ignored.
+ * Data that earlier releases stored for all users of the browser pass to the first one.
  */
-export function administrationStore<Schema extends z.ZodType>(
+export function openUserStore<Schema extends z.ZodType>(
+  userId: number,
   key: string,
   schema: Schema,
 ): DraftStore<z.output<Schema>> {
-  return createDraftStore(toStorageKey(key), toParser(schema))
+  const parse = toParser(schema)
+  const store = createDraftStore(toStorageKey(`${key}.${userId}`), parse)
+  const sharedStore = createDraftStore(toStorageKey(key), parse)
+  const sharedData = sharedStore.read()
+  if (sharedData !== null) {
+    if (store.read() === null) store.write(sharedData)
+    sharedStore.write(null)
+  }
+  return store
 }
 
 /** Opens the drafts of a form of the administration in this browser. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { returnToReplacedField } from '@/components/behavior/focus-origin'
-import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
+import { focusRemaining, useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useAdministration } from '../administration-context'
@@ -27,6 +27,8 @@ export interface RecordFormProps {
   onStored: (record: AdministeredRecord) => void
   /** Called to load the record again, because another user has changed it. */
   onReload: () => void
+  /** True once the record is deleted. Its changes are then forgotten, so that the user can leave. */
+  isDeleted?: boolean
   /** Renders inputs that replace the generated ones. */
   renderFields?: ((fieldProps: Omit<OwnFieldsProps, 'record'>) => ReactNode) | undefined
   /** Further buttons next to the submit button. */
@@ -37,7 +39,7 @@ export interface RecordFormProps {
  * The form of a record. Its fields are in groups. Unsaved values are stored in the browser as a
  * draft.
  */
-export function RecordForm({ view, record, values, children, ...props }: RecordFormProps) {
+export function RecordForm({ view, record, values, isDeleted = false, children, ...props }: RecordFormProps) {
   const { onStored, onReload, renderFields } = props
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
@@ -60,6 +62,10 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, base, changed })
   const element = useRef<HTMLFormElement>(null)
 
+  const discardDraft = useEffectEvent(() => draft.discard())
+  useEffect(() => {
+    if (isDeleted) discardDraft()
+  }, [isDeleted])
   useSaveShortcut(element, isDirty)
   useFocusInForm(element)
 
@@ -145,7 +151,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         />
       )}
       <UnsavedGuard
-        isDirty={isDirty}
+        isDirty={isDirty && !isDeleted}
         onSave={save}
         onDrop={() => {
           draft.discard()
@@ -164,10 +170,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
 function useFocusInForm(form: RefObject<HTMLFormElement | null>): void {
   useFocusFallback((removedElement, remainingElement) => {
     if (removedElement.id !== '' && document.getElementById(removedElement.id)) returnToReplacedField()
-    else if (remainingElement instanceof HTMLElement && form.current?.contains(remainingElement)) {
-      remainingElement.tabIndex = -1
-      remainingElement.focus()
-    }
+    else if (form.current?.contains(remainingElement)) focusRemaining(remainingElement)
   })
 }
 

@@ -178,7 +178,10 @@ it('keeps the chosen columns and saved views in this browser', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Gesperrt')
   await user.click(screen.getByText('Ansichten'))
   await user.type(screen.getByLabelText('Name der Ansicht'), 'Gesperrte')
+  const key = 'buehnenhaus.administration.views.users.1'
+  localStorage.setItem(key, JSON.stringify([{ name: 'Aus einem anderen Tab', query: '' }]))
   await user.click(screen.getByRole('button', { name: 'Ansicht speichern' }))
+  expect(localStorage.getItem(key)).toMatch(/anderen Tab.*Gesperrte/)
   unmount()
   window.history.replaceState(null, '', '/de/admin/users')
   show()

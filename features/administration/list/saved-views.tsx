@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { z } from 'zod'
+import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import formStyles from '@/components/form/form.module.css'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
-import { administrationStore } from '../administration-store'
+import { useAdministration } from '../administration-context'
+import { openUserStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
 import { formatListQuery, type ListState, parseListState } from './list-state'
 import styles from './record-list.module.css'
 
 const viewsSchema = z.array(z.object({ name: z.string(), query: z.string() }))
+type Views = z.output<typeof viewsSchema>
 
 export interface SavedViewsProps {
   view: RecordTypeView
@@ -21,11 +24,16 @@ export interface SavedViewsProps {
 /** The searches and filters that the user has named. They are stored in this browser. */
 export function SavedViews({ view, state, onShow }: SavedViewsProps) {
   const t = useTranslations('administration.list.views')
-  const store = administrationStore(`views.${view.contract.name}`, viewsSchema)
+  const { user } = useAdministration()
+  const [store] = useState(() => openUserStore(user.id, `views.${view.contract.name}`, viewsSchema))
   const [views, setViews] = useState(() => store.read() ?? [])
   const query = formatListQuery(view, { ...state, page: 1 })
 
-  function saveViews(newViews: z.output<typeof viewsSchema>): void {
+  useFocusNearby()
+
+  /** Changes the stored views, which another tab may have changed too. */
+  function changeViews(change: (views: Views) => Views): void {
+    const newViews = change(store.read() ?? [])
     setViews(newViews)
     store.write(newViews)
   }
@@ -33,7 +41,7 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     if (name === '') return
-    saveViews([...views.filter((savedView) => savedView.name !== name), { name, query }])
+    changeViews((current) => [...current.filter((savedView) => savedView.name !== name), { name, query }])
     event.currentTarget.reset()
   }
 
@@ -55,7 +63,9 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
                 <BaseButton
                   className={styles.saved}
                   aria-label={t('remove', { name: savedView.name })}
-                  onClick={() => saveViews(views.filter(({ name }) => name !== savedView.name))}
+                  onClick={() =>
+                    changeViews((current) => current.filter(({ name }) => name !== savedView.name))
+                  }
                 >
                   ×
                 </BaseButton>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { administrationStore } from '../administration-store'
+import { useAdministration } from '../administration-context'
+import { openUserStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
 
 export interface ShownColumns {
@@ -13,7 +14,8 @@ export interface ShownColumns {
 
 /** Returns the visible columns of a record type. They are stored in this browser. */
 export function useShownColumns({ contract, columns }: RecordTypeView): ShownColumns {
-  const store = administrationStore(`columns.${contract.name}`, z.array(z.string()))
+  const { user } = useAdministration()
+  const [store] = useState(() => openUserStore(user.id, `columns.${contract.name}`, z.array(z.string())))
   const names = Object.keys(columns).filter((name) => !columns[name]?.isTitle)
   const [storedNames, setStoredNames] = useState(() => store.read())
   const visibleNames = names.filter((name) => storedNames?.includes(name) ?? !columns[name]?.isExtra)

@@ -10,6 +10,7 @@ import {
   renderInAdministration,
   sentBy,
 } from '../administration.fixture'
+import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
 import { redirects } from '../records/redirects'
 import { users } from '../records/users'
 import { RecordScreen } from './record-screen'
@@ -254,13 +255,25 @@ it('lists the uses of a record before its deletion', async () => {
     if (path.endsWith('/uses/')) return [200, [{ title: 'Startseite', url: '/de' }]]
     return method === 'DELETE' ? [204, null] : [200, record]
   }
-  show()
+  const guard: { current: LeaveGuard | null } = { current: null }
+  const guards: unknown[] = []
+  renderInAdministration(
+    <LeaveGuardProvider value={guard}>
+      <RecordScreen view={redirects} id={7} />
+    </LeaveGuardProvider>,
+    { notify: (text) => notices.push(text), open: () => guards.push(guard.current) },
+  )
+  await user.type(await findNewPath(), '-2')
+  expect(guard.current).not.toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Löschen' }))
   const dialog = screen.getByRole('dialog')
   expect(await within(dialog).findByRole('link', { name: 'Startseite' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Löschen' }))
   expect(sentBy('DELETE')[0]?.[0]).toBe('/de/api/redirects/7/?revision=3')
   await vi.waitFor(() => expect(notices).toEqual(['/de/alt ist gelöscht']))
+  // Its unsaved changes ask nothing and leave no draft.
+  expect(guards).toEqual([null])
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 it('shows the current record after an action on an outdated one', async () => {

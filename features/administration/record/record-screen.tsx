@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { Button } from '@/components/ui/button'
 import { administrationAddress } from '@/lib/i18n/administration-address'
@@ -31,6 +32,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const { data: record, error, refetch } = useQuery(query)
   useDispatchUpdates(record, refetch)
   const [isDeleting, setDeleting] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
   const [isHistoryShown, setHistoryShown] = useState(false)
   const isChanging = useRef(false)
   const { name, contract, can } = view
@@ -103,6 +105,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           values={record.values}
           onStored={saveRecord}
           onReload={() => void refetch()}
+          isDeleted={isDeleted}
           renderFields={
             hasOwnFields(contract.name)
               ? (fieldProps) => <OwnFields type={contract.name} record={record} {...fieldProps} />
@@ -123,6 +126,8 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           record={record}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
+            // The form must end its guard before the screen is left.
+            flushSync(() => setDeleted(true))
             setDeleting(false)
             // Nothing is fetched at once, because this screen would request the record that was
             // just deleted.
