@@ -31,3 +31,18 @@ export function useFocusFallback(onLost: (removedElement: Element, remainingElem
     onLost(focusedElement, path.current.find((element) => element.isConnected) ?? document.body)
   })
 }
+
+/** Focuses the closest remaining ancestor of a removed element. */
+export function focusRemaining(remainingElement: Element): void {
+  if (!(remainingElement instanceof HTMLElement) || remainingElement === document.body) return
+  remainingElement.tabIndex = -1
+  remainingElement.focus()
+}
+
+/**
+ * Keeps the focus nearby when a render of the component removes the focused element. The component
+ * must be the one whose state removes it.
+ */
+export function useFocusNearby(): void {
+  useFocusFallback((_removedElement, remainingElement) => focusRemaining(remainingElement))
+}

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import formStyles from '@/components/form/form.module.css'
 import { useDebounced } from '@/components/ui/use-debounced'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -63,6 +64,7 @@ export function MediaLibrary({
   const { folder } = query
   const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
   const isOver = useFileDrop({ onFiles: add, isActive: () => true })
+  useFocusNearby()
   const addEarlyFiles = useEffectEvent(() => add(earlyFiles?.current.splice(0) ?? []))
   useEffect(() => addEarlyFiles(), [])
 

@@ -269,4 +269,6 @@ it('does not delete a picture in use, and lists its uses', async () => {
   expect(refusal).toHaveTextContent('Wird noch verwendet.')
   expect(within(refusal).getByRole('link', { name: /Spielplan/ })).toHaveAttribute('href', '/de/spielplan')
   expect(screen.getByLabelText('Bildnachweis')).toBeVisible()
+  for (const name of ['Bild löschen', 'Behalten']) await user.click(screen.getByRole('button', { name }))
+  expect(refusal.parentElement).toHaveFocus()
 })

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import { Button } from '@/components/ui/button'
 import type { MediaFolder } from '@/lib/contract/media/media'
 import type { PictureDetails } from '@/lib/contract/media/picture-details'
@@ -13,6 +14,7 @@ import type { Details } from './use-details'
 export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
   const t = useTranslations('editor.pictures.contested')
   const { contestedFields, by, storedPicture, acceptTheirs } = details
+  useFocusNearby()
   if (contestedFields.length === 0) return null
   const theirs = toDetails(storedPicture)
   const formatValue = (name: DetailName) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import { Button } from '@/components/ui/button'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { orThrow } from '@/lib/api/or-throw'
@@ -34,6 +35,7 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
     },
     onError: () => setConfirming(false),
   })
+  useFocusNearby()
   const refusal = deleteMutation.error?.failure
 
   return (

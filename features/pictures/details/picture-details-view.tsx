@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { type RefObject, type SubmitEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import formStyles from '@/components/form/form.module.css'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
@@ -71,6 +72,7 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
   const details = useDetails(locale, picture)
   const { storedPicture, form, mine, isDirty, outcome, failure } = details
   const [proceed, setProceed] = useState<(() => void) | null>(null)
+  useFocusNearby()
   const image = { thumbs: storedPicture.thumbs, focal: mine.focal }
 
   useImperativeHandle(guard, (): LeaveGuard => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
+import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
@@ -33,6 +34,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
   const failureText = useFailureText()
   const [task, setTask] = useState<Task | null>(null)
   const client = useQueryClient()
+  useFocusNearby()
   const taskMutation = useMutation({
     mutationFn: performTask,
     async onSuccess(next) {
