@@ -9,8 +9,8 @@ const toParser =
     schema.safeParse(data).data ?? null
 
 /**
- * Opens a store in this browser for data of a user. Stored data that the schema rejects are ignored.
- * Data that earlier releases stored for all users of the browser pass to the first one.
+ * Opens a store in this browser for data of a user. Stored data that the schema rejects are
+ * ignored. Data that earlier releases stored for all users of the browser pass to the first one.
  */
 export function openUserStore<Schema extends z.ZodType>(
   userId: number,

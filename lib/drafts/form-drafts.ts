@@ -1,7 +1,7 @@
 import { createDraftStore } from './draft-store'
 
 /** A draft of another form: of an earlier visit, or of a form that is open in another tab. */
-export interface OtherDraft<Draft> {
+interface OtherDraft<Draft> {
   key: string
   draft: Draft
 }
@@ -19,8 +19,8 @@ export interface FormDrafts<Draft> {
 }
 
 /**
- * Opens the drafts under a name. Each open form writes only its own draft, so that forms in two tabs
- * neither replace nor delete each other's words.
+ * Opens the drafts under a name. Each open form writes only its own draft, so that forms in two
+ * tabs neither replace nor delete each other's words.
  * @param parse converts stored data to a draft; returns null for invalid data
  */
 export function openFormDrafts<Draft>(

@@ -81,8 +81,8 @@ export async function changeComment(
 }
 
 /**
- * Deletes a comment of the user, of a guest or of a deleted account. Deleting the first comment of a thread deletes the
- * thread.
+ * Deletes a comment of the user, of a guest or of a deleted account. Deleting the first comment of
+ * a thread deletes the thread.
  * @throws NotFoundError, ForbiddenError, ConflictError if other users have answered the thread
  */
 export async function removeComment(

@@ -27,7 +27,7 @@ export interface RecordFormProps {
   onStored: (record: AdministeredRecord) => void
   /** Called to load the record again, because another user has changed it. */
   onReload: () => void
-  /** True once the record is deleted. Its changes are then forgotten, so that the user can leave. */
+  /** True once the record is deleted. Its changes are then forgotten: the user can leave. */
   isDeleted?: boolean
   /** Renders inputs that replace the generated ones. */
   renderFields?: ((fieldProps: Omit<OwnFieldsProps, 'record'>) => ReactNode) | undefined

@@ -39,7 +39,7 @@ interface DraftOptions {
 
 /**
  * Stores the unsaved changes of a form in this browser, for each user, until they are saved.
- * @returns the newest draft of an earlier visit or another tab, and functions that handle the drafts
+ * @returns the newest draft of an earlier visit or another tab, and functions that handle drafts
  */
 export function useDraft({ type, id, base, changed }: DraftOptions) {
   const { user } = useAdministration()

@@ -240,16 +240,6 @@ it.each([
   if (sentRevision === 3) expect(await findConflict()).toHaveTextContent('fremd')
 })
 
-it('keeps unsaved changes in this browser at once and offers them again', async () => {
-  const { unmount } = show()
-  await user.type(await findNewPath(), '-2')
-  unmount()
-  show()
-  await user.click(await screen.findByRole('button', { name: 'Übernehmen' }))
-  expect(screen.getByLabelText(/^Neue Adresse/)).toHaveValue('/de/neu-2')
-  expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
-})
-
 it('lists the uses of a record before its deletion', async () => {
   respond = (method, path) => {
     if (path.endsWith('/uses/')) return [200, [{ title: 'Startseite', url: '/de' }]]

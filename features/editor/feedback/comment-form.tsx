@@ -78,7 +78,7 @@ export function CommentForm(props: CommentFormProps) {
   const send = async (event?: SubmitEvent) => {
     event?.preventDefault()
     if (!canSend) return
-    // Without the names, nobody would be notified.
+    // Without the names, no mentioned editor would get a mail.
     const loadedEditors = text.includes('@') && editors.length === 0 ? (await refetch()).data : editors
     const mentions = listMentions(text, loadedEditors ?? [], chosenIds.current)
     if (!loadedEditors) return setProblem('namesMissing')

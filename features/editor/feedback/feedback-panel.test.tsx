@@ -40,9 +40,9 @@ function show(names: { id: number; name: string }[] | null = []) {
   const toPanel = (threads: Thread[]) => {
     const query = { data: { needs_approval: false, review: null, threads } } as UseQueryResult<Feedback>
     const selection = { selectedKey: null, words: '', thread: null }
-    const page = { id: 7 } as PageDraft
+    const facts = { page: { id: 7 } as PageDraft, editor, query }
     const handlers = { getName: String, onShow: () => undefined }
-    return <FeedbackPanel {...{ page, editor, query }} {...selection} {...handlers} locale="de" user={1} />
+    return <FeedbackPanel {...facts} {...selection} {...handlers} locale="de" user={1} />
   }
   const { rerender, unmount } = renderIn('de', toPanel([thread]), client)
   return { change: (threads: Thread[]) => rerender(toPanel(threads)), unmount }

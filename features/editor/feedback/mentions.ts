@@ -3,9 +3,9 @@ import type { EditorName } from '@/lib/contract/pages/feedback'
 const wordCharacter = /[\p{L}\p{N}]/u
 
 /**
- * Lists the ids of editors whose full name follows an @ in the text. Of two names, such as “Anna Lee”
- * and “Anna Lee Dom”, the longer one counts. Of editors with the same name, those who were chosen
- * from the list count, or all if none was.
+ * Lists the ids of editors whose full name follows an @ in the text. Of two names, such as “Anna
+ * Lee” and “Anna Lee Dom”, the longer one counts. Of editors with the same name, those who were
+ * chosen from the list count, or all if none was.
  */
 export function listMentions(
   text: string,
@@ -28,7 +28,7 @@ export function listMentions(
     .map(({ id }) => id)
 }
 
-/** Finds the longest name at the start of a text, which no letter follows; null if there is none. */
+/** Finds the longest name at the start of a text that no letter follows; null if there is none. */
 function findFirstName(text: string, editors: readonly EditorName[]): string | null {
   const names = editors
     .map(({ name }) => name)

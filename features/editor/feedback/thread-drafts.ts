@@ -16,8 +16,8 @@ interface PlacedThread {
 }
 
 /**
- * Groups the threads. While a thread has unsent words, it stays in its group, so that its form stays
- * mounted when another user resolves, reopens or deletes it.
+ * Groups the threads. While a thread has unsent words, it stays in its group, so that its form
+ * stays mounted when another user resolves, reopens or deletes it.
  */
 export function useThreadGroups(threads: readonly Thread[], user: number, pageId: number): PlacedThread[] {
   const draftKeys = useTabDraftKeys(toDraftPrefix(user, pageId))

@@ -34,7 +34,7 @@ export type Details = ReturnType<typeof useDetails>
 export type DetailsForm = Details['form']
 
 /** Unsaved details, and the stored ones that they are based on. */
-export interface DetailsDraft {
+interface DetailsDraft {
   base: PictureDetails
   details: PictureDetails
 }
