@@ -4,7 +4,7 @@ import type { Random } from '../random'
 const dayMs = 86_400_000
 const minuteMs = 60_000
 
-/** Returns the start of the day in Berlin, in milliseconds on Berlin's clock (`toBerlinWallClock`). */
+/** Returns the start of the day in Berlin, in milliseconds of `toBerlinWallClock`. */
 export const toMidnight = (time: Date) => Math.floor(toBerlinWallClock(time).getTime() / dayMs) * dayMs
 
 /** Returns the day that is `days` after midnight, as `YYYY-MM-DD`. */

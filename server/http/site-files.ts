@@ -19,7 +19,7 @@ export function listSiteFiles(root: string): SiteFiles {
 
 /**
  * Lists the folders with the browser files of earlier releases (`npm run release`), for pages that
- * were open during an update. Their names are ages: `1` is the previous release. The oldest is first.
+ * were open during an update. Their names are ages: `1` is the newest. The oldest is first.
  */
 function listEarlierReleases(root: string): string[] {
   const folder = join(root, 'earlier-static')

@@ -77,7 +77,7 @@ function parseMail(html: string): Element {
   return new DOMParser().parseFromString(contentHtml, 'text/html').body
 }
 
-/** Warns if mail programs would truncate the mail, and lists the findings of the accessibility audit. */
+/** Warns if mail programs would truncate the mail, and lists the findings of the audit. */
 function MailProblems({
   type,
   record,

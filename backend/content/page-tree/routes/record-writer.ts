@@ -33,8 +33,8 @@ export interface RequestedChange {
 }
 
 /**
- * Creates the write operations that the POST, PATCH and DELETE routes of all record types share. The path
- * of a request contains the id of the record.
+ * Creates the write operations that the POST, PATCH and DELETE routes of all record types share.
+ * The path of a request contains the id of the record.
  */
 export function createRecordWriter<Stored, Draft>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

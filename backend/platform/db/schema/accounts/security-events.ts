@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 
 /**
- * Security log of accounts, kept for 90 days. It has no passwords, tokens, keys or readable addresses. Ids
- * are never reused, so the id of a deleted account is a pseudonym.
+ * Security log of accounts, kept for 90 days. It has no passwords, tokens, keys or readable
+ * addresses. Ids are never reused, so the id of a deleted account is a pseudonym.
  */
 export const securityEvents = pgTable(
   'security_events',
