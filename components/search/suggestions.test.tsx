@@ -151,6 +151,7 @@ describe('search suggestions', () => {
     await waitFor(() => expect(requests).toHaveLength(1))
     const title = '<img src=x onerror=alert(1)>'
     requests[0]?.respond({
+      ...response,
       pages: { count: 1, results: [suggestion('x', title)] },
       others: { count: 0, results: [] },
     })
