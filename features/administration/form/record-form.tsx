@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { focusRemaining, useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { ErrorSummary } from '@/components/form/error-summary'
@@ -59,13 +59,10 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
     },
   })
   const { base, currentValues, changed, isDirty, problems, conflict, isSending, save } = form
-  const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, base, changed })
+  const unsaved = isDeleted ? {} : changed
+  const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, base, changed: unsaved })
   const element = useRef<HTMLFormElement>(null)
 
-  const discardDraft = useEffectEvent(() => draft.discard())
-  useEffect(() => {
-    if (isDeleted) discardDraft()
-  }, [isDeleted])
   useSaveShortcut(element, isDirty)
   useFocusInForm(element)
 

@@ -263,7 +263,7 @@ it('lists the uses of a record before its deletion', async () => {
   await vi.waitFor(() => expect(notices).toEqual(['/de/alt ist gelöscht']))
   // Its unsaved changes ask nothing and leave no draft.
   expect(guards).toEqual([null])
-  expect(Object.keys(localStorage)).toEqual([])
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
 })
 
 it('shows the current record after an action on an outdated one', async () => {
