@@ -8,9 +8,10 @@ import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/container-places'
 import { getAccountAccess, getRules } from '@/lib/i18n/route-access'
-import { findReturnedForm, setResponseStatus } from '@/lib/render-context'
+import { findReturnedForm } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
+import { setFormStatus } from './form-status'
 import { areContainersKnown, NamedContainer } from './named-container'
 import { PageContent } from './page-content'
 import { toPreviewPicture } from './preview-picture'
@@ -74,7 +75,7 @@ export async function ContentView({
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
   const returnedForm = findReturnedForm()
-  if (returnedForm) setResponseStatus(422)
+  setFormStatus(returnedForm)
   const containerOn = (side: PlaceSide) =>
     places
       .filter((place) => place.side === side)

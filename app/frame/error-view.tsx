@@ -57,8 +57,14 @@ export async function ErrorView({
   )
 }
 
-/** Returns 404 for every refusal but a failure, so a forbidden page looks like a missing one. */
-export const toErrorStatus = (status: number) => (status >= 500 ? status : 404)
+/**
+ * Returns 404 for every refusal but a failure, so a forbidden page looks like a missing one. A
+ * limit of the site's calls is a failure.
+ */
+export function toErrorStatus(status: number): number {
+  if (status === 429) return 503
+  return status >= 500 ? status : 404
+}
 
 /** Returns the metadata of an error page: a title with the status, and `noindex`. */
 export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {

@@ -13,7 +13,7 @@ import { clientKey } from '../http/client-key'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
-import { formHeaders, readBody, redirectForm } from './form-call'
+import { findFormStatus, formHeaders, readBody, redirectForm } from './form-call'
 
 /** A form block that was posted without JavaScript. */
 interface FormBlockPost {
@@ -99,6 +99,7 @@ async function sendAnswers(
   return {
     formId,
     problems: await readProblems(backendResponse, locale),
+    ...findFormStatus(backendResponse),
     values: await parseValues(body, request.headers['content-type'] ?? ''),
     ticket: formTicketSchema.safeParse(await ticket.json().catch(() => null)).data?.ticket ?? '',
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isShortQuery } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { callHeaders } from '../calls/forward-calls'
 import type { Client } from '../http/client-address'
 
@@ -24,6 +25,12 @@ export function formHeaders(
     .filter((pair) => pair && !pair.startsWith('csrftoken='))
   headers.set('cookie', [...otherCookies, `csrftoken=${token}`].join('; '))
   return headers
+}
+
+/** Returns 429 or 503 if a response says nothing about the form itself, so that it can be sent again. */
+export function findFormStatus({ status }: Response): Pick<ReturnedForm, 'status'> {
+  if (status === 429) return { status }
+  return status >= 500 ? { status: 503 } : {}
 }
 
 interface JsonCall {

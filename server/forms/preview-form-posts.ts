@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
-import { createJsonCall, isForm, readBody } from './form-call'
+import { createJsonCall, findFormStatus, isForm, readBody } from './form-call'
 import { toRefusal } from './subscription-form-posts'
 
 /** Maximum size of the form in bytes. A comment of 2,000 characters is encoded in up to 24,000. */
@@ -44,22 +44,22 @@ export async function submitPreviewForm(
   const names = ['password', 'name', 'text'].filter((name) => fields.has(name))
   return {
     formId: null,
-    problems: fields.has('text') ? await sendComment(exchange, fields, transport) : {},
+    ...(fields.has('text') ? await sendComment(exchange, fields, transport) : { problems: {} }),
     values: Object.fromEntries(names.map((name) => [name, [fields.get(name) ?? '']])),
     ticket: '',
   }
 }
 
-/** Sends a comment to the backend. Returns the problems by field. */
+/** Sends a comment to the backend. Returns the problems by field and the status of a failure. */
 async function sendComment(
   exchange: RoutedExchange,
   fields: URLSearchParams,
   transport: Transport,
-): Promise<Record<string, string>> {
+): Promise<Pick<ReturnedForm, 'problems' | 'status'>> {
   const preview = findPreview(exchange.target.pathname)
   // The key is sent in a header, which cannot contain other characters.
   if (!preview || !exchange.client.host || !/^[\w.-]{1,200}$/.test(preview.key)) {
-    return { non_field_errors: 'other' }
+    return { problems: { non_field_errors: 'other' } }
   }
   const { locale, key } = preview
   const content = { name: fields.get('name'), text: fields.get('text') }
@@ -70,5 +70,6 @@ async function sendComment(
   if (password !== null) call.headers.set(previewPasswordHeader, encodeURIComponent(password))
   const backendResponse = await transport(call)
   const data: unknown = await backendResponse.json().catch(() => null)
-  return backendResponse.ok ? {} : toRefusal(backendResponse.status, data)
+  if (backendResponse.ok) return { problems: {} }
+  return { problems: toRefusal(backendResponse.status, data), ...findFormStatus(backendResponse) }
 }

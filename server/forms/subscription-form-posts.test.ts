@@ -79,14 +79,16 @@ it('shows problems and values of the fields without calling the backend', async 
 })
 
 it.each([
-  [400, { protection: ['Send it again.'] }, { protection: 'Send it again.' }],
-  [429, { detail: 'x' }, { non_field_errors: 'too_many_attempts' }],
-  [503, { detail: 'x' }, { non_field_errors: 'busy' }],
-  [500, 'x', { non_field_errors: 'other' }],
-])('keeps the values when the backend responds %d', async (status, body, problems) => {
+  [400, { protection: ['Send it again.'] }, { protection: 'Send it again.' }, undefined],
+  [429, { detail: 'x' }, { non_field_errors: 'too_many_attempts' }, 429],
+  [503, { detail: 'x' }, { non_field_errors: 'busy' }, 503],
+  [500, 'x', { non_field_errors: 'other' }, 503],
+])('keeps the values when the backend responds %d', async (status, body, problems, pageStatus) => {
   const { post, renderedForms } = await startSite(() => Response.json(body, { status }))
   await post('/de/newsletter')
   expect(renderedForms).toMatchObject([{ values: { name: ['Ada'] }, problems, ticket: 'fresh' }])
+  await post('/de/subscription/newsletter/unsubscribe/the-key', 'List-Unsubscribe=One-Click')
+  expect(renderedForms.map((form) => form?.status)).toEqual([pageStatus, pageStatus])
 })
 
 it('confirms a subscription and redirects to the settings', async () => {

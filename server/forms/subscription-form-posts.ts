@@ -9,7 +9,7 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
-import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
+import { createJsonCall, findFormStatus, isForm, readBody, redirectForm } from './form-call'
 import { type FormAddress, type SubscriptionForm, subscriptionForms } from './subscription-forms'
 
 /** Maximum size of a form in bytes. */
@@ -68,11 +68,14 @@ export async function submitSubscriptionForm(
     formId: null,
     values: Object.fromEntries(names.map((name) => [name, fields.getAll(name)])),
     problems: outcome.errors,
+    ...(outcome.status !== undefined && { status: outcome.status }),
     ticket: (await loadTicket(exchange, { form, address }, transport))?.ticket ?? '',
   }
 }
 
-type Outcome = { errors: null; data: unknown } | { errors: Record<string, string> }
+type Outcome =
+  | { errors: null; data: unknown }
+  | { errors: Record<string, string>; status?: number | undefined }
 
 async function sendSubscription(
   exchange: RoutedExchange,
@@ -89,7 +92,7 @@ async function sendSubscription(
   )
   const data: unknown = await backendResponse.json().catch(() => null)
   if (backendResponse.ok) return { errors: null, data }
-  return { errors: toRefusal(backendResponse.status, data) }
+  return { errors: toRefusal(backendResponse.status, data), ...findFormStatus(backendResponse) }
 }
 
 function toErrors({ issues }: z.ZodError): Record<string, string> {

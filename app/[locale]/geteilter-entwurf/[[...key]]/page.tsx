@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { KeyRouteProps } from '@/app/frame/address'
+import { setFormStatus } from '@/app/frame/form-status'
 import { IssueArticle } from '@/app/frame/issue-article'
 import { MailedKeyPage, parseMailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
 import { PageContent } from '@/app/frame/page-content'
@@ -59,7 +60,7 @@ export default async function PreviewPage({ params }: KeyRouteProps) {
     const { content } = preview
     const settings = await readSettings(locale)
     const returnedForm = findReturnedForm()
-    if (Object.keys(returnedForm?.problems ?? {}).length > 0) setResponseStatus(422)
+    if (Object.keys(returnedForm?.problems ?? {}).length > 0) setFormStatus(returnedForm)
     return (
       <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
         {content.type === 'page' ? (

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { setFormStatus } from '@/app/frame/form-status'
 import {
   MailedKeyPage,
   mailedKeyMetadata,
@@ -9,10 +11,14 @@ import {
 } from '@/app/frame/mailed-key-page'
 import styles from '@/app/frame/mailed-key-page.module.css'
 import formStyles from '@/components/form/form.module.css'
+import { ProblemList } from '@/components/form/problem-list'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useFieldTexts } from '@/features/subscriptions/field-texts'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MailingList, parseMailingList } from '@/lib/contract/forms/subscription'
 import { buildPath } from '@/lib/i18n/paths'
-import { findReturnedForm, setResponseStatus } from '@/lib/render-context'
+import { findReturnedForm } from '@/lib/render-context'
+import type { ReturnedForm } from '@/lib/returned-form'
 
 /** The pages that the mails of a mailing list link to. */
 export type KeyPage = 'confirm' | 'settings' | 'unsubscribe'
@@ -55,7 +61,7 @@ export interface KeyViewProps {
  */
 export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
-  if (findReturnedForm()) setResponseStatus(422)
+  setFormStatus(findReturnedForm())
   return (
     <MailedKeyPage
       locale={locale}
@@ -67,6 +73,38 @@ export async function KeyView({ address: { locale, list, key }, page, children }
       {children}
     </MailedKeyPage>
   )
+}
+
+/**
+ * The form that sends the key, or the notice that the key has expired. After a failure that is not
+ * due to the key, the form can be sent again.
+ */
+export function KeyForm({
+  address,
+  submitText,
+  children,
+}: {
+  address: KeyAddress
+  submitText: string
+  children: ReactNode
+}) {
+  const returnedForm = findReturnedForm()
+  if (address.key === '' || (returnedForm && returnedForm.status === undefined))
+    return <ExpiredKey {...address} />
+  return (
+    <form method="post" className={formStyles.form}>
+      {returnedForm && <FormProblems problems={returnedForm.problems} />}
+      <p>{children}</p>
+      <SubmitButton isSending={false} worksWithoutScript>
+        {submitText}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function FormProblems({ problems }: Pick<ReturnedForm, 'problems'>) {
+  const t = useTranslations('forms')
+  return <ProblemList title={t('summary')} problems={useFieldTexts('key', problems).summary} />
 }
 
 /** The pages on which a visitor can sign up again. */

@@ -1,14 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import {
-  ExpiredKey,
+  KeyForm,
   type KeyPageProps,
   KeyView,
   keyMetadata,
   parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
-import styles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { findReturnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('confirm')
 
@@ -18,16 +15,9 @@ export default async function ConfirmSubscriptionPage(props: KeyPageProps) {
   const t = await getTranslations({ locale: address.locale, namespace: 'subscriptions.confirm' })
   return (
     <KeyView address={address} page="confirm">
-      {address.key === '' || findReturnedForm() ? (
-        <ExpiredKey {...address} />
-      ) : (
-        <form method="post" className={styles.form}>
-          <p>{t(`ask.${address.list}`)}</p>
-          <SubmitButton isSending={false} worksWithoutScript>
-            {t('submit')}
-          </SubmitButton>
-        </form>
-      )}
+      <KeyForm address={address} submitText={t('submit')}>
+        {t(`ask.${address.list}`)}
+      </KeyForm>
     </KeyView>
   )
 }

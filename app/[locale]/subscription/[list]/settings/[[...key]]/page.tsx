@@ -6,10 +6,12 @@ import {
   keyMetadata,
   parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
+import { ErrorView, toErrorStatus } from '@/app/frame/error-view'
 import keyStyles from '@/app/frame/mailed-key-page.module.css'
 import styles from '@/components/form/form.module.css'
 import { SettingsForm } from '@/features/subscriptions/components/settings-form'
 import { readByMailedKey } from '@/lib/api/mailed-key'
+import { isFault } from '@/lib/api/result'
 import { listCalls, type OwnSubscription, subscriptionSchemas } from '@/lib/contract/forms/subscription'
 import { buildPath } from '@/lib/i18n/paths'
 import { findReturnedForm } from '@/lib/render-context'
@@ -27,6 +29,9 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
     readByMailedKey(`/${locale}/api/${listCalls[list]}/settings/`, subscriptionSchemas[list], key),
   ])
   if (!subscription.ok) {
+    if (isFault(subscription.failure)) {
+      return <ErrorView locale={locale} status={toErrorStatus(subscription.failure.status)} />
+    }
     return (
       <KeyView address={address} page="settings">
         <ExpiredKey {...address} />

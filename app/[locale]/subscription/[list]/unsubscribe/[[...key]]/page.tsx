@@ -1,14 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import {
-  ExpiredKey,
+  KeyForm,
   type KeyPageProps,
   KeyView,
   keyMetadata,
   parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
 import styles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { findReturnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('unsubscribe')
 
@@ -31,18 +29,9 @@ export default async function UnsubscribePage(props: KeyPageProps) {
   }
   return (
     <KeyView address={address} page="unsubscribe">
-      {address.key === '' || findReturnedForm() ? (
-        <ExpiredKey {...address} />
-      ) : (
-        <form method="post" className={styles.form}>
-          <p>
-            {t(`ask.${address.list}`)} {t('hint')}
-          </p>
-          <SubmitButton isSending={false} worksWithoutScript>
-            {t('submit')}
-          </SubmitButton>
-        </form>
-      )}
+      <KeyForm address={address} submitText={t('submit')}>
+        {t(`ask.${address.list}`)} {t('hint')}
+      </KeyForm>
     </KeyView>
   )
 }
