@@ -15,13 +15,12 @@ export const loadArticles = (locale: Locale, filter: ArticleListFilter, page: nu
     articlesQuery(locale, filter, firstPage, createArticlesReader(locale, askAsAnonymous)),
   )
 
-/** Loads the categories of a section in their order; null if they could not be loaded. */
-export const loadArticleCategories = cache(async (locale: Locale, section: ArticleSection) => {
-  const list = await read(`/${locale}/api/article-categories/`, articleTermListSchema, {
+/** Loads the categories of a section in their order. */
+export const loadArticleCategories = cache((locale: Locale, section: ArticleSection) =>
+  read(`/${locale}/api/article-categories/`, articleTermListSchema, {
     params: { section, page_size: '100' },
-  })
-  return list.ok ? list.value.results : null
-})
+  }),
+)
 
 export const loadArticleTag = cache((locale: Locale, id: string) =>
   read(`/${locale}/api/article-tags/${id}/`, articleTermSchema),

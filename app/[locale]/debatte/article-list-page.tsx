@@ -11,13 +11,14 @@ import {
 import type { ArticleListFilter } from '@/features/articles/queries'
 import { markPagePublic } from '@/features/pages/loaders'
 import { withAddresses } from '@/features/pages/metadata'
+import { type Result, toFailure } from '@/lib/api/result'
 import { readSettings } from '@/lib/api/site'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
 import { buildPath } from '@/lib/i18n/paths'
 import { type RouteProps, readLocale } from '../../frame/address'
-import { ErrorView, errorMetadata } from '../../frame/error-view'
+import { ErrorView, errorMetadata, toErrorStatus } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
 
@@ -41,37 +42,41 @@ interface ListRequest {
 
 type Params = Promise<{ locale: string; id?: string }>
 
-async function loadTerm(
+/** Loads the category or tag of a list; fails with 404 for an unknown one. */
+export async function loadTerm(
   { section, by }: ArticleListRoute,
   locale: Locale,
   id: string,
-): Promise<ArticleTerm | null> {
-  if (by === 'tag') {
-    const tag = await loadArticleTag(locale, id)
-    return tag.ok ? tag.value : null
-  }
-  return (
-    (await loadArticleCategories(locale, section))?.find((category) => category.id === Number(id)) ?? null
-  )
+): Promise<Result<ArticleTerm>> {
+  if (by === 'tag') return loadArticleTag(locale, id)
+  const categories = await loadArticleCategories(locale, section)
+  if (!categories.ok) return categories
+  const value = categories.value.results.find((category) => category.id === Number(id))
+  return value ? { ok: true, value } : { ok: false, failure: toFailure({ status: 404 }) }
 }
 
-/** Parses the address; null for an unknown category, tag, year or page number. */
-async function parseRequest(listRoute: ArticleListRoute, props: RouteProps): Promise<ListRequest | null> {
+/**
+ * Parses the address. Returns the status of the error page if the backend fails, or 404 for an
+ * unknown category, tag, year or page number.
+ */
+async function parseRequest(listRoute: ArticleListRoute, props: RouteProps): Promise<ListRequest | number> {
   const { id } = await (props.params as Params)
   const locale = await readLocale(props.params)
   const { page: pageValue, year: yearValue } = await props.searchParams
   const page = parsePageNumber(pageValue)
   const year = firstValue(yearValue)
-  const term = id === undefined ? null : await loadTerm(listRoute, locale, id)
-  if (page === null || (id !== undefined && term === null) || (year && !/^\d{4}$/.test(year))) return null
+  if (page === null || (year && !/^\d{4}$/.test(year))) return 404
+  const termResult = id === undefined ? null : await loadTerm(listRoute, locale, id)
+  if (termResult?.ok === false) return toErrorStatus(termResult.failure.status)
+  const term = termResult?.value ?? null
   const filter = {
     section: listRoute.section,
     category: listRoute.by === 'category' && term ? term.id : null,
     tag: listRoute.by === 'tag' && term ? term.id : null,
     year: year ? Number(year) : null,
   }
-  const otherTerm = id === undefined ? null : await loadTerm(listRoute, otherLocale(locale), id)
-  return { locale, filter, page, term, otherTerm }
+  const otherResult = id === undefined ? null : await loadTerm(listRoute, otherLocale(locale), id)
+  return { locale, filter, page, term, otherTerm: otherResult?.ok ? otherResult.value : null }
 }
 
 const toListAddress = (route: ArticleListRoute['route'], locale: Locale, term: ArticleTerm | null) =>
@@ -88,20 +93,21 @@ function toAlternates(
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 
-/** The page that lists articles. Shows 404 for an invalid request and beyond the last page. */
+/** The page that lists articles. Shows an error for an invalid request and beyond the last page. */
 export async function ArticleListPage({ listRoute, ...props }: RouteProps & { listRoute: ArticleListRoute }) {
   const request = await parseRequest(listRoute, props)
   const locale = await readLocale(props.params)
-  const articleList = request && (await loadArticles(locale, request.filter, request.page))
-  if (!request || articleList?.hasRequestedPage === false) {
+  const articleList =
+    typeof request === 'number' ? null : await loadArticles(locale, request.filter, request.page)
+  if (typeof request === 'number' || articleList?.hasRequestedPage === false) {
     await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} />
+    return <ErrorView locale={locale} status={typeof request === 'number' ? request : 404} />
   }
   const { filter, term } = request
   const { route, section, by } = listRoute
   const t = await getTranslations({ locale, namespace: 'articles' })
   const address = toListAddress(route, locale, term)
-  const categories = (await loadArticleCategories(locale, section)) ?? []
+  const categories = await loadArticleCategories(locale, section)
   const years = section === 'press' ? await loadArticleYears(locale, section) : []
   const formatTitle = (name: string) => (by === 'tag' ? t('taggedWith', { tag: name }) : name)
   return (
@@ -119,7 +125,7 @@ export async function ArticleListPage({ listRoute, ...props }: RouteProps & { li
         title={term && formatTitle(term.title)}
         categories={[
           { href: buildPath(locale, route), title: t('all'), isCurrent: term === null },
-          ...categories.map(({ url, title, id }) => ({
+          ...(categories.ok ? categories.value.results : []).map(({ url, title, id }) => ({
             href: url,
             title,
             isCurrent: by === 'category' && id === term?.id,
@@ -146,7 +152,7 @@ export async function ArticleListPage({ listRoute, ...props }: RouteProps & { li
 export function articleListMetadata(listRoute: ArticleListRoute) {
   return async (props: RouteProps): Promise<Metadata> => {
     const request = await parseRequest(listRoute, props)
-    if (!request) return errorMetadata(await readLocale(props.params), 404)
+    if (typeof request === 'number') return errorMetadata(await readLocale(props.params), request)
     const metadata = await routeMetadata(listRoute.route)(props)
     const { locale, term } = request
     const feed = feedAddress(toListAddress(listRoute.route, locale, term))
