@@ -61,6 +61,6 @@ it('omits pages that must not be indexed, in each language', async () => {
 it.each([500, 503])('throws if the backend responds with %i', async (status) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(async () => new Response('{}', { status }))
-  await expect(loadSitemap()).rejects.toThrow(`status ${status}`)
-  await expect(loadSitemapPart('0')).rejects.toThrow(`status ${status}`)
+  await expect(loadSitemap()).rejects.toThrow(`Status ${status}`)
+  await expect(loadSitemapPart('0')).rejects.toThrow(`Status ${status}`)
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { read } from '@/lib/api/read'
 import { readNav } from '@/lib/api/site'
+import { requireValue, toValue } from '@/lib/api/unavailable'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import {
@@ -14,27 +15,20 @@ import { getRulesAtAddress } from '@/lib/i18n/route-access'
 
 /** Loads the parts of the sitemap; null if the backend has no sitemap. */
 export async function loadSitemap(): Promise<Sitemap | null> {
-  const sitemap = await read('/api/sitemap/', sitemapSchema)
-  if (sitemap.ok) return sitemap.value
-  if (sitemap.failure.status === 404) return null
-  throw new Error(`The sitemap cannot be read: status ${sitemap.failure.status}`)
+  return toValue(await read('/api/sitemap/', sitemapSchema))
 }
 
 /** Loads the indexable entries of a part; null for an unknown part. */
 export async function loadSitemapPart(name: string): Promise<SitemapEntry[] | null> {
-  const part = await read(`/api/sitemap/${name}/`, sitemapPartSchema)
-  if (part.ok) return filterIndexed(part.value.entries)
-  if (part.failure.status === 404 || part.failure.status === 400) return null
-  throw new Error(`The sitemap cannot be read: status ${part.failure.status}`)
+  const part = toValue(await read(`/api/sitemap/${name}/`, sitemapPartSchema))
+  return part && filterIndexed(part.entries)
 }
 
 /** Loads the pages in menus and footers, from which all other pages can be reached. */
 export async function loadMenuEntries(): Promise<SitemapEntry[]> {
   const entries = await Promise.all(
     locales.map(async (locale) => {
-      const nav = await readNav(locale)
-      if (!nav.ok) throw new Error(`The menu cannot be read: status ${nav.failure.status}`)
-      const { menu, footer } = nav.value.navigation
+      const { menu, footer } = requireValue(await readNav(locale)).navigation
       const urls = [buildPath(locale, '/'), ...listUrls(menu), ...footer.map(({ url }) => url)]
       const localUrls = urls.filter((url) => url === `/${locale}` || url.startsWith(`/${locale}/`))
       return [...new Set(localUrls)].map((url) => toEntry(locale, url))

@@ -1,4 +1,5 @@
 import { readSettings } from '@/lib/api/site'
+import { requireValue, respondIfReadable } from '@/lib/api/unavailable'
 import { isLocale, languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 import { buildPath } from '@/lib/i18n/paths'
@@ -14,17 +15,13 @@ interface Context {
   params: Promise<{ file: string }>
 }
 
-/**
- * Returns the description of the site's search for browsers (OpenSearch 1.1).
- * @throws Error if the settings cannot be loaded
- */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+/** Returns the description of the site's search for browsers (OpenSearch 1.1). */
+export const GET = respondIfReadable(async (_request: Request, { params }: Context) => {
   const [, locale] = /^(\w+)\.xml$/.exec((await params).file) ?? []
   if (!isLocale(locale)) return new Response('Not found\n', { status: 404 })
-  const settings = await readSettings(locale)
-  if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.failure.status}`)
+  const settings = requireValue(await readSettings(locale))
   const { SITE_URL } = env()
-  const { name, short_name, claim } = settings.value
+  const { name, short_name, claim } = settings
   const search = `${SITE_URL}${buildPath(locale, '/search/[[...filter]]')}?query={searchTerms}`
   const self = `${SITE_URL}/opensearch/${locale}.xml`
   const lines = [
@@ -45,4 +42,4 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(lines.join('\n'), {
     headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
   })
-}
+})

@@ -5,6 +5,7 @@ import { getPreviewPicture } from '@/components/link-preview/preview-address'
 import { loadJob } from '@/features/jobs/job-loaders'
 import { readPage } from '@/lib/api/pages'
 import { readSettings } from '@/lib/api/site'
+import { requireValue, respondIfReadable, toValue } from '@/lib/api/unavailable'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
@@ -23,11 +24,10 @@ interface Context {
 async function loadPage(locale: Locale, path: string): Promise<Page | null> {
   const match = matchRoute(locale, `/${path}`)
   if (match?.route === '/jobboerse/[slug]/[id]') {
-    const job = await loadJob(locale, String(match.params.id))
-    return job.ok ? loadJobPage(job.value, locale) : null
+    const job = toValue(await loadJob(locale, String(match.params.id)))
+    return job && loadJobPage(job, locale)
   }
-  const page = await readPage(locale, path)
-  return page.ok ? page.value : null
+  return toValue(await readPage(locale, path))
 }
 
 const notFound = () => new Response('Not found\n', { status: 404 })
@@ -37,14 +37,14 @@ const notFound = () => new Response('Not found\n', { status: 404 })
  * content of the picture. An address with another hash redirects to the current picture, so that
  * clients cannot request pictures with other content.
  */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = respondIfReadable(async (_request: Request, { params }: Context) => {
   const [locale, ...parts] = (await params).address.map(decodeOrKeep)
   const name = parts.pop()
   if (!isLocale(locale) || name === undefined) return notFound()
   const page = await loadPage(locale, parts.join('/'))
-  const settings = await readSettings(locale)
+  const settings = requireValue(await readSettings(locale))
   const address = page?.is_online ? page.urls[locale] : null
-  const card = page && settings.ok ? toCard(page, settings.value, locale) : null
+  const card = page && toCard(page, settings, locale)
   if (!address || !card) return notFound()
   const { url } = getPreviewPicture(address, card)
   if (!url.endsWith(`/${name}`)) return Response.redirect(env().SITE_URL + url, 302)
@@ -53,4 +53,4 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(Buffer.from(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
   })
-}
+})

@@ -1,0 +1,36 @@
+import { isFault, type Result } from './result'
+
+/** Thrown by a route handler whose data cannot be read. */
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError'
+}
+
+/**
+ * Returns the value of a result; null if the backend has none.
+ * @throws UnavailableError if the backend failed
+ */
+export function toValue<Value>(result: Result<Value>): Value | null {
+  if (result.ok) return result.value
+  if (isFault(result.failure)) throw new UnavailableError(`Status ${result.failure.status}`)
+  return null
+}
+
+/** Returns the value of a result. @throws UnavailableError without one */
+export function requireValue<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new UnavailableError(`Status ${result.failure.status}`)
+  return result.value
+}
+
+/** Wraps a route handler: 503 if its data cannot be read (spec §8). The server adds `Retry-After`. */
+export function respondIfReadable<Parameters extends unknown[]>(
+  handle: (...parameters: Parameters) => Promise<Response>,
+): (...parameters: Parameters) => Promise<Response> {
+  return async (...parameters) => {
+    try {
+      return await handle(...parameters)
+    } catch (error) {
+      if (error instanceof UnavailableError) return new Response('Unavailable\n', { status: 503 })
+      throw error
+    }
+  }
+}
