@@ -5,11 +5,21 @@ import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
+/**
+ * Patterns for a page and everything below it (RFC 9309 §2.2.3). A plain path would also match
+ * other pages that begin with it, such as `/de/administration` with `/de/admin`.
+ */
+const toPatterns = (path: string) => [`${path}$`, `${path}/`, `${path}?`]
+
 /** Allows search engines to crawl all paths except the private pages and the APIs. */
 export default function robots(): MetadataRoute.Robots {
   markPublic()
   return {
-    rules: { userAgent: '*', allow: '/', disallow: [...listPathsWithout('isIndexed'), '/api/'] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: [...listPathsWithout('isIndexed').flatMap(toPatterns), '/api/'],
+    },
     sitemap: `${env().SITE_URL}/sitemap.xml`,
   }
 }
