@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { Lines } from '@/components/skeleton/lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { Button } from '@/components/ui/button'
@@ -20,16 +22,46 @@ export interface SavedJobsProps {
  * The saved ads that are still published, in the order of saving, latest first, and the number of
  * those that have expired.
  */
-export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) {
+export function SavedJobs(props: SavedJobsProps) {
+  return (
+    <FocusKeeper>
+      <SavedJobList {...props} />
+    </FocusKeeper>
+  )
+}
+
+/** Moves the focus of a removed button to the entry in its place, else to the list. */
+function FocusKeeper({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  // Renders again after each removal.
+  useSavedJobs()
+  useFocusFallback((removedElement, remainingElement) => {
+    if (!list.current?.contains(remainingElement)) return
+    const entries = list.current.querySelectorAll('li')
+    const position = Number(removedElement.closest('li')?.dataset.position)
+    const entry = entries[Math.min(position, entries.length - 1)]
+    ;(entry?.querySelector('button') ?? list.current).focus()
+  })
+  return (
+    <div ref={list} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+function SavedJobList({ locale, today, texts, entryTexts }: SavedJobsProps) {
   const ids = useSavedJobs()
+  /** Ids of the last call. The removal of one needs no further call. */
+  const [requestedIds, setRequestedIds] = useState(ids)
+  if (ids.some((id) => !requestedIds.includes(id))) setRequestedIds(ids)
   const isHydrated = useHydrated()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['saved-jobs', locale, ids],
+    queryKey: ['saved-jobs', locale, requestedIds],
     queryFn: async ({ signal }) => {
       const { readJobs } = await loadReader()
-      return await readJobs(locale, `/${locale}/api/jobs/?ids=${ids}&page_size=100`, signal)
+      return await readJobs(locale, `/${locale}/api/jobs/?ids=${requestedIds}&page_size=100`, signal)
     },
-    enabled: ids.length > 0,
+    enabled: requestedIds.length > 0,
     placeholderData: keepPreviousData,
   })
   if (!isHydrated) return null
@@ -56,8 +88,8 @@ export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) 
       <ul className={styles.list}>
         {ids
           .flatMap((id) => runningJobs.get(id) ?? [])
-          .map((job) => (
-            <li key={job.id}>
+          .map((job, position) => (
+            <li key={job.id} data-position={position}>
               <JobEntry job={job} today={today} texts={entryTexts} />
             </li>
           ))}
