@@ -15,7 +15,9 @@ import type { SubscriptionInput } from './subscription-input'
 export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter) {
   const tProblems = useTranslations('forms.problems')
   const proof = useFormProof(list)
-  const [isSent, setSent] = useState(false)
+  const filterKey = JSON.stringify(alertFilter ?? null)
+  /** Key of the last sent filter. For another filter the form is shown again, empty. */
+  const [sentFilterKey, setSentFilterKey] = useState<string | null>(null)
   // No default values: they would replace the input from before hydration.
   const form = useForm<SubscriptionInput>({
     shouldFocusError: false,
@@ -40,12 +42,13 @@ export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter
     }
     if (Object.keys(problems).length > 0) return
     proof.discard()
-    setSent(true)
+    form.reset()
+    setSentFilterKey(filterKey)
   }
 
   return {
     form,
-    isSent,
+    isSent: sentFilterKey === filterKey,
     beginProof: proof.begin,
     /** Codes or texts of the backend, by field; `root` for the whole form. */
     errors: Object.fromEntries(

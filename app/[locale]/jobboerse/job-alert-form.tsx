@@ -32,16 +32,14 @@ export function JobAlertForm({ messages, ...fields }: JobAlertFormProps) {
 
 function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsProps) {
   const t = useTranslations('subscriptions')
-  const alertFilter = toAlertFilter(filter)
   return (
     <SubscriptionForm
-      key={JSON.stringify(alertFilter)}
       list="job-alerts"
       isSent={false}
       returnedForm={null}
       locale={locale}
       privacyHref={privacyHref}
-      alertFilter={alertFilter}
+      alertFilter={toAlertFilter(filter)}
     >
       <p>{t('alertAbout', { about: about || t('allJobs') })}</p>
     </SubscriptionForm>
