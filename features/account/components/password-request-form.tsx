@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
+import { SentNotice } from '@/components/form/sent-notice'
 import { TextField } from '@/components/form/text-field'
 import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
@@ -37,10 +37,10 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
   })
   if (isSent || sendMutation.isSuccess) {
     return (
-      <div className={styles.notice} role="status">
+      <SentNotice isJustSent={sendMutation.isSuccess}>
         <p>{t('sent')}</p>
         <CodeModeNotice purpose="password" />
-      </div>
+      </SentNotice>
     )
   }
   return (

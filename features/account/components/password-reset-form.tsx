@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
+import { SentNotice } from '@/components/form/sent-notice'
 import { newPasswordSchema } from '@/lib/contract/accounts/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
@@ -49,12 +50,12 @@ export function PasswordResetForm({
   })
   if (isDone || sendMutation.isSuccess) {
     return (
-      <div className={styles.notice} role="status">
+      <SentNotice isJustSent={sendMutation.isSuccess}>
         <p>{t('done')}</p>
         <p>
           <a href={loginHref}>{t('login')}</a>
         </p>
-      </div>
+      </SentNotice>
     )
   }
   if (resetKey === null) {

@@ -5,6 +5,7 @@ import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
+import { SentNotice } from '@/components/form/sent-notice'
 import { TextField } from '@/components/form/text-field'
 import { SmartLink } from '@/components/link/smart-link'
 import { requestedAccesses } from '@/lib/contract/accounts/account'
@@ -56,7 +57,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
   })
   if (isSent || sendMutation.isSuccess) {
     return (
-      <div className={styles.notice} role="status">
+      <SentNotice isJustSent={sendMutation.isSuccess}>
         <h2>{t('sentTitle')}</h2>
         <p>
           {sendMutation.isSuccess
@@ -64,7 +65,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
             : verifyEmail('sent')}
         </p>
         <CodeModeNotice purpose="verification" />
-      </div>
+      </SentNotice>
     )
   }
   const textInput = (name: 'first_name' | 'last_name' | 'organization' | 'phone', autoComplete: string) => {

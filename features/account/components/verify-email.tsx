@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
+import { SentNotice } from '@/components/form/sent-notice'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
 import { callAuth, hasStatus, listFlows } from '../allauth'
@@ -45,13 +46,13 @@ export function VerifyEmail({
 
   if (outcome === 'registration' || outcome === 'confirmed') {
     return (
-      <div className={styles.notice} role="status">
+      <SentNotice isJustSent={confirmMutation.isSuccess}>
         <h2>{t(`${outcome}.title`)}</h2>
         <p>{t(`${outcome}.text`)}</p>
         <p>
           <a href={loginHref}>{t('login')}</a>
         </p>
-      </div>
+      </SentNotice>
     )
   }
   if (outcome === 'expired') {

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CheckField } from '@/components/form/check-field'
-import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormProtection } from '@/components/form/form-protection'
+import { SentNotice } from '@/components/form/sent-notice'
 import { TextField } from '@/components/form/text-field'
 import { SmartLink } from '@/components/link/smart-link'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -46,10 +46,10 @@ export function SubscriptionForm({
   const texts = useFieldTexts(list, errors)
   if (isSent || state.isSent) {
     return (
-      <div className={styles.notice} role="status">
+      <SentNotice isJustSent={state.isSent}>
         <h2>{t('sentTitle')}</h2>
         <p>{t('sent')}</p>
-      </div>
+      </SentNotice>
     )
   }
   const values: ReturnedForm['values'] = returnedForm?.values ?? { language: [locale] }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
+import { SentNotice } from '@/components/form/sent-notice'
 import { TextField } from '@/components/form/text-field'
 import type { Result } from '@/lib/api/result'
 import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
@@ -33,9 +33,9 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
   const outcome = sendMutation.data ?? (sendMutation.isIdle ? resent : null)
   if (outcome) {
     return (
-      <p className={styles.notice} role="status">
-        {t(outcome)}
-      </p>
+      <SentNotice isJustSent={sendMutation.isSuccess}>
+        <p>{t(outcome)}</p>
+      </SentNotice>
     )
   }
   return (
