@@ -21,7 +21,7 @@ export function requireValue<Value>(result: Result<Value>): Value {
   return result.value
 }
 
-/** Wraps a route handler: 503 if its data cannot be read (spec §8). The server adds `Retry-After`. */
+/** Wraps a route handler, which responds with 503 if its data cannot be read (spec §8). */
 export function respondIfReadable<Parameters extends unknown[]>(
   handle: (...parameters: Parameters) => Promise<Response>,
 ): (...parameters: Parameters) => Promise<Response> {

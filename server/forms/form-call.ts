@@ -27,7 +27,7 @@ export function formHeaders(
   return headers
 }
 
-/** Returns 429 or 503 if a response says nothing about the form itself, so that it can be sent again. */
+/** Returns 429 or 503 if the backend has not judged the form, which can be sent again. */
 export function findFormStatus({ status }: Response): Pick<ReturnedForm, 'status'> {
   if (status === 429) return { status }
   return status >= 500 ? { status: 503 } : {}
