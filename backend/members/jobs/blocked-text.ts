@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { jobMessage } from './messages'
 
 /**
- * Asserts that an ad has another text than the blocked ads with the same origin. A copy of a blocked
- * ad must be revised before it is published.
+ * Asserts that an ad has another text than the blocked ads with the same origin. A copy of a
+ * blocked ad must be revised before it is published.
  * @throws InvalidFieldsError
  */
 export async function assertUnblockedText(

@@ -26,7 +26,7 @@ export const users = pgTable(
     group: text('group', { enum: userGroups }),
     role: text({ enum: userRoles }).notNull().default('user'),
     isActive: boolean('is_active').notNull().default(false),
-    /** Time of the first activation (trigger users_activated). Null for a registration that waits. */
+    /** Time of the first activation (trigger users_activated). Null for a waiting registration. */
     activatedAt: timestamp('activated_at', { withTimezone: true }),
     /** Access requested at sign-up. An administrator grants it by setting the group. */
     requestedAccess: text('requested_access', { enum: requestedAccesses }),
