@@ -85,12 +85,10 @@ async function main(): Promise<void> {
   nextPromise.catch(() => undefined)
   const backend = await backendPromise
   const { transport } = backend
-  const site = await startSite(env, { transport, nextPromise, log, metrics }).catch(
-    async (error: unknown) => {
-      await backend.stop()
-      throw error
-    },
-  )
+  const site = await startSite(env, { transport, nextPromise, log, metrics }).catch(async (error: unknown) => {
+    await backend.stop()
+    throw error
+  })
   print(`Bühnenhaus is open: ${site.url}`)
   for (const line of backend.notice) print(`  ${line}`)
 

@@ -45,9 +45,7 @@ export default defineConfig({
       // As in Next's server bundle.
       'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
       // The same entry as in the built programs (scripts/build.mjs).
-      '@sentry/nextjs': fileURLToPath(
-        new URL('node_modules/@sentry/nextjs/build/esm/edge/index.js', import.meta.url),
-      ),
+      '@sentry/nextjs': fileURLToPath(new URL('node_modules/@sentry/nextjs/build/esm/edge/index.js', import.meta.url)),
     },
   },
   test: {

@@ -107,9 +107,5 @@ it('restores each version without its missing references', async () => {
     if (toIds(restored[field]).length > 0) retained.push(name)
   }
   // Files and directories cannot be without a place. Files deleted since are ignored in an order.
-  expect(retained).toEqual([
-    'download-files.directory',
-    'download-directories.category',
-    'download-directories.files',
-  ])
+  expect(retained).toEqual(['download-files.directory', 'download-directories.category', 'download-directories.files'])
 })

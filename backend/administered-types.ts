@@ -1,8 +1,5 @@
 import { administeredAuditLog } from '@/backend/accounts/audit/administered-audit-log'
-import {
-  administeredArticles,
-  administeredPressReleases,
-} from '@/backend/content/articles/administered-articles'
+import { administeredArticles, administeredPressReleases } from '@/backend/content/articles/administered-articles'
 import {
   administeredArticleCategories,
   administeredPressCategories,

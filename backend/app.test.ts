@@ -79,9 +79,7 @@ describe.each(addresses)('%s', (path, status, changedBy = []) => {
 })
 
 describe.each([
-  ...['publish', 'unpublish', 'restore', 'schedule', 'move', 'copy', 'translate'].map(
-    (call) => `page/1/${call}`,
-  ),
+  ...['publish', 'unpublish', 'restore', 'schedule', 'move', 'copy', 'translate'].map((call) => `page/1/${call}`),
   'text/1/move',
   'text/1/undelete',
 ])('%s', (call) => {
@@ -194,8 +192,7 @@ describe.each(places.map((place) => [place('…'), place] as const))('bad input 
 describe('bad input in query and headers', () => {
   it.each(addresses.map(([path]) => path))('changes nothing at %s', async (path) => {
     const expected = (await backend.get(path)).status
-    const query =
-      '?page=-1&page_size=1e9&a[]=1&a[]=2&__proto__[x]=1&%00=%00&%ff=%ff&x=%ED%A0%80&ordering=;drop'
+    const query = '?page=-1&page_size=1e9&a[]=1&a[]=2&__proto__[x]=1&%00=%00&%ff=%ff&x=%ED%A0%80&ordering=;drop'
     const headers = {
       'Accept-Language': `${'x-'.repeat(2000)};q=NaN,,;q=,*`,
       Accept: 'image/nothing;q=-1',

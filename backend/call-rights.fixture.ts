@@ -277,9 +277,6 @@ export const callRights: readonly Row[] = [
   {
     // Only callers with a pending second factor. DELETE of a session always returns 401 (allauth).
     who: [],
-    calls: [
-      'GET /_allauth/browser/v1/auth/webauthn/authenticate',
-      'DELETE /_allauth/browser/v1/auth/session',
-    ],
+    calls: ['GET /_allauth/browser/v1/auth/webauthn/authenticate', 'DELETE /_allauth/browser/v1/auth/session'],
   },
 ]

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Administered } from '@/backend/platform/administration/administered'
-import {
-  adminActions,
-  allowedTypes,
-  officeActions,
-} from '@/backend/platform/administration/routes/rights.fixture'
+import { adminActions, allowedTypes, officeActions } from '@/backend/platform/administration/routes/rights.fixture'
 import { userRoles } from '@/lib/contract/accounts/account'
 import { getWritePath } from '@/lib/contract/administration/record-type'
 import { startTestBackend } from '@/tests/backend-app'
@@ -76,11 +72,7 @@ async function ask(caller: Caller, { name, action = '' }: Call): Promise<number>
     .replace(/\{(id|comment|file|answer|image|from|to|revision)\}/g, '999')
     .replace(/\{\w+\}/g, 'x')
   const body = action === '' ? {} : { ids: [999] }
-  const response = await getBrowser(caller).call(
-    method,
-    `${language}${filled}`,
-    method === 'GET' ? undefined : body,
-  )
+  const response = await getBrowser(caller).call(method, `${language}${filled}`, method === 'GET' ? undefined : body)
   await response.body?.cancel()
   return response.status
 }
@@ -91,8 +83,7 @@ function routeNames(): string[] {
   return [
     ...new Set(
       routes.map(
-        ({ method, path }) =>
-          `${method} ${path.replace('/:locale', '').replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')}`,
+        ({ method, path }) => `${method} ${path.replace('/:locale', '').replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')}`,
       ),
     ),
   ]

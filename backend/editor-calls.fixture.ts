@@ -1,9 +1,5 @@
 /** Endpoints of a record that editors write as a page. */
-const pageCalls = (name: string) => [
-  `POST /api/${name}`,
-  `PATCH /api/${name}/{id}`,
-  `DELETE /api/${name}/{id}`,
-]
+const pageCalls = (name: string) => [`POST /api/${name}`, `PATCH /api/${name}/{id}`, `DELETE /api/${name}/{id}`]
 
 /** Endpoints for editors, by method and path. */
 export const editorCalls = [

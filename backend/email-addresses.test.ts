@@ -22,8 +22,7 @@ async function subscribe(email: string) {
   return new TestBrowser(backend).call('POST', '/de/api/newsletter/', form)
 }
 
-const createPerson = (email: string) =>
-  admin.call('POST', '/de/api/persons/', { values: { ...person, email } })
+const createPerson = (email: string) => admin.call('POST', '/de/api/persons/', { values: { ...person, email } })
 
 const createOrganization = (email: string) =>
   admin.call('POST', '/de/api/organizations/', { title: `Haus ${email}`, category: 'theater', email })

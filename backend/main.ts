@@ -27,9 +27,7 @@ async function main(): Promise<void> {
   const env = readBackendEnv()
   const { SENTRY_DSN: dsn } = env
   const release = readRelease(projectRoot)
-  const reports = dsn
-    ? openErrorReports({ dsn, release, environment: 'production', program: 'backend' })
-    : null
+  const reports = dsn ? openErrorReports({ dsn, release, environment: 'production', program: 'backend' }) : null
   const sendReports = async () => reports?.flush(lastReportsMs)
   const log = createLog(env, { reports, requestId: getRequestId })
   logProcess(log, sendReports)
@@ -46,8 +44,7 @@ async function main(): Promise<void> {
     },
     ({ port }) => {
       print(`The backend listens: http://${env.BACKEND_HOST}:${port}`)
-      if (!env.BACKEND_TOKEN)
-        log.warn('BACKEND_TOKEN is not set: client addresses that a site reports are ignored')
+      if (!env.BACKEND_TOKEN) log.warn('BACKEND_TOKEN is not set: client addresses that a site reports are ignored')
       for (const line of backend.notice) print(`  ${line}`)
     },
   )

@@ -29,8 +29,7 @@ afterAll(async () => {
 })
 
 const start = () => startBackend(env, { log: silentLog })
-const setUpLine =
-  /^Set the site up at http:\/\/site\.localhost\/setup with this code: [\da-f]{4}(-[\da-f]{4}){7}$/
+const setUpLine = /^Set the site up at http:\/\/site\.localhost\/setup with this code: [\da-f]{4}(-[\da-f]{4}){7}$/
 const home = '/de/pageeditor-api/page/'
 const ask = (backend: { fetch(request: Request): Promise<Response> }, path: string) =>
   backend.fetch(new Request(`http://site.test${path}`))
@@ -91,9 +90,7 @@ it('waits for the set-up on PostgreSQL until the seed command loads the demo', a
 
   const services = await createServices({ connection: database, env, log: silentLog })
   const accounts = await loadDemo({ ...services, env: { ...env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
-  expect(accounts.map(({ password }) => password)).toEqual(
-    Array.from({ length: 6 }, () => 'vorgegebenes Wort'),
-  )
+  expect(accounts.map(({ password }) => password)).toEqual(Array.from({ length: 6 }, () => 'vorgegebenes Wort'))
 
   const second = await start()
   expect(second.notice).toEqual([])

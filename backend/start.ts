@@ -81,9 +81,7 @@ export async function startBackend(
       ...(metrics && { metrics }),
     })
     // The server also starts if the file storage is unavailable; the readiness check retries.
-    await ensureFileSet(services).catch((error) =>
-      log.warn({ err: error }, 'The file-set id could not be checked'),
-    )
+    await ensureFileSet(services).catch((error) => log.warn({ err: error }, 'The file-set id could not be checked'))
     const notice = await openContent(services)
     let isStopping = false
     const checkReadiness = () =>

@@ -69,11 +69,7 @@ function tooLarge(schema: unknown, place: string, within: readonly string[] = []
   }
   if (type === 'integer' && !(Number(maximum) <= largestId)) return [place]
   return Object.entries(others).flatMap(([key, part]) =>
-    tooLarge(
-      part,
-      /^(properties|items|anyOf|allOf|oneOf|prefixItems)$/.test(key) ? place : `${place}.${key}`,
-      within,
-    ),
+    tooLarge(part, /^(properties|items|anyOf|allOf|oneOf|prefixItems)$/.test(key) ? place : `${place}.${key}`, within),
   )
 }
 
@@ -83,9 +79,7 @@ it('limits integers in requests to the range of the database', () => {
   const writable = operations.filter(({ path }) => !refused.has(path.replace(/^\/\{locale\}|\/\{id\}$/g, '')))
   const places = writable.flatMap(({ method, path, parameters, requestBody }) => [
     ...parameters.flatMap(({ name, schema }) => tooLarge(schema, `${method} ${path}?${name}`)),
-    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-      tooLarge(schema, `${method} ${path}:`),
-    ),
+    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => tooLarge(schema, `${method} ${path}:`)),
   ])
   expect(places.filter((place) => !comparedHere.test(place))).toEqual([])
 })
@@ -95,9 +89,7 @@ function toAddress({ path }: Operation, strange: Parameter, text: string): strin
   const ordinary: Record<string, string> = { locale: 'de', model: 'headline', path: 'nirgends' }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     // An empty segment would change the route.
-    strange.in === 'path' && strange.name === name
-      ? encodeURIComponent(text || ' ')
-      : (ordinary[name] ?? '999'),
+    strange.in === 'path' && strange.name === name ? encodeURIComponent(text || ' ') : (ordinary[name] ?? '999'),
   )
   return strange.in === 'query' ? `${filled}?${strange.name}=${encodeURIComponent(text)}` : filled
 }

@@ -41,9 +41,7 @@ const listReferencesTo = (tables: readonly string[]) =>
     WHERE contype = 'f' AND confdeltype IN ('c', 'n') AND target.relname = ANY (${sql.param([...tables])}::text[])`)
 
 const listRestorableTypes = () =>
-  administeredTypes(backend.services).filter(
-    ({ insert, remove, contentTypes }) => insert && remove && !contentTypes,
-  )
+  administeredTypes(backend.services).filter(({ insert, remove, contentTypes }) => insert && remove && !contentTypes)
 
 describe('each reference to a row that can be restored', () => {
   it('is saved with a page, or is lost for a reason', async () => {

@@ -8,9 +8,7 @@ import { text } from 'node:stream/consumers'
 const { url, path, cookie, headers: extraHeaders, upload, ...options } = JSON.parse(await text(process.stdin))
 const { addresses, connections, seconds, skippedSeconds = 0, intervalMs, maxRequests } = options
 const { port } = new URL(url)
-const agents = addresses.map(
-  (localAddress) => new Agent({ keepAlive: true, localAddress, maxSockets: connections }),
-)
+const agents = addresses.map((localAddress) => new Agent({ keepAlive: true, localAddress, maxSockets: connections }))
 const start = performance.eventLoopUtilization()
 const measureStartMs = performance.now() + skippedSeconds * 1000
 const endMs = measureStartMs + seconds * 1000

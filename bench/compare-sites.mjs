@@ -37,5 +37,4 @@ async function timeBoth(requests, attempts) {
   return { small: computeP95(times.small), large: computeP95(times.large) }
 }
 
-const computeP95 = (times) =>
-  Math.round(10 * times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]) / 10
+const computeP95 = (times) => Math.round(10 * times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]) / 10

@@ -94,9 +94,7 @@ async function weighMedia(browser: Browser, page: string): Promise<Pick<FirstLoa
       .first()
       .elementHandle({ timeout: 2000 })
       .catch(() => null)
-    const source = await first?.evaluate((image) =>
-      image instanceof HTMLImageElement ? image.currentSrc : '',
-    )
+    const source = await first?.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
     const picture = await pictures.find(({ url }) => url === source)?.size
     return {
       fonts: (await Promise.all(fonts)).reduce((total, size) => total + size, 0),
@@ -115,9 +113,7 @@ const inlineStylePattern = /<style>([^<]*)<\/style>/g
 /** Loads the scripts and styles of a page, or of an error page, as one text. */
 export async function loadFirstLoadCode(page: string): Promise<string> {
   const html = await (await fetch(page)).text()
-  const files = await Promise.all(
-    [scriptTagPattern, styleSheetTagPattern].map((tag) => loadFiles(page, html, tag)),
-  )
+  const files = await Promise.all([scriptTagPattern, styleSheetTagPattern].map((tag) => loadFiles(page, html, tag)))
   const inline = [...html.matchAll(inlineStylePattern)].map(([, css]) => css)
   return [...files.flat(), ...inline].join('\n')
 }

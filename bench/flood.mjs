@@ -142,14 +142,10 @@ export async function benchFlood({ env, start }) {
     const rows = {}
     for (const [group, visits] of [...floods, [callFloods, callVisits]]) {
       for (const [name, flood] of Object.entries(group).filter(([name]) => floodPattern.test(name))) {
-        for (const [visit, visitOptions] of Object.entries(visits).filter(([name]) =>
-          visitPattern.test(name),
-        )) {
+        for (const [visit, visitOptions] of Object.entries(visits).filter(([name]) => visitPattern.test(name))) {
           const row = await compare(site.url, { mode, flood, visit: visitOptions, logIn })
           rows[`${name}: ${visit}`] = row
-          console.log(
-            `${name}: ${visit}: ${row['alone p95 ms']} ms, flooded ${row['flooded p95 ms']} ms ${row['']}`,
-          )
+          console.log(`${name}: ${visit}: ${row['alone p95 ms']} ms, flooded ${row['flooded p95 ms']} ms ${row['']}`)
         }
       }
     }

@@ -26,14 +26,7 @@ export async function runLoad(server, { path, seconds, connections, cookieBytes 
   const startMs = performance.now()
   const { stdout } = await execute(
     wrk,
-    [
-      '-t1',
-      `-c${connections}`,
-      `-d${seconds}s`,
-      '-s',
-      script,
-      server.url + path.replaceAll('*', 'random-id'),
-    ],
+    ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, server.url + path.replaceAll('*', 'random-id')],
     { env: { ...process.env, LOAD_COOKIE: cookie, ...(etag && { LOAD_ETAG: etag }) } },
   )
   const wallSeconds = (performance.now() - startMs) / 1000

@@ -19,8 +19,7 @@ export async function measure({ name, site, reference, connections, cookieBytes,
   await run(site)
   await run(reference)
   const runs = []
-  for (let round = 0; round < rounds; round += 1)
-    runs.push({ site: await run(site), reference: await run(reference) })
+  for (let round = 0; round < rounds; round += 1) runs.push({ site: await run(site), reference: await run(reference) })
   const medians = (side) => ({
     rate: median(runs.map((entry) => entry[side].rate)),
     median: median(runs.map((entry) => entry[side].median)),
@@ -38,9 +37,7 @@ export async function measure({ name, site, reference, connections, cookieBytes,
     minRatio,
     rows,
     ratio: median(runs.map((entry) => entry.site.rate / entry.reference.rate)),
-    isValid: rows.every(
-      ({ serverUse, generatorUse }) => serverUse >= minServerUse && generatorUse <= maxGeneratorUse,
-    ),
+    isValid: rows.every(({ serverUse, generatorUse }) => serverUse >= minServerUse && generatorUse <= maxGeneratorUse),
   }
 }
 
@@ -66,8 +63,7 @@ export function printReport(results) {
     console.log(`ratio ${ratio.toFixed(2)}, at least ${minRatio}${isValid ? '' : '; invalid processor use'}`)
   }
   return results.every(
-    ({ ratio, minRatio, rows, isValid }) =>
-      isValid && ratio >= minRatio && rows.every(({ failed }) => failed === 0),
+    ({ ratio, minRatio, rows, isValid }) => isValid && ratio >= minRatio && rows.every(({ failed }) => failed === 0),
   )
 }
 

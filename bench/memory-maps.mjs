@@ -13,9 +13,7 @@ export function readResidentParts(pid) {
   const parts = { files: 0, database: 0, rest: 0 }
   let part = 'rest'
   for (const line of text.split('\n')) {
-    const head = /^(?<from>[0-9a-f]+)-(?<to>[0-9a-f]+) (?<rights>\S+) \S+ \S+ \S+\s*(?<file>\/.*)?$/.exec(
-      line,
-    )
+    const head = /^(?<from>[0-9a-f]+)-(?<to>[0-9a-f]+) (?<rights>\S+) \S+ \S+ \S+\s*(?<file>\/.*)?$/.exec(line)
     if (head) part = toPart(head.groups)
     const resident = /^Rss:\s+(\d+) kB/.exec(line)
     if (resident) parts[part] += Number(resident[1]) / 1024

@@ -58,9 +58,7 @@ async function weighPages(): Promise<void> {
 }
 
 async function ratePages(): Promise<void> {
-  console.log(
-    `\nLighthouse, as a phone, the median of ${runs} runs; the empty app is the reference for this machine`,
-  )
+  console.log(`\nLighthouse, as a phone, the median of ${runs} runs; the empty app is the reference for this machine`)
   const row = ({ failed: _failed, ...run }: LighthouseRun) => {
     return { ...run, cls: run.cls.toFixed(3), lcp: Math.round(run.lcp), tbt: Math.round(run.tbt) }
   }

@@ -21,9 +21,7 @@ it.each(containers)('container $slug has the same blocks in both languages', (en
 
 it.each(locales)('containers have a title and are used on a page in %s', (locale) => {
   const flatPages = listFlatPages(pages).filter((page) => page.locale === locale)
-  const slugs = flatPages.flatMap(({ text }) =>
-    listModules(text.modules).flatMap(({ data }) => data.reusable ?? []),
-  )
+  const slugs = flatPages.flatMap(({ text }) => listModules(text.modules).flatMap(({ data }) => data.reusable ?? []))
   expect(new Set(slugs)).toEqual(new Set(containers.map(({ slug }) => slug)))
   for (const entry of containers) expect(entry[locale].data.title).toMatch(/\S/)
 })

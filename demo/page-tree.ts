@@ -25,10 +25,7 @@ function flattenPages(pages: readonly SeedPage[], locale: Locale, parent: string
   return pages.flatMap((page) => {
     const text = page[locale]
     const path = text.slug === '' ? parent : `${parent}/${text.slug}`
-    return [
-      { page, locale, text, path, depth },
-      ...flattenPages(page.children ?? [], locale, path, depth + 1),
-    ]
+    return [{ page, locale, text, path, depth }, ...flattenPages(page.children ?? [], locale, path, depth + 1)]
   })
 }
 

@@ -16,9 +16,7 @@ const namesIn = (folder: string) =>
 it('names the file and the field that its schema does not allow', () => {
   const schema = z.array(z.strictObject({ old_path: z.string(), new_path: z.number() }))
   expect(() => readContent('redirects', schema)).toThrow(/redirects\.json: [\s\S]*\[0\]\.new_path/)
-  expect(() => readContent('settings', z.strictObject({ de: z.unknown() }))).toThrow(
-    /settings\.json: [\s\S]*"en"/,
-  )
+  expect(() => readContent('settings', z.strictObject({ de: z.unknown() }))).toThrow(/settings\.json: [\s\S]*"en"/)
 })
 
 it.each(['articles/press', 'articles/debate', 'downloads'])('every file of %s has its place', (folder) => {

@@ -14,10 +14,6 @@ export type Sentence = readonly [de: string, en: string]
  * Fills the placeholders of a sentence in one language. A placeholder without a value becomes
  * empty.
  */
-export function fillSentence(
-  sentence: Sentence,
-  locale: Locale,
-  values: Readonly<Record<string, string>>,
-): string {
+export function fillSentence(sentence: Sentence, locale: Locale, values: Readonly<Record<string, string>>): string {
   return sentence[locale === 'de' ? 0 : 1].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }

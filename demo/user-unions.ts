@@ -6,9 +6,7 @@ import { localizedSchema } from './sentence'
 
 const memberSchema = z.strictObject({
   email: emailSchema,
-  colleague: z
-    .strictObject({ firstName: z.string(), lastName: z.string(), organization: z.string() })
-    .optional(),
+  colleague: z.strictObject({ firstName: z.string(), lastName: z.string(), organization: z.string() }).optional(),
   role: localizedSchema,
 })
 

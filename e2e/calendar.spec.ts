@@ -33,10 +33,7 @@ const conference = {
 }
 const year = { from: '2035-01-01', to: '2035-12-31' }
 
-test('an event can be found without JavaScript and by keyboard until its deletion', async ({
-  page,
-  browser,
-}) => {
+test('an event can be found without JavaScript and by keyboard until its deletion', async ({ page, browser }) => {
   const headers = await logIn(page, 'editor')
   const author = { request: page.request, headers }
   const { id, url, revision } = await createEvent(author, { ...conference, place: 'Halle (Saale)' })

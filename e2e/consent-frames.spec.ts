@@ -8,8 +8,7 @@ const path = '/de/ueber-uns/mediathek'
 async function playServices(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   await context.route(
     (url) => url.protocol === 'https:' && url.origin !== baseURL,
-    (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Dienst</title><p>Der Dienst spielt.' }),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Dienst</title><p>Der Dienst spielt.' }),
   )
 }
 

@@ -8,8 +8,7 @@ test.use({ consent: 'undecided', savesData: true })
 
 /** A page with videos and audio of external services. */
 const mediaPage = '/de/ueber-uns/mediathek'
-const question = (page: Page) =>
-  page.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' })
+const question = (page: Page) => page.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Einwilligung' })
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' })
 
@@ -24,17 +23,12 @@ async function pressTabUntil(page: Page, role: 'button' | 'checkbox', name: stri
   const target = page.getByRole(role, { name, exact: true })
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab')
-    if (
-      await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
-    )
-      return
+    if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
   }
   throw new Error(`The keyboard does not come to “${name}”.`)
 }
 
-test('the banner opens without taking the focus or storing anything; Esc does not close it', async ({
-  page,
-}) => {
+test('the banner opens without taking the focus or storing anything; Esc does not close it', async ({ page }) => {
   await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await expect(page.locator(':focus')).toHaveCount(0)

@@ -44,8 +44,6 @@ test('printed pages stay light', async ({ page }) => {
   await page.goto('/de/ueber-uns')
   await expectDark(page)
   await page.emulateMedia({ media: 'print' })
-  const surface = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--surface'),
-  )
+  const surface = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--surface'))
   expect(surface).toMatch(/^#fff/)
 })

@@ -8,9 +8,7 @@ const words = (page: Page, name: string) => main(page).getByRole('navigation', {
 const titles = (page: Page) => main(page).getByRole('heading', { level: 3 })
 const places = (page: Page) => main(page).locator('li > h2')
 
-test('a visitor finds a theater by state and place on a phone, and the URL restores the results', async ({
-  page,
-}) => {
+test('a visitor finds a theater by state and place on a phone, and the URL restores the results', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/de/unsere-mitglieder')
   await words(page, 'Mitglieder').getByRole('link', { name: '145 Theater' }).click()
@@ -61,10 +59,7 @@ test('the map leads by keyboard to the members of a place, in both languages', a
   await expect(page).toHaveURL('/en/addresses?place=Chemnitz#list')
   await expect(page).toHaveTitle(/^Chemnitz: /)
   await expect(places(page)).toHaveText(['Chemnitz'])
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${baseURL}/en/addresses?place=Chemnitz`,
-  )
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/addresses?place=Chemnitz`)
   const alternateLink = page.locator('link[rel=alternate][hreflang|=de]')
   await expect(alternateLink).toHaveAttribute('href', `${baseURL}/de/unsere-mitglieder?place=Chemnitz`)
 })

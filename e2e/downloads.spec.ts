@@ -43,9 +43,7 @@ test.describe('a member', () => {
       .first()
       .click()
     await expect(page).toHaveURL('/en/account/downloads/tarifvertraege')
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Orchestra agreement', exact: true }),
-    ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Orchestra agreement', exact: true })).toBeVisible()
   })
 
   test('gets a 404 in the account for unknown and malformed places', async ({ page }) => {
@@ -102,10 +100,7 @@ test('a visitor gets neither the page nor the file', async ({ context, page, bas
 
 test.describe('public downloads', () => {
   for (const locale of ['de', 'en'] as const) {
-    test(`are available to all visitors, by category and by directory: ${locale}`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`are available to all visitors, by category and by directory: ${locale}`, async ({ page, baseURL }) => {
       const file = locale === 'de' ? 'Satzung des VBO' : 'Statutes of the VBO'
       await page.goto(`/${locale}/downloads?category=verband-und-positionen`)
       const category = new RegExp(`/${locale}/downloads/verband-und-positionen/\\d+$`)
@@ -121,9 +116,7 @@ test.describe('public downloads', () => {
       await expect(page).toHaveURL(category)
       const title = locale === 'de' ? 'Satzung und Beitritt' : 'Statutes and joining'
       await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
-      await expect(page).toHaveURL(
-        new RegExp(`/${locale}/downloads/verband-und-positionen/\\d+\\?directory=\\d+$`),
-      )
+      await expect(page).toHaveURL(new RegExp(`/${locale}/downloads/verband-und-positionen/\\d+\\?directory=\\d+$`))
       await expect(page).toHaveTitle(`${title} – VBO`)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
       const address = page.url()

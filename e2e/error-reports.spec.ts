@@ -55,8 +55,7 @@ async function throwInPage(page: Page, message: string): Promise<void> {
 function watchReports(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (reportScript.test(request.url()) || request.url().startsWith(receiver.origin))
-      requests.push(request.url())
+    if (reportScript.test(request.url()) || request.url().startsWith(receiver.origin)) requests.push(request.url())
   })
   return requests
 }
@@ -115,11 +114,7 @@ test('the content security policy allows the receiver', async () => {
   expect(headers['content-security-policy']).toContain(`connect-src 'self' ${receiver.origin};`)
 })
 
-test('without a receiver, pages contain no code of error reporting', async ({
-  page,
-  baseURL,
-  pageProblems,
-}) => {
+test('without a receiver, pages contain no code of error reporting', async ({ page, baseURL, pageProblems }) => {
   const { body, headers } = await rawRequest(baseURL ?? '', '/de')
   expect(headers['content-security-policy']).toContain("connect-src 'self';")
   expect(headers).not.toHaveProperty('server-timing')

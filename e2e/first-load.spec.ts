@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect } from '@playwright/test'
-import {
-  firstLoadBudget,
-  forbiddenModules,
-  loadFirstLoadCode,
-  weighFirstLoad,
-  weighScripts,
-} from '../bench/first-load'
+import { firstLoadBudget, forbiddenModules, loadFirstLoadCode, weighFirstLoad, weighScripts } from '../bench/first-load'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
 
@@ -57,10 +51,7 @@ test('the job board, the own ads and the form of an ad add little to the scripts
   }
 })
 
-test('the page of an editor loads the text editor and axios after its own scripts', async ({
-  context,
-  baseURL,
-}) => {
+test('the page of an editor loads the text editor and axios after its own scripts', async ({ context, baseURL }) => {
   await logIn(context, 'editor')
   const cookie = await formatCookies(context)
   const { code } = await weighScripts(`${baseURL}/de/ueber-uns?edit`, { cookie })
@@ -70,14 +61,7 @@ test('the page of an editor loads the text editor and axios after its own script
 })
 
 test('visitors get no scripts or styles of the editor', async ({ baseURL }) => {
-  const paths = [
-    '/de',
-    '/en',
-    '/de/ueber-uns',
-    '/de/ansprechpersonen',
-    '/de/account/login',
-    '/de/gibt-es-nicht',
-  ]
+  const paths = ['/de', '/en', '/de/ueber-uns', '/de/ansprechpersonen', '/de/account/login', '/de/gibt-es-nicht']
   for (const path of paths) {
     const code = await loadFirstLoadCode(`${baseURL}${path}`)
     expect(code.length, path).toBeGreaterThan(10_000)

@@ -25,8 +25,7 @@ function watchForeign(page: Page, baseURL: string | undefined): string[] {
   const foreign: string[] = []
   page.context().on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (/^(?:https?|wss?):$/.test(protocol) && origin !== baseURL)
-      foreign.push(`${page.url()} → ${request.url()}`)
+    if (/^(?:https?|wss?):$/.test(protocol) && origin !== baseURL) foreign.push(`${page.url()} → ${request.url()}`)
   })
   return foreign
 }

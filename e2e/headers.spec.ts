@@ -28,9 +28,7 @@ for (const [kind, path, status] of responses) {
   })
 }
 
-test("the hashes of a page's scripts are in the policy, within the limits of proxies", async ({
-  baseURL,
-}) => {
+test("the hashes of a page's scripts are in the policy, within the limits of proxies", async ({ baseURL }) => {
   const { headers } = await rawRequest(baseURL ?? '', '/de')
   const policy = String(headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self' 'sha256-/)

@@ -101,9 +101,7 @@ test('ads are filtered and saved by keyboard in the same document', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the board is searched by a form and filtered by links, and an ad is read in full', async ({
-    page,
-  }) => {
+  test('the board is searched by a form and filtered by links, and an ad is read in full', async ({ page }) => {
     await page.goto('/de/jobboerse')
     await expect(titles(page)).not.toHaveCount(0)
     await page.getByRole('searchbox', { name: 'Beruf, Organisation oder Ort' }).fill('Orchester')
@@ -111,10 +109,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?search=Orchester/)
     await expect(count(page)).toHaveText(/^\d+ Anzeigen$/)
     await main(page).locator('summary', { hasText: 'Bereich' }).click()
-    const value = main(page)
-      .getByRole('navigation', { name: 'Bereich', exact: true })
-      .getByRole('link')
-      .first()
+    const value = main(page).getByRole('navigation', { name: 'Bereich', exact: true }).getByRole('link').first()
     const [, left = ''] = /(\d+)$/.exec((await value.textContent()) ?? '') ?? []
     await value.click()
     await expect(count(page)).toContainText(left)

@@ -5,9 +5,7 @@ import { test } from './support/test'
 /** Finds the URLs of this site in links, pictures, scripts and styles. */
 function findUrls(html: string): string[] {
   const markup = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-  return [...markup.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map((match) =>
-    (match[1] ?? '').replaceAll('&amp;', '&'),
-  )
+  return [...markup.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
 }
 
 /**

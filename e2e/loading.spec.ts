@@ -19,8 +19,7 @@ async function delayRequests(page: Page, isDelayed: (url: URL) => boolean): Prom
 const delayResponse = (page: Page, path: string) =>
   delayRequests(page, ({ pathname, searchParams }) => pathname === path && searchParams.has('_rsc'))
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 async function follow(page: Page, name: string): Promise<void> {
   await waitUntilHydrated(footerLink(page, name))
@@ -50,9 +49,7 @@ test('a slow page shows and announces its skeleton, and the bar runs', async ({ 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the previous page keeps focus, scroll position and height while the next one loads', async ({
-  page,
-}) => {
+test('the previous page keeps focus, scroll position and height while the next one loads', async ({ page }) => {
   await page.goto('/de')
   const release = await delayResponse(page, '/de/impressum')
   const link = footerLink(page, 'Impressum')
@@ -72,11 +69,7 @@ test.describe('without a connection', () => {
   // Prefetches would fail at any time, even after the test.
   test.use({ savesData: true })
 
-  test('the bar ends in red and the previous page becomes visible again', async ({
-    page,
-    context,
-    pageProblems,
-  }) => {
+  test('the bar ends in red and the previous page becomes visible again', async ({ page, context, pageProblems }) => {
     await page.goto('/de')
     await delayResponse(page, '/de/impressum')
     await follow(page, 'Impressum')
@@ -193,9 +186,7 @@ test('a login hint that the backend does not confirm is removed without layout s
 }) => {
   await context.addCookies([{ name: 'authenticated', value: 'true', url: baseURL ?? '' }])
   await page.goto('/de')
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name }) => name))
-    .not.toContain('authenticated')
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('authenticated')
   const line = page.getByRole('navigation', { name: 'Mein Konto' })
   await expect(line).toBeVisible()
   await follow(page, 'Impressum')

@@ -35,8 +35,7 @@ async function readPage(request: APIRequestContext, path: string) {
   parser.end(await response.text())
   const findElements = (attribute: string, value: string) =>
     elements.filter((attributes) => attributes[attribute] === value)
-  const content = (name: string) =>
-    [...findElements('property', name), ...findElements('name', name)][0]?.content ?? ''
+  const content = (name: string) => [...findElements('property', name), ...findElements('name', name)][0]?.content ?? ''
   return {
     status: response.status(),
     canonical: findElements('rel', 'canonical').map(({ href = '' }) => toPath(href)),
@@ -48,8 +47,7 @@ async function readPage(request: APIRequestContext, path: string) {
     isIndexable: !content('robots').includes('noindex'),
     graph,
     content,
-    hrefs: (attribute: string, value: string) =>
-      findElements(attribute, value).map(({ href = '' }) => toPath(href)),
+    hrefs: (attribute: string, value: string) => findElements(attribute, value).map(({ href = '' }) => toPath(href)),
   }
 }
 
@@ -61,9 +59,7 @@ function toPath(address: string): string {
 
 /** Finds the paths of the first record of a kind in both languages. */
 async function findFirstRecord(request: APIRequestContext, call: string): Promise<Paths> {
-  const list: { results: { id: number }[] } = await (
-    await request.get(`/de/api/${call}/?page_size=20`)
-  ).json()
+  const list: { results: { id: number }[] } = await (await request.get(`/de/api/${call}/?page_size=20`)).json()
   for (const { id } of list.results) {
     const { urls }: { urls: Partial<Paths> } = await (await request.get(`/de/api/${call}/${id}/`)).json()
     if (urls.de && urls.en) return { de: urls.de, en: urls.en }
@@ -74,11 +70,7 @@ async function findFirstRecord(request: APIRequestContext, call: string): Promis
 /** Pages, and lists with filters: their canonical URL, and whether search engines list them. */
 const canonicalCases: readonly (readonly [path: Paths, canonical: Paths, isIndexable: boolean])[] = [
   [toPaths('', ''), toPaths('', ''), true],
-  [
-    toPaths('/ueber-uns/satzung', '/about-us/statutes'),
-    toPaths('/ueber-uns/satzung', '/about-us/statutes'),
-    true,
-  ],
+  [toPaths('/ueber-uns/satzung', '/about-us/statutes'), toPaths('/ueber-uns/satzung', '/about-us/statutes'), true],
   [toPaths('/debatte?page=2', '/debate?page=2'), toPaths('/debatte?page=2', '/debate?page=2'), true],
   [toPaths('/debatte?utm_source=a', '/debate?utm_source=a'), toPaths('/debatte', '/debate'), true],
   [
@@ -106,11 +98,7 @@ const canonicalCases: readonly (readonly [path: Paths, canonical: Paths, isIndex
     toPaths('/kalender?month=2027-02', '/calender?month=2027-02'),
     false,
   ],
-  [
-    toPaths('/ansprechpersonen?search=x', '/contact?search=x'),
-    toPaths('/ansprechpersonen', '/contact'),
-    true,
-  ],
+  [toPaths('/ansprechpersonen?search=x', '/contact?search=x'), toPaths('/ansprechpersonen', '/contact'), true],
   [
     toPaths('/downloads?search=satzung', '/downloads?search=satzung'),
     toPaths('/downloads?search=satzung', '/downloads?search=satzung'),
@@ -159,17 +147,14 @@ test('records have structured data of their type', async ({ request }) => {
   expect(home.graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite'])
 })
 
-test('a published page is in the sitemap with its picture until it is taken offline', async ({
-  page,
-  request,
-}) => {
+test('a published page is in the sitemap with its picture until it is taken offline', async ({ page, request }) => {
   const headers = await logIn(page, 'editor')
   const { id, path } = await makePage({ request: page.request, headers, slug: 'fuer-maschinen' })
   const sitemap = async () => (await request.get(`/sitemaps/${Math.floor(id / 1000)}.xml`)).text()
   const change = async (call: string) =>
-    expect(
-      (await page.request.post(`/de/pageeditor-api/page/${id}/${call}/`, { headers, data: {} })).status(),
-    ).toBe(200)
+    expect((await page.request.post(`/de/pageeditor-api/page/${id}/${call}/`, { headers, data: {} })).status()).toBe(
+      200,
+    )
   const stranger = `/previews${path}/0123456789abcdef.png`
 
   expect(await sitemap()).not.toContain(path)

@@ -61,9 +61,7 @@ test('login, logout and password request work without JavaScript', async ({ page
   await page.goto('/de/account/password/reset')
   await page.getByLabel('E-Mail-Adresse').fill('niemand@example.org')
   await page.getByRole('button', { name: 'Link anfordern' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'Wenn diese Adresse zu einem Konto gehört',
-  )
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Wenn diese Adresse zu einem Konto gehört')
 })
 
 test('members are searched and filtered by state without JavaScript', async ({ page }) => {

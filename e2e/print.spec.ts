@@ -8,9 +8,7 @@ import { test } from './support/test'
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
 const items = (...texts: string[]) => texts.map((text) => `<li><p>${text}</p></li>`).join('')
 
-test('a printed page repeats the heads of tables on each sheet and keeps the numbers of lists', async ({
-  page,
-}) => {
+test('a printed page repeats the heads of tables on each sheet and keeps the numbers of lists', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   const rows = Array.from({ length: 70 }, (_, index) => row(`Haus ${index + 1}`, '12 Euro'))
   const { path } = await makePage({

@@ -18,8 +18,7 @@ test('an editor adds the latest press releases to a page, and a new one appears 
     slug: 'neues',
     blocks: [{ model: 'teaserlist', data: {} }],
   })
-  const publish = (pageId: number) =>
-    request.post(`/de/pageeditor-api/page/${pageId}/publish/`, { headers, data: {} })
+  const publish = (pageId: number) => request.post(`/de/pageeditor-api/page/${pageId}/publish/`, { headers, data: {} })
   const title = `Meldung zum Vorhang ${id}`
 
   await test.step('the editor selects them for a list', async () => {

@@ -62,10 +62,7 @@ async function findFirstRecords(request: APIRequestContext): Promise<Record<Loca
 
 for (const locale of locales) {
   test.describe(locale, () => {
-    test('open pages link to both languages, are accessible and fit all windows', async ({
-      page,
-      baseURL,
-    }) => {
+    test('open pages link to both languages, are accessible and fit all windows', async ({ page, baseURL }) => {
       for (const paths of [...Object.values(openPages), ...(await findFirstRecords(page.request))]) {
         const path = `/${locale}${paths[locale]}`
         const response = await open(page, path, locale)
@@ -75,17 +72,13 @@ for (const locale of locales) {
         await expect.soft(canonical, path).toHaveAttribute('href', `${baseURL}${path}`)
         for (const otherLocale of locales) {
           const alternate = page.locator(`link[rel=alternate][hreflang|=${otherLocale}]`)
-          await expect
-            .soft(alternate, path)
-            .toHaveAttribute('href', `${baseURL}/${otherLocale}${paths[otherLocale]}`)
+          await expect.soft(alternate, path).toHaveAttribute('href', `${baseURL}/${otherLocale}${paths[otherLocale]}`)
         }
         await expectToFit(page, locale)
       }
     })
 
-    test('pages for visitors without a login are unlisted, accessible and fit all windows', async ({
-      page,
-    }) => {
+    test('pages for visitors without a login are unlisted, accessible and fit all windows', async ({ page }) => {
       for (const paths of Object.values(anonymousPages)) {
         const path = `/${locale}${paths[locale]}`
         const response = await open(page, path, locale)

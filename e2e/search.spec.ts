@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, test } from './support/test'
 
-test('a visitor finds content from any page by keyboard, and gets recent searches as suggestions', async ({
-  page,
-}) => {
+test('a visitor finds content from any page by keyboard, and gets recent searches as suggestions', async ({ page }) => {
   await page.goto('/de/ueber-uns')
   const menu = page.locator('details[data-menu=search]')
   await menu.locator('summary').focus()
@@ -26,9 +24,7 @@ test('a visitor finds content from any page by keyboard, and gets recent searche
   const main = page.getByRole('main')
   await expect(main.locator('mark').first()).toHaveText(/tarif/i)
   await expectAccessible(page)
-  const tab = main
-    .getByRole('navigation', { name: 'Arten von Treffern' })
-    .getByRole('link', { name: /^Seiten/ })
+  const tab = main.getByRole('navigation', { name: 'Arten von Treffern' }).getByRole('link', { name: /^Seiten/ })
   await tab.click()
   await expect(page).toHaveURL('/de/search/pages?query=tarif')
   await expect(tab).toHaveAttribute('aria-current', 'page')
@@ -49,9 +45,7 @@ test('any input is treated as text, and an empty result suggests other searches'
   await expect(page.getByRole('main').getByLabel('Search term')).toHaveValue(typed)
   await expect(page.locator('img[src=x]')).toHaveCount(0)
   await page.goto('/de/search?query=Qxzvwkjy')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'Ihre Suche ergab leider kein Ergebnis',
-  )
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Ihre Suche ergab leider kein Ergebnis')
 })
 
 test('English words on a German page lead to the English results', async ({ page }) => {

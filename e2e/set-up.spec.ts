@@ -90,10 +90,7 @@ test('an empty site is set up in the browser, and lists the remaining tasks', as
 
   const list = page.getByRole('region', { name: 'Erste Schritte' })
   await expect(list.getByText('Offen')).toHaveCount(5)
-  await expect(list.getByRole('link', { name: 'Impressum bearbeiten' })).toHaveAttribute(
-    'href',
-    '/de/impressum?edit',
-  )
+  await expect(list.getByRole('link', { name: 'Impressum bearbeiten' })).toHaveAttribute('href', '/de/impressum?edit')
   await expectAccessible(page)
   await expectToFit(page)
 

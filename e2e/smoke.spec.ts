@@ -19,9 +19,7 @@ test('a visitor reads a page in German and continues in English', async ({ page 
 
 test("pages, menus and the organization's data come from the backend", async ({ page }) => {
   await page.goto('/de')
-  await expect(
-    page.getByRole('banner').getByRole('navigation').first().getByRole('link').first(),
-  ).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('navigation').first().getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText(/\d{5}/)
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
 })

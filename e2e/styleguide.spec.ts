@@ -15,9 +15,7 @@ test('an unknown section is a 404', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(`${locale}: the style guide shows every example, and is neither indexed nor cached`, async ({
-    page,
-  }) => {
+  test(`${locale}: the style guide shows every example, and is neither indexed nor cached`, async ({ page }) => {
     const response = await page.goto(`/${locale}/styleguide`)
     expect(response?.status()).toBe(200)
     expect(response?.headers()['cache-control']).toBe('private, no-store')
@@ -29,9 +27,7 @@ for (const locale of locales) {
     const examples = page.locator('[data-example]')
     await expect(examples).toHaveCount(names.length)
     expect(
-      await examples.evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute('data-example')),
-      ),
+      await examples.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-example'))),
     ).toEqual(names)
     // A note replaces a block with invalid data.
     await expect(page.getByRole('note')).toHaveCount(0)

@@ -198,9 +198,10 @@ test('languages do not mix in a cold cache', async ({ baseURL }) => {
     const path = paths[round % paths.length] ?? '/de'
     const cookie = round % 3 === 0 ? { cookie: 'csrftoken=a; NEXT_LOCALE=en' } : {}
     const headers = { 'accept-language': round % 2 === 0 ? 'en' : 'de', ...cookie }
-    return rawRequest(baseURL ?? '', `${path}?round=${test.info().repeatEachIndex}`, { headers }).then(
-      (response) => ({ path, response }),
-    )
+    return rawRequest(baseURL ?? '', `${path}?round=${test.info().repeatEachIndex}`, { headers }).then((response) => ({
+      path,
+      response,
+    }))
   })
   for (const { path, response } of await Promise.all(rounds)) {
     expect(response.status).toBe(200)

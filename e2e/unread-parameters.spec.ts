@@ -114,11 +114,7 @@ test('cookies with unverified claims get the public page', async ({ baseURL }) =
   }
 })
 
-test('a member with an ended session can read on, and is led to the login', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a member with an ended session can read on, and is led to the login', async ({ page, context, baseURL }) => {
   await context.addCookies(
     ['sessionid', 'authenticated', 'editor'].map((name) => ({ name, value: 'old', url: baseURL ?? '' })),
   )

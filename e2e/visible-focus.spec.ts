@@ -26,9 +26,7 @@ test.describe('the consent banner does not cover the focus', () => {
 
   test('down to the end of the page', async ({ page }) => {
     await page.goto('/de/ueber-uns/mediathek')
-    await expect(
-      page.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' }),
-    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' })).toBeVisible()
     expect(await findCoveredStops(page)).toEqual([])
   })
 })

@@ -1,12 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import {
-  formatFieldTime,
-  isSkippedTime,
-  parseEnteredDay,
-  parseEnteredTime,
-  replaceDay,
-  toBerlinIso,
-} from './datetime'
+import { formatFieldTime, isSkippedTime, parseEnteredDay, parseEnteredTime, replaceDay, toBerlinIso } from './datetime'
 
 it.each([
   ['2026-11-21T23:30:00.900Z', '2026-11-22T00:30:00+01:00'],

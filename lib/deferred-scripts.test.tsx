@@ -2,8 +2,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferredType, hydratedEvent, loadDeferredScripts, repeatedKeyMark } from './deferred-scripts'
 
-const listRunning = () =>
-  [...document.querySelectorAll('script[src]:not([type])')].map((s) => s.getAttribute('src'))
+const listRunning = () => [...document.querySelectorAll('script[src]:not([type])')].map((s) => s.getAttribute('src'))
 const hydrate = () => {
   window.dispatchEvent(new Event(hydratedEvent))
   vi.runAllTimers()
@@ -95,9 +94,9 @@ describe('loadDeferredScripts before hydration', () => {
 
   it('dispatches a key again without typing it twice', () => {
     const input = document.querySelector('input') as HTMLInputElement
-    expect(
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
-    ).toBe(true)
+    expect(input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))).toBe(
+      true,
+    )
     const pressed = vi.fn()
     input.addEventListener('keydown', (event) => pressed(event.key))
     hydrate()

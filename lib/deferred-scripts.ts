@@ -58,8 +58,7 @@ export function loadDeferredScripts(type: string, eventName: string, keyMark: nu
   }
   const holdClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null
-    if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return
+    if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // Parts that are hydrated already must not handle this click, because they get the repeated
     // click later.

@@ -13,8 +13,7 @@ export function formatDateTime(time: Date, locale: Locale): string {
 
 /** Formats a range of days in its shortest form: `14.–16. Mai 2024`, `April 30 – May 2, 2024`. */
 export function formatDateRange(first: string, last: string, locale: Locale): string {
-  if (first.slice(0, 4) !== last.slice(0, 4))
-    return `${formatDate(first, locale)} – ${formatDate(last, locale)}`
+  if (first.slice(0, 4) !== last.slice(0, 4)) return `${formatDate(first, locale)} – ${formatDate(last, locale)}`
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   const dayOfMonth = (day: string) => String(Number(day.slice(8)))
   const dayOfYear = getDateFormat('dayOfYear', locale)
@@ -50,9 +49,7 @@ export function monthName(month: string, locale: Locale): string {
 export function formatTimeRange(from: string, to: string, locale: Locale): string {
   if (locale === 'de') {
     const removeLeadingZero = (clock: string) => clock.replace(/^0/, '')
-    return from === to
-      ? `${removeLeadingZero(from)} Uhr`
-      : `${removeLeadingZero(from)}–${removeLeadingZero(to)} Uhr`
+    return from === to ? `${removeLeadingZero(from)} Uhr` : `${removeLeadingZero(from)}–${removeLeadingZero(to)} Uhr`
   }
   const [start, end] = [toTwelveHours(from), toTwelveHours(to)]
   if (from === to) return `${start.time} ${start.half}`

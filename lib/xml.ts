@@ -11,7 +11,5 @@ const forbiddenCharacterPattern = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10
 
 /** Escapes a text for XML and HTML, between tags or in a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text
-    .replace(forbiddenCharacterPattern, '')
-    .replace(/[&<>"']/g, (character) => references[character] ?? '')
+  return text.replace(forbiddenCharacterPattern, '').replace(/[&<>"']/g, (character) => references[character] ?? '')
 }

@@ -36,8 +36,7 @@ async function loadCategories(locale: Locale, { path, options }: Scope): Promise
   return list.ok ? list.value.results : []
 }
 
-const isSame = (first: DownloadEntry, second: DownloadEntry) =>
-  first.id === second.id && first.slug === second.slug
+const isSame = (first: DownloadEntry, second: DownloadEntry) => first.id === second.id && first.slug === second.slug
 
 /**
  * Loads the current address of a public category or directory. In order of precedence: a category
@@ -78,8 +77,7 @@ export async function loadMembersDownloadAddress(
   cookie: string | null,
 ): Promise<string | null> {
   const scope: Scope = { path: 'download-protected', options: { cookie } }
-  const toAddress = (...segments: string[]) =>
-    buildPath(locale, '/account/downloads/[[...segments]]', { segments })
+  const toAddress = (...segments: string[]) => buildPath(locale, '/account/downloads/[[...segments]]', { segments })
   const directory = await loadDirectory(locale, entry.id, scope)
   const address = directory && toAddress(directory.slug, String(directory.id))
   if (directory && isSame(directory, entry)) return address

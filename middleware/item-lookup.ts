@@ -18,11 +18,7 @@ export async function loadIssueAddress(locale: Locale, id: string): Promise<stri
 }
 
 /** Loads the address of a visitor's own ad in any state. */
-export async function loadOwnJobAddress(
-  locale: Locale,
-  id: string,
-  cookie: string | null,
-): Promise<string | null> {
+export async function loadOwnJobAddress(locale: Locale, id: string, cookie: string | null): Promise<string | null> {
   const job = await read(`/${locale}/api/jobs/my/${Number(id)}/`, itemUrlSchema, { cookie })
   return job.ok ? ownJobAddress(locale, job.value) : null
 }

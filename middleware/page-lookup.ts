@@ -49,8 +49,7 @@ export async function isOffline(locale: Locale, path: string, cookie: string | n
   if (!isUnambiguousPath(path)) return false
   const address = pageCall(locale, path)
   const publicPage = await read(address, pageSchema)
-  const page =
-    !publicPage.ok && publicPage.failure.status === 401 ? await readWithLogin(address, cookie) : publicPage
+  const page = !publicPage.ok && publicPage.failure.status === 401 ? await readWithLogin(address, cookie) : publicPage
   if (page.ok) return !page.value.is_online
   if (page.failure.status !== 404) return false
   const draft = await read(address, anyPageSchema, { cookie, params: { draft: '1' } })

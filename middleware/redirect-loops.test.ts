@@ -18,10 +18,7 @@ it.each([
 
 it.each<[string, Rule]>([
   ['the address itself', (address) => ({ to: address })],
-  [
-    'two alternating queries',
-    ({ pathname, search }) => ({ to: { pathname, search: search === '?a' ? '?b' : '?a' } }),
-  ],
+  ['two alternating queries', ({ pathname, search }) => ({ to: { pathname, search: search === '?a' ? '?b' : '?a' } })],
 ])('stops at a redirect loop: %s', async (_target, rule) => {
   const start = { pathname: '/de/a', search: '' }
   const resolve = (loopingRules: Rules) => resolveRedirect(loopingRules, start, aRuleContext())

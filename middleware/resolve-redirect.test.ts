@@ -92,8 +92,7 @@ describe('several reasons for a redirect', () => {
   })
 
   it('are personal if one of them is', async () => {
-    const ask = (search: string) =>
-      resolveRedirect(rules, { pathname: '/de/kalender/', search }, aRuleContext())
+    const ask = (search: string) => resolveRedirect(rules, { pathname: '/de/kalender/', search }, aRuleContext())
     expect((await ask('?v=1'))?.personal).toBe(true)
     expect((await ask(''))?.personal).toBe(false)
   })
@@ -175,11 +174,7 @@ describe('the account', () => {
   })
 
   it('remembers the hub with its language', async () => {
-    const redirect = await resolveRedirect(
-      rules,
-      { pathname: '/cms-hub', search: '?lang=en&q=a' },
-      aRuleContext(),
-    )
+    const redirect = await resolveRedirect(rules, { pathname: '/cms-hub', search: '?lang=en&q=a' }, aRuleContext())
     expect(redirect).toMatchObject({
       to: { pathname: '/en/account/login', search: '?q=a' },
       returnTo: { pathname: '/cms-hub', search: '?lang=en&q=a' },

@@ -19,11 +19,7 @@ export interface Rules {
   fixed: readonly Rule[]
 }
 
-async function findFirstStep(
-  rules: readonly Rule[],
-  address: Address,
-  context: RuleContext,
-): Promise<Step | null> {
+async function findFirstStep(rules: readonly Rule[], address: Address, context: RuleContext): Promise<Step | null> {
   for (const rule of rules) {
     const step = await rule(address, context)
     if (step) return step

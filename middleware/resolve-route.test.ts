@@ -71,13 +71,10 @@ describe('a missing page', () => {
 describe('the style guide', () => {
   const open = { seesStyleguide: async () => true }
 
-  it.each(['/de/styleguide', '/en/styleguide/quote'])(
-    '%s is missing for visitors without access',
-    async (address) => {
-      const { pathname } = await routeFor(address, aRuleContext(signedIn))
-      expect(pathname).toBe(`${address.slice(0, 3)}/404`)
-    },
-  )
+  it.each(['/de/styleguide', '/en/styleguide/quote'])('%s is missing for visitors without access', async (address) => {
+    const { pathname } = await routeFor(address, aRuleContext(signedIn))
+    expect(pathname).toBe(`${address.slice(0, 3)}/404`)
+  })
 
   it('is shown to permitted visitors', async () => {
     expect((await routeFor('/de/styleguide/quote', aRuleContext(open))).pathname).toBe('/de/styleguide/quote')
@@ -116,12 +113,9 @@ describe('the edit marker', () => {
     expect((await routeFor('/de/ueber-uns?edit', aRuleContext(signedIn))).pathname).toBe('/de/ueber-uns')
   })
 
-  it.each(['/de/page-editor', '/de/page-editor/ueber-uns'])(
-    'returns 404 for %s, also for editors',
-    async (address) => {
-      expect((await routeFor(address, aRuleContext(editor))).pathname).toBe('/de/404')
-    },
-  )
+  it.each(['/de/page-editor', '/de/page-editor/ueber-uns'])('returns 404 for %s, also for editors', async (address) => {
+    expect((await routeFor(address, aRuleContext(editor))).pathname).toBe('/de/404')
+  })
 })
 
 describe('an offline page', () => {

@@ -25,9 +25,7 @@ const isInFolder = (path: string, folder: string) => path === folder || path.sta
 
 /** Returns true for routes that this visitor must not reach. */
 async function isHidden(path: string, context: RuleContext): Promise<boolean> {
-  return (
-    isInFolder(path, editorFolder) || (isInFolder(path, '/styleguide') && !(await context.seesStyleguide()))
-  )
+  return isInFolder(path, editorFolder) || (isInFolder(path, '/styleguide') && !(await context.seesStyleguide()))
 }
 
 /** Returns the route of the hub, whose language is a query parameter. */
@@ -60,10 +58,7 @@ const toNotice = (locale: Locale): ResolvedRoute => ({
 const contentFile = /^\/(?:sitemap\.xml$|sitemaps\/|previews\/)/
 
 /** Resolves the hub and files, which have no language. */
-async function resolveWithoutLocale(
-  { pathname, search }: Address,
-  context: RuleContext,
-): Promise<ResolvedRoute> {
+async function resolveWithoutLocale({ pathname, search }: Address, context: RuleContext): Promise<ResolvedRoute> {
   if (contentFile.test(pathname) && (await isClosed(context))) return toNotice(defaultLocale)
   if (pathname === hubPath) return toRoute(hubFolder(search))
   return isAsset(pathname) && !isGenerated(pathname) ? toMissing(pathname) : toRoute(pathname)
@@ -87,19 +82,11 @@ async function isForEditor(
   if (!(await context.isEditor())) return false
   if (hasParam(search, 'edit')) return true
   const isContent = route === null || (route.audience === 'everybody' && !route.isPersonal)
-  return (
-    isContent &&
-    !hasParam(search, 'v') &&
-    !isInEditorFolder(localPath) &&
-    context.isOffline(locale, localPath)
-  )
+  return isContent && !hasParam(search, 'v') && !isInEditorFolder(localPath) && context.isOffline(locale, localPath)
 }
 
 /** Resolves an address to its route in `app/`. An ambiguous path has no page. */
-export async function resolveRoute(
-  { pathname, search }: Address,
-  context: RuleContext,
-): Promise<ResolvedRoute> {
+export async function resolveRoute({ pathname, search }: Address, context: RuleContext): Promise<ResolvedRoute> {
   const localePath = splitLocale(pathname)
   const locale = localePath?.locale ?? defaultLocale
   if (!isUnambiguousPath(pathname)) return toMissing(toRouteFolder(locale, '/404'))
@@ -112,9 +99,7 @@ export async function resolveRoute(
   const route: RouteRules | null = match && routes[match.route]
   if (!route?.isShownWhenDisabled && (await isClosed(context))) return toNotice(locale)
   const isPage =
-    match === null ||
-    route?.recordType !== undefined ||
-    Object.values(match.params).every(({ length }) => length === 0)
+    match === null || route?.recordType !== undefined || Object.values(match.params).every(({ length }) => length === 0)
   if (isPage && (await isForEditor({ locale, localPath, search, route }, context))) {
     return toRoute(`/${locale}${editorFolder}${localPath}`)
   }

@@ -1,12 +1,6 @@
 import { fetchIsDisabled } from '@/lib/api/is-disabled'
 import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
-import {
-  fetchIsEditor,
-  fetchIsSignedIn,
-  fetchIsStaff,
-  fetchLacksSecondFactor,
-  findSessionId,
-} from '@/lib/api/visitor'
+import { fetchIsEditor, fetchIsSignedIn, fetchIsStaff, fetchLacksSecondFactor, findSessionId } from '@/lib/api/visitor'
 import { comparablePath } from '@/lib/contract/common/comparable-path'
 import { env, isHttps } from '@/lib/env'
 import { readReturnPath } from '@/lib/i18n/return-address'

@@ -15,21 +15,17 @@ async function findRedirect(pathname: string, parts: Partial<RuleContext> = {}):
 }
 
 describe('redirect entries', () => {
-  it.each([
-    '/de',
-    '/de/kalender',
-    '/en/account/login',
-    '/%64e/account/login/',
-    '/admin',
-    '/de/jobboerse/geige/7',
-  ])('do not count at %s, which the site itself serves', async (address) => {
-    const lookUp = async () => ({ target: '/de/termine', isRestricted: false })
-    const entries: Partial<RuleContext> = { lookUp, listedTarget: async () => '/de/termine' }
-    expect(await findRedirect(address, entries)).toBe(await findRedirect(address))
-    expect(await findRedirect(address, { lookUp: async () => ({ target: null, isRestricted: true }) })).toBe(
-      await findRedirect(address),
-    )
-  })
+  it.each(['/de', '/de/kalender', '/en/account/login', '/%64e/account/login/', '/admin', '/de/jobboerse/geige/7'])(
+    'do not count at %s, which the site itself serves',
+    async (address) => {
+      const lookUp = async () => ({ target: '/de/termine', isRestricted: false })
+      const entries: Partial<RuleContext> = { lookUp, listedTarget: async () => '/de/termine' }
+      expect(await findRedirect(address, entries)).toBe(await findRedirect(address))
+      expect(await findRedirect(address, { lookUp: async () => ({ target: null, isRestricted: true }) })).toBe(
+        await findRedirect(address),
+      )
+    },
+  )
 
   it('may change the slug of a route, but not its id', async () => {
     const lookUp = (target: string) => ({

@@ -1,11 +1,5 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  get as getPlainly,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-} from 'node:http'
+import { createServer, get as getPlainly, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import { connect as connectPlainly } from 'node:net'
@@ -191,9 +185,7 @@ describe('requests to a server that does not respond, like a machine that is swi
   it('are sent to another server', async () => {
     const [silentPort, respondingSite] = [await startSilentServer(), await startSite()]
     const nginx = await startNginx([silentPort, respondingSite.port])
-    expect(await Promise.all(Array.from({ length: 4 }, () => fetchStatus(nginx, '/de')))).toEqual(
-      Array(4).fill(200),
-    )
+    expect(await Promise.all(Array.from({ length: 4 }, () => fetchStatus(nginx, '/de')))).toEqual(Array(4).fill(200))
   })
 })
 
@@ -281,14 +273,8 @@ describe('limits', () => {
 
 it('logs requests without query, key, search term or address', async () => {
   const nginx = await start()
-  const paths = [
-    '/de/a?email=eva@example.org',
-    '/de/account/verify-email/KEY',
-    '/en/search/eva',
-    '/de/accounts',
-  ]
-  for (const path of paths)
-    await fetchStatus(nginx, path, { headers: { referer: 'https://evil.example/eva' } })
+  const paths = ['/de/a?email=eva@example.org', '/de/account/verify-email/KEY', '/en/search/eva', '/de/accounts']
+  for (const path of paths) await fetchStatus(nginx, path, { headers: { referer: 'https://evil.example/eva' } })
   const lines = await nginx.readLog()
   expect(lines.map(({ path }) => path)).toEqual(['/de/a', '/de/account', '/en/search', '/de/accounts'])
   expect(lines[0]).toMatchObject({ method: 'GET', status: 200, network: '127.0.0.0' })

@@ -53,9 +53,7 @@ if (!values.force && isBuilt(hash)) {
 }
 
 function isBuilt(expectedHash) {
-  return (
-    existsSync(hashFile) && readFileSync(hashFile, 'utf8') === expectedHash && outputFiles.every(existsSync)
-  )
+  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === expectedHash && outputFiles.every(existsSync)
 }
 
 async function build() {

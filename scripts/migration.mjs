@@ -18,12 +18,7 @@ const folder = join(root, 'backend/platform/db/migrations/meta')
 const journalPath = join(folder, '_journal.json')
 const before = listSnapshots()
 await prepare()
-await runOrExit(bin('drizzle-kit'), [
-  'generate',
-  '--name',
-  values.name,
-  ...(values.custom ? ['--custom'] : []),
-])
+await runOrExit(bin('drizzle-kit'), ['generate', '--name', values.name, ...(values.custom ? ['--custom'] : [])])
 // Each migration takes one line of the journal instead of seven.
 const { entries, ...head } = readJournal()
 const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n')

@@ -19,6 +19,4 @@ if (problem) {
 }
 await prepare()
 await build()
-console.log(
-  `${makeCurrent(root)} now links to ${root}. Restart the server, for example: systemctl restart buehnenhaus`,
-)
+console.log(`${makeCurrent(root)} now links to ${root}. Restart the server, for example: systemctl restart buehnenhaus`)

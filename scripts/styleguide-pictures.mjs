@@ -18,8 +18,7 @@ const photographs = {
   costume: { from: 'costume-folds', ratio: 3 / 4 },
 }
 
-const bars = (positions) =>
-  positions.map(([x, width]) => `<path d="M${x} 20h${width}v160h-${width}z"/>`).join('')
+const bars = (positions) => positions.map(([x, width]) => `<path d="M${x} 20h${width}v160h-${width}z"/>`).join('')
 const arcs = [30, 60, 90, 120].map((r) => `<circle cx="200" cy="170" r="${r}" />`).join('')
 const logos = {
   'logo-folds': bars([

@@ -16,8 +16,7 @@ export function createDevelopmentServer(options: DevelopmentOptions): Serve {
   return async (request, response, { pathname, search }) => {
     if (/^\/(?:_next|__nextjs)/.test(pathname)) return options.handler(request, response)
     const headers: Record<string, string> = {}
-    for (const [name, value] of Object.entries(request.headers))
-      if (value !== undefined) headers[name] = String(value)
+    for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers[name] = String(value)
     const renderedPage = await renderPage(
       { pathname, search, unreadQuery: '', key: null, isShared: false, headers },
       options.handler,

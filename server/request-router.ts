@@ -158,10 +158,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   }
 
   /** Handles a form. Responds to a rejected one with its page and problems. */
-  async function serveForm(
-    exchange: RoutedExchange,
-    handleForm: () => Promise<ReturnedForm | null>,
-  ): Promise<void> {
+  async function serveForm(exchange: RoutedExchange, handleForm: () => Promise<ReturnedForm | null>): Promise<void> {
     const { request, response, target, client } = exchange
     setHeaders(response)
     await waitForTurn(exchange)
@@ -169,8 +166,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       return refuseVisit(exchange, 503, 'The site is switched off', { 'Retry-After': disabledRetryAfter })
     }
     const returnedForm = await handleForm()
-    if (returnedForm)
-      await servePage(request, response, { ...target, returnedForm }, clientKey(client.address))
+    if (returnedForm) await servePage(request, response, { ...target, returnedForm }, clientKey(client.address))
   }
 
   return route

@@ -38,9 +38,7 @@ describe('Accept-Encoding', () => {
       const response = await fetchResponse(port, '/de', { headers: { 'accept-encoding': accepted } })
       expect(response.headers['content-encoding']).toBe(encoding)
       expect(response.headers['content-length']).toBe(String(response.body.length))
-      expect(response.headers.vary).toBe(
-        'Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch',
-      )
+      expect(response.headers.vary).toBe('Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch')
       expect(response.text).toBe(long)
       responses.push(response)
     }
@@ -87,20 +85,17 @@ describe('page requests', () => {
     expect(head.body).toHaveLength(0)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'with %s are rejected without a render',
-    async (method) => {
-      const { port, renders } = await startWith(long)
-      const headers = {
-        'next-action': 'abc',
-        'content-type': 'text/plain;charset=UTF-8',
-        'content-length': 7,
-      }
-      const response = await fetchResponse(port, '/de', { method, headers, body: '["$F1"]' })
-      expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD'])
-      expect(renders).toHaveLength(0)
-    },
-  )
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('with %s are rejected without a render', async (method) => {
+    const { port, renders } = await startWith(long)
+    const headers = {
+      'next-action': 'abc',
+      'content-type': 'text/plain;charset=UTF-8',
+      'content-length': 7,
+    }
+    const response = await fetchResponse(port, '/de', { method, headers, body: '["$F1"]' })
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(renders).toHaveLength(0)
+  })
 })
 
 describe('the Content-Security-Policy of a page', () => {
@@ -110,14 +105,10 @@ describe('the Content-Security-Policy of a page', () => {
     const { port } = await startWith(
       withNonce('<script src="/a.js" async=""></script><script id="_R_">boot("ü")</script>') +
         data +
-        withNonce(
-          `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`,
-        ),
+        withNonce(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`),
     )
     const { text, headers } = await fetchResponse(port, '/de')
-    const inline = [...text.matchAll(/<script(?: id="_R_")?>([^<]+)<\/script>/g)].map(
-      ([, code]) => code ?? '',
-    )
+    const inline = [...text.matchAll(/<script(?: id="_R_")?>([^<]+)<\/script>/g)].map(([, code]) => code ?? '')
     expect(inline).toEqual([
       'boot("ü")',
       '(self.__next_f=self.__next_f||[]).push([0])',
@@ -157,10 +148,7 @@ describe('the Content-Security-Policy of a page', () => {
   })
 
   it('stays short enough for proxies on a page with very many data scripts', async () => {
-    const flight = Array.from(
-      { length: 300 },
-      (_, row) => `<script>self.__next_f.push([1,"${row}"])</script>`,
-    ).join('')
+    const flight = Array.from({ length: 300 }, (_, row) => `<script>self.__next_f.push([1,"${row}"])</script>`).join('')
     const { port } = await startWith(withNonce(flight))
     const policy = (await fetchResponse(port, '/de')).headers['content-security-policy'] ?? ''
     expect(policy).toContain('sha256-')

@@ -105,8 +105,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   const files: SiteFiles = isDevelopment ? new Map() : listSiteFiles(projectRoot)
   const isHttps = siteUrl.protocol === 'https:'
   const isFile = (pathname: string) =>
-    isBuildPath(pathname) ||
-    (isDevelopment ? pathname.startsWith('/setup/') : findFile(files, pathname) !== undefined)
+    isBuildPath(pathname) || (isDevelopment ? pathname.startsWith('/setup/') : findFile(files, pathname) !== undefined)
   const listener = createRequestListener({
     setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, isDevelopment }),
     stopSignal: stopController.signal,
@@ -155,9 +154,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
 
   function listen(): Promise<void> {
     return new Promise((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        reject(new Error(explainListenError(error, env))),
-      )
+      server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explainListenError(error, env))))
       server.listen(env.PORT, env.HOST, resolve)
     })
   }
@@ -175,8 +172,7 @@ function getPort(address: string | AddressInfo | null): number {
 
 function explainListenError(error: NodeJS.ErrnoException, { HOST, PORT }: Env): string {
   if (error.code === 'EADDRINUSE') return `Port ${PORT} is taken. Set PORT to a free port.`
-  if (error.code === 'EACCES')
-    return `Port ${PORT} may not be used by this user. Set PORT to a port above 1023.`
+  if (error.code === 'EACCES') return `Port ${PORT} may not be used by this user. Set PORT to a port above 1023.`
   if (error.code === 'EADDRNOTAVAIL') return `HOST ${HOST} is not an address of this machine.`
   return error.message
 }

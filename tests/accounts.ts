@@ -53,8 +53,7 @@ export function signUpForm(email: string) {
 const csrfToken = 'a1B2'.repeat(8)
 let clients = 0
 
-const isSentAsIs = (body: unknown): body is string | FormData =>
-  typeof body === 'string' || body instanceof FormData
+const isSentAsIs = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData
 
 /**
  * A browser with its own IP address and cookies. Each call waits for the background work that it
@@ -117,10 +116,7 @@ export class TestBrowser {
 }
 
 /** Creates a browser for the tests of a file. A new user logs in with it before them. */
-export function logInBeforeAll(
-  backend: TestBackend,
-  set: Partial<typeof users.$inferInsert> = {},
-): TestBrowser {
+export function logInBeforeAll(backend: TestBackend, set: Partial<typeof users.$inferInsert> = {}): TestBrowser {
   const browser = new TestBrowser(backend)
   beforeAll(async () => {
     await browser.logIn(await createUser(backend, set))

@@ -14,9 +14,7 @@ const responsesSchema = z.record(
   z.string(),
   z.object({
     $ref: z.string().optional(),
-    content: z
-      .object({ 'application/json': z.object({ schema: z.record(z.string(), z.unknown()) }) })
-      .optional(),
+    content: z.object({ 'application/json': z.object({ schema: z.record(z.string(), z.unknown()) }) }).optional(),
   }),
 )
 const documentSchema = z.object({
@@ -66,10 +64,7 @@ const conventional = [403, 404, 405, 413, 415, 429, 503, 507]
 export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
   if (!hasDescription || conventional.includes(status)) return
   const validate = loadValidator(method.toLowerCase(), path, status)
-  expect(
-    validate(body) ? [] : validate.errors,
-    `${method} ${path} ${status} ${JSON.stringify(body)}`,
-  ).toEqual([])
+  expect(validate(body) ? [] : validate.errors, `${method} ${path} ${status} ${JSON.stringify(body)}`).toEqual([])
 }
 
 let loaded: { document: z.infer<typeof documentSchema>; ajv: Ajv } | undefined

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listProjectFiles } from './project-files'
 
 const specification = readFileSync('docs/specification.md', 'utf8')
-const sections = new Set(
-  [...specification.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number = '']) => number),
-)
+const sections = new Set([...specification.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number = '']) => number))
 
 /** A document with sections of its own, such as an RFC, is named before the sign. */
 const citation = /\bspec(?:ification)?(?:'s)?(?: |\n *(?:\*|\/\/) )(§ ?\d[\d.§, ]*)/gi

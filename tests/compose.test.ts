@@ -53,9 +53,7 @@ function service(name: string): Service {
 }
 
 it('has two servers of one image, nginx, a database, a mail catcher and an S3 server', () => {
-  expect(Object.keys(services).sort()).toEqual([
-    ...['database', 'mail', 'nginx', 'program', 's3', 'site-1', 'site-2'],
-  ])
+  expect(Object.keys(services).sort()).toEqual([...['database', 'mail', 'nginx', 'program', 's3', 'site-1', 'site-2']])
   expect(new Set(sites.map(({ image }) => image)).size).toBe(1)
   expect(sites.map(({ build }) => build)).toEqual(['.', '.'])
 })
@@ -96,9 +94,7 @@ describe('networks and volumes', () => {
   })
 
   it('mount existing files of the project read-only', () => {
-    const projectFiles = all.flatMap(([, { volumes: list }]) =>
-      list.filter((volume) => volume.startsWith('./')),
-    )
+    const projectFiles = all.flatMap(([, { volumes: list }]) => list.filter((volume) => volume.startsWith('./')))
     expect(projectFiles).toHaveLength(3)
     expect(projectFiles.filter((volume) => !existsSync(volume.split(':')[0] ?? ''))).toEqual([])
     expect(projectFiles.every((volume) => volume.endsWith(':ro'))).toBe(true)
@@ -140,8 +136,7 @@ describe('the variables of the servers', () => {
 
 it('gives a stopping server more time than nginx skips a restarted one', () => {
   const [, skippedSeconds] = /fail_timeout=(\d+)s/.exec(readFileSync('ops/nginx.conf', 'utf8')) ?? []
-  for (const site of sites)
-    expect(Number(site.environment.STOP_DELAY)).toBeGreaterThan(Number(skippedSeconds))
+  for (const site of sites) expect(Number(site.environment.STOP_DELAY)).toBeGreaterThan(Number(skippedSeconds))
 })
 
 it('logs servers in as the user that the database creates for them', () => {

@@ -16,9 +16,7 @@ import {
 const read = (path: string) => readFileSync(path, 'utf8')
 const stages = readStages()
 const image = getFinalStage(stages)
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(read('package.json')))
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')))
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -36,9 +34,7 @@ describe('the copied files', () => {
   it('come from earlier stages', () => {
     for (const [index, stage] of stages.entries()) {
       const earlier = stages.slice(0, index).map(({ name }) => name)
-      expect(earlier).toEqual(
-        expect.arrayContaining(listCopies(stage).flatMap(({ stage: from }) => from ?? [])),
-      )
+      expect(earlier).toEqual(expect.arrayContaining(listCopies(stage).flatMap(({ stage: from }) => from ?? [])))
     }
   })
 
@@ -80,9 +76,7 @@ describe('the copied files', () => {
       .split('\n')
       .filter(Boolean)
       .map((line) => line.replace(/\/$/, ''))
-    expect(gitIgnored.filter((line) => !ignored.includes(line) && !ignored.includes(`**/${line}`))).toEqual(
-      [],
-    )
+    expect(gitIgnored.filter((line) => !ignored.includes(line) && !ignored.includes(`**/${line}`))).toEqual([])
   })
 })
 
@@ -137,9 +131,7 @@ describe('the image', () => {
   })
 
   it('sets only variables that the program or glibc knows', () => {
-    const schemaKeys = [
-      ...(read('lib/env.ts') + read('backend/platform/env.ts')).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
-    ]
+    const schemaKeys = [...(read('lib/env.ts') + read('backend/platform/env.ts')).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]
     const names = schemaKeys.map(([, name]) => name)
     const imageVariables = Object.keys(getVariables(image)).filter((name) => !name.startsWith('MALLOC_'))
     expect(imageVariables.filter((name) => !names.includes(name))).toEqual([])

@@ -12,8 +12,7 @@ const steps: readonly [step: string, pattern: RegExp][] = [
 ]
 
 const newTable = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?("?\w+"?)/gi
-const alteredTable =
-  /\b(?:ALTER\s+TABLE(?:\s+ONLY)?|CREATE\s+UNIQUE\s+INDEX\s+\S+\s+ON)\s+(?:"?public"?\.)?("?\w+"?)/i
+const alteredTable = /\b(?:ALTER\s+TABLE(?:\s+ONLY)?|CREATE\s+UNIQUE\s+INDEX\s+\S+\s+ON)\s+(?:"?public"?\.)?("?\w+"?)/i
 /** A comment above the statement that says why no running release breaks. */
 const reason = /^--\s*contract:\s*\S+/im
 
@@ -30,9 +29,7 @@ const addsWithoutValue = (sql: string) =>
  * below a line `-- contract: reason` and tables that the migration itself creates.
  */
 export function findContractSteps(migration: string): string[] {
-  const newTables = new Set(
-    [...withoutComments(migration).matchAll(newTable)].map((match) => unquote(match[1] ?? '')),
-  )
+  const newTables = new Set([...withoutComments(migration).matchAll(newTable)].map((match) => unquote(match[1] ?? '')))
   return migration.split(/--> statement-breakpoint|;\s*$/m).flatMap((statement) => {
     const sql = withoutComments(statement)
     const table = alteredTable.exec(sql)?.[1]

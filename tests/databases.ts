@@ -64,9 +64,7 @@ export function startTestDatabase(): Pick<TestDatabase, 'db' | 'pool' | 'tags' |
 }
 
 /** Creates all services before the tests of a file and closes them after these tests. */
-export function startTestServices(
-  overrides: Partial<Services> = {},
-): Pick<TestServices, 'services' | 'database'> {
+export function startTestServices(overrides: Partial<Services> = {}): Pick<TestServices, 'services' | 'database'> {
   let opened: TestServices | undefined
   beforeAll(async () => {
     opened = await openTestServices(overrides)

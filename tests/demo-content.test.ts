@@ -100,9 +100,7 @@ function findMisplaced(modules: readonly SeedModule[], parent: SeedModule | null
     const { columns = [], children = [] } = module
     return [
       ...(isAllowed ? [] : [`${module.model} in ${parent?.model ?? 'the page'}`]),
-      ...(columns.length > (columnCount(module) ?? 0)
-        ? [`${columns.length} columns in ${module.model}`]
-        : []),
+      ...(columns.length > (columnCount(module) ?? 0) ? [`${columns.length} columns in ${module.model}`] : []),
       ...findMisplaced([...columns.flat(), ...children], module),
     ]
   })
@@ -110,9 +108,7 @@ function findMisplaced(modules: readonly SeedModule[], parent: SeedModule | null
 
 it('places every demo module where its model is allowed', () => {
   expect(allPages.flatMap(({ text }) => findMisplaced(text.modules, null))).toEqual([])
-  expect(
-    containers.flatMap((entry) => locales.flatMap((code) => findMisplaced([entry[code]], null))),
-  ).toEqual([])
+  expect(containers.flatMap((entry) => locales.flatMap((code) => findMisplaced([entry[code]], null)))).toEqual([])
 })
 
 describe('the demo redirects', () => {
@@ -129,9 +125,7 @@ describe('the demo redirects', () => {
   })
 
   it('exist with and without a language prefix', () => {
-    const hasPrefix = redirects.map(({ old_path }) =>
-      locales.some((code) => old_path.startsWith(`/${code}/`)),
-    )
+    const hasPrefix = redirects.map(({ old_path }) => locales.some((code) => old_path.startsWith(`/${code}/`)))
     expect(new Set(hasPrefix)).toEqual(new Set([true, false]))
   })
 })
@@ -155,9 +149,7 @@ it('uses American spelling in English texts, except in the name of the associati
   const listTexts = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
     if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([name, inner]) =>
-      name === 'de' || name === 'slug' ? [] : listTexts(inner),
-    )
+    return Object.entries(value).flatMap(([name, inner]) => (name === 'de' || name === 'slug' ? [] : listTexts(inner)))
   }
   const prose = listTexts(english).map((text) => text.replaceAll('/addresses/theatre', ''))
   expect(prose.filter((text) => findBritishSpelling(text) !== null)).toEqual([])

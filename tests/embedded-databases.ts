@@ -68,9 +68,7 @@ interface FilledTable {
 }
 
 /** Finds the empty tables and copies those that migrations filled. */
-async function prepareTables(
-  client: pg.Client,
-): Promise<{ emptyTables: string[]; filledTables: FilledTable[] }> {
+async function prepareTables(client: pg.Client): Promise<{ emptyTables: string[]; filledTables: FilledTable[] }> {
   const { rows } = await client.query<FilledTable>(`
     SELECT format('%I', relname) AS name, string_agg(format('%I', attname), ', ') AS columns
     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''

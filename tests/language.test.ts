@@ -38,33 +38,28 @@ describe('findLongComments', () => {
     },
   )
 
-  it.each([
-    '// short',
-    `const a = '${words}'`,
-    `// biome-ignore lint: ${words}`,
-    `// https://example.org ${words}`,
-  ])('accepts the line %s', (line) => {
-    expect(findLongComments('a.ts', line)).toEqual([])
-  })
+  it.each(['// short', `const a = '${words}'`, `// biome-ignore lint: ${words}`, `// https://example.org ${words}`])(
+    'accepts the line %s',
+    (line) => {
+      expect(findLongComments('a.ts', line)).toEqual([])
+    },
+  )
 })
 
 describe('findIdioms', () => {
-  it.each([
-    '// Ends whatever runs.',
-    '/** What is shown. */',
-    '/*\n * Whether it ends.\n */',
-    '  // Why it ends.',
-  ])('reports %s', (source) => {
-    expect(findIdioms('a.ts', source)).toEqual([expect.stringMatching(/^a\.ts:\d: /)])
-  })
+  it.each(['// Ends whatever runs.', '/** What is shown. */', '/*\n * Whether it ends.\n */', '  // Why it ends.'])(
+    'reports %s',
+    (source) => {
+      expect(findIdioms('a.ts', source)).toEqual([expect.stringMatching(/^a\.ts:\d: /)])
+    },
+  )
 
-  it.each([
-    "const a = 'whatever'",
-    '// If it ends,\n// what is left is kept.',
-    '// Returns true if it ended.',
-  ])('accepts %s', (source) => {
-    expect(findIdioms('a.ts', source)).toEqual([])
-  })
+  it.each(["const a = 'whatever'", '// If it ends,\n// what is left is kept.', '// Returns true if it ended.'])(
+    'accepts %s',
+    (source) => {
+      expect(findIdioms('a.ts', source)).toEqual([])
+    },
+  )
 })
 
 describe('findVagueNames', () => {

@@ -21,10 +21,7 @@ describe('the messages', () => {
 
   it('have the same placeholders in both languages', () => {
     for (const [key, message] of germanMessages) {
-      expect([key, listPlaceholders(englishMessages.get(key) ?? '')]).toEqual([
-        key,
-        listPlaceholders(message),
-      ])
+      expect([key, listPlaceholders(englishMessages.get(key) ?? '')]).toEqual([key, listPlaceholders(message)])
     }
   })
 
@@ -58,9 +55,7 @@ describe('conditional spreads', () => {
 
   const types = 'interface A { a?: number }\ndeclare const c: boolean\n'
   const search = (text: string) =>
-    findUnknownSpreadProperties(createProbeProgram(root, types + text), root, (path) =>
-      path.endsWith('/probe.ts'),
-    )
+    findUnknownSpreadProperties(createProbeProgram(root, types + text), root, (path) => path.endsWith('/probe.ts'))
 
   it.each([
     'const x: A = { ...(c && { b: 1 }) }',
@@ -92,10 +87,7 @@ describe('findUsages', () => {
     ["const t = useTranslations('A')\nt('b')", [['A.b']]],
     ["const t = await getTranslations({ locale: 'de', namespace: 'A' })\nt.rich('b', {})", [['A.b']]],
     ["const t = useTranslations('A')\nt(Math.random() > 1 ? 'b' : 'c')", [['A.b', 'A.c']]],
-    [
-      "const [t, u] = await Promise.all([getTranslations('A'), getTranslations()])\nt('b')\nu('c')",
-      [['A.b'], ['c']],
-    ],
+    ["const [t, u] = await Promise.all([getTranslations('A'), getTranslations()])\nt('b')\nu('c')", [['A.b'], ['c']]],
     ["const t = useTranslations('A')\nt(location.hash)", [null]],
     ["import de from '../../messages/de.json'\nde.error.title", [['error.title']]],
     ["const other = (a: string) => a\nother('b')", []],

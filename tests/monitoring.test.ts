@@ -135,9 +135,7 @@ describe('the alerts', () => {
 })
 
 it('uses every metric in the dashboard or a rule', () => {
-  const expressions = [...dashboard.panels.flatMap(({ targets }) => targets), ...rules]
-    .map(({ expr }) => expr)
-    .join()
+  const expressions = [...dashboard.panels.flatMap(({ targets }) => targets), ...rules].map(({ expr }) => expr).join()
   const unused = registerMetrics().filter(({ name }) => !expressions.includes(name))
   expect(unused.map(({ name }) => name)).toEqual([])
 })

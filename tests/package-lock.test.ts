@@ -3,10 +3,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 
 const lockSchema = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
-  ),
+  packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })),
 })
 
 // `npm ci` rejects a lock file without them, and npm omits packages that its registry does not

@@ -21,10 +21,7 @@ export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {
 }
 
 /** Lists the tables that PostgreSQL scanned sequentially during `ask`, by its statistics. */
-export async function listScannedTables(
-  db: Database,
-  ask: (db: Queryable) => Promise<unknown>,
-): Promise<string[]> {
+export async function listScannedTables(db: Database, ask: (db: Queryable) => Promise<unknown>): Promise<string[]> {
   return await db.transaction(async (transaction) => {
     const count = async () => {
       const { rows } = await transaction.execute<{ name: string; scans: number }>(

@@ -31,9 +31,7 @@ describe('the screens', () => {
 
   it('are all in the route table or the hub', () => {
     const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
-    const folders = files
-      .filter((file) => basename(file) === 'page.tsx')
-      .map((file) => join('/', dirname(file)))
+    const folders = files.filter((file) => basename(file) === 'page.tsx').map((file) => join('/', dirname(file)))
     const listedFolders: string[] = [...routeNames, ...hubFolders, ...otherFolders]
     expect(folders.filter((folder) => !listedFolders.includes(folder))).toEqual([])
   })

@@ -9,7 +9,5 @@ export function readVCard(text: string): Record<string, unknown> {
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   const card = new ICAL.Component(ICAL.parse(text))
   expect([card.name, card.getFirstPropertyValue('version')]).toEqual(['vcard', '3.0'])
-  return Object.fromEntries(
-    card.getAllProperties().map((property) => [property.name, property.getFirstValue()]),
-  )
+  return Object.fromEntries(card.getAllProperties().map((property) => [property.name, property.getFirstValue()]))
 }

@@ -79,9 +79,7 @@ export async function ContentView({
   const containerOn = (side: PlaceSide) =>
     places
       .filter((place) => place.side === side)
-      .map(({ slug }) => (
-        <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={returnedForm} />
-      ))
+      .map(({ slug }) => <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={returnedForm} />)
   return (
     <>
       <SiteFrame
@@ -137,8 +135,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     page: shownPage.page,
     locale,
     settings: site,
-    drawnPicture:
-      site && isIndexable(address, shownPage) ? toPreviewPicture(shownPage.page, site, locale) : null,
+    drawnPicture: site && isIndexable(address, shownPage) ? toPreviewPicture(shownPage.page, site, locale) : null,
     siteUrl: env().SITE_URL,
     isIndexed: shownPage.isForAll && !shownPage.isPreview && !isAccount(address),
   })

@@ -36,22 +36,12 @@ export async function ErrorView({
   setResponseStatus(status)
   const t = await getTranslations({ locale, namespace: 'error' })
   return (
-    <SiteFrame
-      locale={locale}
-      layout={layout}
-      alternates={alternates}
-      showNewsletter={false}
-      selfService={selfService}
-    >
+    <SiteFrame locale={locale} layout={layout} alternates={alternates} showNewsletter={false} selfService={selfService}>
       <ErrorPage
         texts={await loadErrorTexts(locale)}
         status={status}
         reason={reason}
-        action={
-          status === 404 && (
-            <PageLink href={buildPath(locale, '/search/[[...filter]]')}>{t('search')}</PageLink>
-          )
-        }
+        action={status === 404 && <PageLink href={buildPath(locale, '/search/[[...filter]]')}>{t('search')}</PageLink>}
       />
     </SiteFrame>
   )

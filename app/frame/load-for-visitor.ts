@@ -6,13 +6,9 @@ import type { Result } from '@/lib/api/result'
  * with the visitor's login if anonymous visitors have no access.
  * @returns null if it cannot be loaded
  */
-export async function loadForVisitor<Value>(
-  load: (cookie?: string) => Promise<Result<Value>>,
-): Promise<Value | null> {
+export async function loadForVisitor<Value>(load: (cookie?: string) => Promise<Result<Value>>): Promise<Value | null> {
   const publicResult = await load()
   const result =
-    !publicResult.ok && publicResult.failure.status === 401
-      ? await load((await cookies()).toString())
-      : publicResult
+    !publicResult.ok && publicResult.failure.status === 401 ? await load((await cookies()).toString()) : publicResult
   return result.ok ? result.value : null
 }

@@ -14,10 +14,7 @@ export type RecordProps = RouteProps & { params: Promise<{ locale: string; slug:
 /**
  * Returns the address of a record's page: the path of the route with the slug and id of the record.
  */
-async function toRecordAddress(
-  route: RouteName,
-  { params, searchParams }: RecordProps,
-): Promise<PageAddress> {
+async function toRecordAddress(route: RouteName, { params, searchParams }: RecordProps): Promise<PageAddress> {
   const { slug, id } = await params
   const locale = await readLocale(params)
   const path = buildPath(locale, route, { slug: decodeOrKeep(slug), id }).slice(`/${locale}/`.length)

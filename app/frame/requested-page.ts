@@ -23,8 +23,7 @@ const accountTitles = {
 
 type AccountRoute = keyof typeof accountTitles
 
-const isAccountRoute = (route: RouteName | null): route is AccountRoute =>
-  route !== null && route in accountTitles
+const isAccountRoute = (route: RouteName | null): route is AccountRoute => route !== null && route in accountTitles
 
 /** Id of the placeholder for a missing content page. */
 export const placeholderId = 0

@@ -7,9 +7,7 @@ function mayCrawl(address: string): boolean {
   const [{ disallow = [] } = {}] = [rules].flat()
   return ![disallow]
     .flat()
-    .some((pattern) =>
-      pattern.endsWith('$') ? address === pattern.slice(0, -1) : address.startsWith(pattern),
-    )
+    .some((pattern) => (pattern.endsWith('$') ? address === pattern.slice(0, -1) : address.startsWith(pattern)))
 }
 
 it.each([

@@ -34,11 +34,7 @@ interface AccountChange {
  * through this function.
  * @throws ConflictError if no administrator would remain
  */
-export async function changeAccount(
-  db: Queryable,
-  before: UserRow,
-  { set, by, now }: AccountChange,
-): Promise<void> {
+export async function changeAccount(db: Queryable, before: UserRow, { set, by, now }: AccountChange): Promise<void> {
   const [after] = await db
     .update(users)
     .set({ ...set, updatedAt: now })

@@ -48,8 +48,7 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     enter_current_password: 'Das bisherige Passwort stimmt nicht.',
     incorrect_password: 'Das Passwort stimmt nicht.',
     incorrect_code: 'Der Code stimmt nicht.',
-    cannot_generate_recovery_codes:
-      'Wiederherstellungscodes gibt es erst, wenn ein zweiter Faktor eingerichtet ist.',
+    cannot_generate_recovery_codes: 'Wiederherstellungscodes gibt es erst, wenn ein zweiter Faktor eingerichtet ist.',
     duplicate_email: 'Diese E-Mail-Adresse haben Sie schon angegeben.',
     unknown_email: 'Diese E-Mail-Adresse gehört nicht zu Ihrem Konto.',
     cannot_remove_primary_email: 'Ihre E-Mail-Adresse können Sie ändern, aber nicht entfernen.',

@@ -18,10 +18,9 @@ import { createReadinessCheck } from './health/readiness'
 import { registerBackendMetrics } from './metrics/backend-metrics'
 
 interface ServiceOptions {
-  connection: Pick<
-    DatabaseConnection,
-    'db' | 'searchDb' | 'readinessDb' | 'replica' | 'tags' | 'pageEvents'
-  > & { pool: PoolCounts }
+  connection: Pick<DatabaseConnection, 'db' | 'searchDb' | 'readinessDb' | 'replica' | 'tags' | 'pageEvents'> & {
+    pool: PoolCounts
+  }
   env: BackendEnv
   log: Logger
   clock?: () => Date

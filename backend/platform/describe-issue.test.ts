@@ -17,12 +17,7 @@ it.each<[z.ZodType, unknown, string, string]>([
   [z.string().max(3), 'Bühne', 'Höchstens 3 Zeichen sind erlaubt.', 'Use no more than 3 characters.'],
   [z.object({}), 'text', 'Erwartet wird ein JSON-Objekt.', 'A JSON object is expected.'],
   [z.array(z.string()), 'text', 'Erwartet wird eine Liste.', 'A list is expected.'],
-  [
-    z.strictObject({}),
-    { size: 1 },
-    'Diese Angaben gibt es hier nicht: size.',
-    'These names are unknown here: size.',
-  ],
+  [z.strictObject({}), { size: 1 }, 'Diese Angaben gibt es hier nicht: size.', 'These names are unknown here: size.'],
   [
     z.string().regex(/^a$/),
     'b',

@@ -74,9 +74,7 @@ export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string |
 /** Describes the alternatives of a union, except an empty value. */
 function describeUnion(issues: readonly z.core.$ZodIssue[], locale: Locale): string | null {
   const mayBeEmpty = (issue: z.core.$ZodIssue) => issue.code === 'invalid_value' && issue.values[0] === ''
-  const descriptions = issues.flatMap((issue) =>
-    mayBeEmpty(issue) ? [] : (describeIssue(issue, locale) ?? []),
-  )
+  const descriptions = issues.flatMap((issue) => (mayBeEmpty(issue) ? [] : (describeIssue(issue, locale) ?? [])))
   return descriptions.length === 0 ? null : [...new Set(descriptions)].join(' ')
 }
 

@@ -58,12 +58,9 @@ it('reports all invalid variables at once', () => {
   expect(read).toThrow('SMTP_URL: must be an address such as smtps://')
 })
 
-it.each(['post@vbo.example', 'VBO – Verband der Bühnen <post@vbo.example>'])(
-  'accepts the sender %s',
-  (MAIL_FROM) => {
-    expect(readBackendEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
-  },
-)
+it.each(['post@vbo.example', 'VBO – Verband der Bühnen <post@vbo.example>'])('accepts the sender %s', (MAIL_FROM) => {
+  expect(readBackendEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+})
 
 it.each([
   'VBO',
@@ -79,9 +76,7 @@ it('allows only `insecure` as a parameter of a mail server', () => {
   const SMTP_URL = 'smtp://user:p%40ss@localhost:25?insecure'
   expect(readBackendEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
   for (const parameter of ['ignoreTLS=true', 'insecure&tls.rejectUnauthorized=false', 'pool=1']) {
-    expect(() => readBackendEnv({ SMTP_URL: `smtp://localhost?${parameter}` })).toThrow(
-      'accepts only the parameter',
-    )
+    expect(() => readBackendEnv({ SMTP_URL: `smtp://localhost?${parameter}` })).toThrow('accepts only the parameter')
   }
 })
 

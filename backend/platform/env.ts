@@ -6,8 +6,7 @@ import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
 import { type FileLocation, isSameLocation, parseS3Location } from './storage/s3-location'
 
 /** A mail address, or a name with an address in angle brackets. */
-const senderPattern =
-  /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
+const senderPattern = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
 
 function toS3Location(value: string, context: z.RefinementCtx) {
   try {

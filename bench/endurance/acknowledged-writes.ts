@@ -122,10 +122,7 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
   }
 
   async function findLostFiles(server: string): Promise<string[]> {
-    const paths = [
-      ...pages.map((id) => `/de/pageeditor-api/page/${id}/draft/`),
-      ...pictures.map(({ path }) => path),
-    ]
+    const paths = [...pages.map((id) => `/de/pageeditor-api/page/${id}/draft/`), ...pictures.map(({ path }) => path)]
     const lostWrites: string[] = []
     for (const path of paths) {
       const status = await fetchStatus(server, path)

@@ -10,10 +10,7 @@ const warmUps = 20
  * not count, so that the result holds on a busy machine. The time of the database is not included.
  * @param count the number of requests of each kind
  */
-export async function measureCosts(
-  { servers, siteUrl }: Cluster,
-  count: number,
-): Promise<Record<string, number>> {
+export async function measureCosts({ servers, siteUrl }: Cluster, count: number): Promise<Record<string, number>> {
   const [server] = servers
   if (!server) throw new Error('A server is required.')
   const editor = await openEditor(siteUrl, server.url, '192.0.2.200')

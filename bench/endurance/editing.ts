@@ -12,9 +12,7 @@ export interface Block {
 const createdSchema = z.object({ id: z.number() })
 const createdBlockSchema = z.object({ id: z.number(), revision: z.number() })
 const draftSchema = z.object({
-  modules: z.array(
-    z.object({ id: z.number(), revision: z.number(), data: z.object({ content: z.string() }) }),
-  ),
+  modules: z.array(z.object({ id: z.number(), revision: z.number(), data: z.object({ content: z.string() }) })),
 })
 
 /** Logs in as the administrator with a new client. */
@@ -32,12 +30,7 @@ export async function createPage(editor: Visitor, server: string, slug: string):
 }
 
 /** Adds a text block at the end of a page. */
-export async function addBlock(
-  editor: Visitor,
-  server: string,
-  pageId: number,
-  text: string,
-): Promise<Block> {
+export async function addBlock(editor: Visitor, server: string, pageId: number, text: string): Promise<Block> {
   const place = { object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null }
   const block = await editor.edit(server, 'POST', 'text/', { ...place, data: toData(text) })
   return { pageId, ...createdBlockSchema.parse(block) }
@@ -47,12 +40,7 @@ export async function addBlock(
 export const toData = (text: string) => ({ content: `<p>${text}</p>` })
 
 /** Changes the text of a block. @returns the new state of the block */
-export async function writeBlock(
-  editor: Visitor,
-  server: string,
-  block: Block,
-  text: string,
-): Promise<Block> {
+export async function writeBlock(editor: Visitor, server: string, block: Block, text: string): Promise<Block> {
   const change = { revision: block.revision, data: toData(text) }
   const result = await editor.edit(server, 'POST', `text/${block.id}/`, change)
   return { ...block, revision: createdBlockSchema.parse(result).revision }

@@ -45,10 +45,7 @@ export async function endureKills(
   return endurance
 }
 
-async function killNext(
-  { servers, postgres }: Cluster,
-  kill: number,
-): Promise<{ name: string; ready: ReadyTime }> {
+async function killNext({ servers, postgres }: Cluster, kill: number): Promise<{ name: string; ready: ReadyTime }> {
   if (postgres && kill % killsPerDatabase === 0) {
     await postgres.crash()
     await postgres.comeBack()

@@ -5,9 +5,7 @@ const fastTimes = { ms: 2000, ownMs: 2000 }
 const slowTimes = { ms: 9000, ownMs: 6000 }
 const goodResult = {
   load: { requests: 100, failures: [], slowestMs: 80 },
-  restarts: [
-    { server: 'a', saidNotReady: true, slowRequest: 200, exitCode: 0, stoppedAfterMs: 800, ready: fastTimes },
-  ],
+  restarts: [{ server: 'a', saidNotReady: true, slowRequest: 200, exitCode: 0, stoppedAfterMs: 800, ready: fastTimes }],
   edits: [40, 1000],
   planned: { publications: { 1: 5 }, mails: { 1: 5 }, alerts: { 1: 5 } },
   shared: { 'a session begins and ends on both': null },
@@ -32,9 +30,7 @@ it('reports failed requests, repeated or missing work and lost writes, and delay
   const [restart] = goodResult.restarts
   const badResults = {
     load: { requests: 100, failures: ['502 GET /de'], slowestMs: 80 },
-    restarts: restart
-      ? [{ ...restart, saidNotReady: false, slowRequest: 0, exitCode: 1, ready: slowTimes }]
-      : [],
+    restarts: restart ? [{ ...restart, saidNotReady: false, slowRequest: 0, exitCode: 1, ready: slowTimes }] : [],
     edits: [40, 1001],
     planned: { publications: { 1: 4, 0: 1 }, mails: { 1: 3, 2: 2 }, alerts: { 1: 5 } },
     shared: { 'editors see each other': 'nobody' },

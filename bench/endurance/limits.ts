@@ -22,14 +22,7 @@ export interface Results {
 }
 
 /** Finds all problems of the results except delays. */
-export function findProblems({
-  load,
-  restarts = [],
-  planned,
-  shared = {},
-  kills,
-  newsletter,
-}: Results): string[] {
+export function findProblems({ load, restarts = [], planned, shared = {}, kills, newsletter }: Results): string[] {
   return [
     ...(load?.failures ?? []),
     ...(load?.requests === 0 ? ['Nobody asked for anything.'] : []),

@@ -44,8 +44,7 @@ export async function startLoad({ siteUrl }: Cluster): Promise<Load> {
     result.requests += 1
     result.slowestMs = Math.max(result.slowestMs, performance.now() - startMs)
     const { status, text } = response
-    if (status < 200 || status > 299)
-      result.failures.push(`${status} ${method} ${path} ${text.slice(0, 200)}`)
+    if (status < 200 || status > 299) result.failures.push(`${status} ${method} ${path} ${text.slice(0, 200)}`)
     await wait(pauseMs)
     return text
   }
@@ -59,18 +58,10 @@ export async function startLoad({ siteUrl }: Cluster): Promise<Load> {
 
   async function visit(number: number): Promise<void> {
     const visitor = new Visitor(siteUrl, `198.51.100.${number + 1}`)
-    const paths = [
-      '/de',
-      '/de/andrang',
-      '/api/settings/',
-      picture.path,
-      '/de/search',
-      '/de/api/search/?query=Vorhang',
-    ]
+    const paths = ['/de', '/de/andrang', '/api/settings/', picture.path, '/de/search', '/de/api/search/?query=Vorhang']
     for (let turn = number; !stopController.signal.aborted; turn += 1) {
       // A new query is rendered and comes from no cache.
-      const path =
-        turn % 7 === 0 ? `/de/search?query=Wort${number}x${turn}` : (paths[turn % paths.length] ?? '/de')
+      const path = turn % 7 === 0 ? `/de/search?query=Wort${number}x${turn}` : (paths[turn % paths.length] ?? '/de')
       await send(visitor, { method: 'GET', path })
     }
   }

@@ -134,10 +134,7 @@ async function runKills(cluster: Cluster): Promise<boolean> {
 function printKills(kills: number, { acknowledged, lost, ready }: Endurance): void {
   console.log({ kills, acknowledged, lost: lost.length })
   for (const [name, times] of Object.entries(ready)) {
-    console.log(
-      `${name}, killed ${times.length} times, ready after, ms:`,
-      summarize(times.map(({ ms }) => ms)),
-    )
+    console.log(`${name}, killed ${times.length} times, ready after, ms:`, summarize(times.map(({ ms }) => ms)))
     console.log('  without waiting for a processor, ms:', summarize(times.map(({ ownMs }) => ownMs)))
   }
 }

@@ -49,11 +49,7 @@ export interface NewsletterResult {
  * @param count readers of an issue
  * @param kills the number of kills of each server
  */
-export async function endureDispatches(
-  cluster: Cluster,
-  count: number,
-  kills: number,
-): Promise<NewsletterResult> {
+export async function endureDispatches(cluster: Cluster, count: number, kills: number): Promise<NewsletterResult> {
   if (!cluster.postgres) throw new Error('PostgreSQL is required.')
   const client = new pg.Pool({ connectionString: cluster.postgres.url, max: 1 })
   try {
@@ -92,12 +88,7 @@ export async function endureDispatchKills(cluster: Cluster, count: number, kills
 
 type Outcome = Pick<NewsletterResult, 'missing' | 'repeated' | 'unwanted'>
 
-async function sendDuringKills(
-  cluster: Cluster,
-  client: pg.Pool,
-  count: number,
-  kills: number,
-): Promise<Outcome> {
+async function sendDuringKills(cluster: Cluster, client: pg.Pool, count: number, kills: number): Promise<Outcome> {
   const outcome = await sendIssue(cluster, client, count, () => killInTurn(cluster, count, kills))
   const maxUncertain = kills * cluster.servers.length * concurrentMails
   return { ...outcome, repeated: Math.max(0, outcome.repeated - maxUncertain) }
@@ -132,8 +123,7 @@ function deferAndRefuse({ mailServer }: Cluster): void {
       if (address.endsWith(refusingDomain)) return { code: 550, status: '5.1.1' }
       return address.endsWith(deferringDomain) && isFirst(address) ? { code: 451, status: '4.7.1' } : null
     },
-    data: ({ to: [address = ''] }) =>
-      address.endsWith(droppingDomain) && isFirst(address) ? 'drop' : 'take',
+    data: ({ to: [address = ''] }) => (address.endsWith(droppingDomain) && isFirst(address) ? 'drop' : 'take'),
   })
 }
 

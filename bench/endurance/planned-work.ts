@@ -50,11 +50,7 @@ export async function countPlannedWork(
     const recipients = names.map((name) => `mail-${name}@example.org`)
     const readers = names.map((name) => `reader-${name}@example.org`)
     await client.query(announceJob)
-    await client.query(enqueue, [
-      recipients,
-      { name: 'Ada', url: `${cluster.siteUrl}/de/account/login` },
-      stepMs,
-    ])
+    await client.query(enqueue, [recipients, { name: 'Ada', url: `${cluster.siteUrl}/de/account/login` }, stepMs])
     const countAll = async (): Promise<PlannedWork> => {
       const { rows } = await client.query<{ page_id: number }>('SELECT page_id FROM noted_publications')
       const publishedPages = rows.map(({ page_id: id }) => id)

@@ -26,11 +26,7 @@ export interface TroubleResult {
 }
 
 /** Edits a page and runs planned work while servers are killed in turn, and PostgreSQL twice. */
-export async function endureTrouble(
-  cluster: Cluster,
-  edits: number,
-  planned: number,
-): Promise<TroubleResult> {
+export async function endureTrouble(cluster: Cluster, edits: number, planned: number): Promise<TroubleResult> {
   const editedPage = await openPage(cluster)
   const results: Pick<TroubleResult, 'edits' | 'kills'> = { edits: [], kills: {} }
   const runMeanwhile = async () => {
@@ -48,10 +44,7 @@ export async function endureTrouble(
   return { planned: await countPlannedWork(cluster, plan), ...results }
 }
 
-async function killInTurn(
-  { servers, postgres }: Cluster,
-  signal: AbortSignal,
-): Promise<TroubleResult['kills']> {
+async function killInTurn({ servers, postgres }: Cluster, signal: AbortSignal): Promise<TroubleResult['kills']> {
   const kills: TroubleResult['kills'] = {}
   const countKill = (name: string) => {
     kills[name] = (kills[name] ?? 0) + 1
@@ -109,9 +102,7 @@ async function editRepeatedly(
       await writeBlock(editor, url, { ...block, pageId: id }, text)
       await publish(editor, url, id)
     })
-    times.push(
-      Math.max(...(await Promise.all(servers.map((server) => measureVisibility(server, visitor, text))))),
-    )
+    times.push(Math.max(...(await Promise.all(servers.map((server) => measureVisibility(server, visitor, text))))))
     await wait(editEveryMs)
   }
   return times

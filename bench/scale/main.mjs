@@ -34,10 +34,7 @@ export async function benchScale({ env, start }) {
   const siteEnv = { ...env, DATABASE_URL: url.href, DATA_DIR: `${env.DATA_DIR}-postgres` }
   try {
     await runOrExit(process.execPath, [join(root, 'dist/seed.js')], { env: siteEnv })
-    return (
-      (await benchOn('PostgreSQL', { env: siteEnv, start, connection: { connectionString: url.href } })) &&
-      isGood
-    )
+    return (await benchOn('PostgreSQL', { env: siteEnv, start, connection: { connectionString: url.href } })) && isGood
   } finally {
     await runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
   }
@@ -46,8 +43,7 @@ export async function benchScale({ env, start }) {
 const embeddedLogin = { port: 5432, user: 'postgres', database: 'postgres' }
 
 async function benchOn(name, { env, start, connection }) {
-  const startSite = () =>
-    start([join(root, 'dist/server.js')], { env, isReady: /is open/, watchesLoop: true })
+  const startSite = () => start([join(root, 'dist/server.js')], { env, isReady: /is open/, watchesLoop: true })
   console.log(
     `\n${name}: ${Object.entries(sizes)
       .map(([kind, count]) => `${count} ${kind}`)
@@ -70,9 +66,7 @@ async function benchOn(name, { env, start, connection }) {
     }
   }
   await site.stop()
-  console.table(
-    Object.fromEntries(rows.map(({ call, isGood, ...row }) => [call, { ...row, '': isGood ? '' : '✗' }])),
-  )
+  console.table(Object.fromEntries(rows.map(({ call, isGood, ...row }) => [call, { ...row, '': isGood ? '' : '✗' }])))
   return rows.every(({ isGood }) => isGood)
 }
 

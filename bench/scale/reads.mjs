@@ -11,10 +11,7 @@ export async function reads({ visitor, editor, member }) {
   const page = await editor.send('GET', `${api}/page/${broad.slug}?draft=1`)
   const get = (client, path) => [`GET ${path}`, () => client.send('GET', path)]
   return [
-    [
-      'GET a page of its own each time',
-      (attempt) => visitor.send('GET', `/de/${broad.slug}/seite-${11 + attempt}`),
-    ],
+    ['GET a page of its own each time', (attempt) => visitor.send('GET', `/de/${broad.slug}/seite-${11 + attempt}`)],
     get(editor, '/de?edit'),
     get(editor, '/cms-hub'),
     get(editor, '/cms-hub?q=seite-77'),

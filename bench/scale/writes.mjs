@@ -15,8 +15,7 @@ export async function writes({ editor, member }) {
   const first = await editor.send('GET', `${api}/page/${broad.slug}/seite-1000?draft=1`)
   const copiedPage = await editor.send('GET', `${api}/page/seite-2?draft=1`)
   let [movedPage, revision, slug] = [first, first.revision, broad.slug]
-  const create = (name) =>
-    post('page/', { parent: broadId, title: `Neu ${name}`, slug: `neu-${name}`, position: 0 })
+  const create = (name) => post('page/', { parent: broadId, title: `Neu ${name}`, slug: `neu-${name}`, position: 0 })
   const block = await post('text/', {
     object_id: movedPage.id,
     content_type: 'page',
@@ -102,13 +101,9 @@ export async function writes({ editor, member }) {
         const { id } = await create(`und-fort-${attempt}`)
         await post(`page/${id}/publish/`, {})
         const page = await read(id)
-        return () =>
-          editor.send('DELETE', `${api}/page/${page.id}/`, { revision: page.revision, redirect: '/de' })
+        return () => editor.send('DELETE', `${api}/page/${page.id}/`, { revision: page.revision, redirect: '/de' })
       },
     ],
-    [
-      'PATCH users/me/',
-      (attempt) => member.send('PATCH', '/de/api/users/me/', { position: `Amt ${attempt}` }),
-    ],
+    ['PATCH users/me/', (attempt) => member.send('PATCH', '/de/api/users/me/', { position: `Amt ${attempt}` })],
   ]
 }

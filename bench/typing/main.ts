@@ -25,10 +25,7 @@ const maxRatio = 1.5
 /** The first round only warms up. */
 const rounds = 6
 /** The typed text of a round. The pauses are long enough to save and audit the page. */
-const sentences = [
-  ' Wer nach dem ersten Akt kommt, steht hinten',
-  ' und sieht den zweiten im Foyer an der Wand.',
-]
+const sentences = [' Wer nach dem ersten Akt kommt, steht hinten', ' und sieht den zweiten im Foyer an der Wand.']
 const pauseMs = 1200
 /** A typical page for the measurement of the start. */
 const startPath = '/de/ueber-uns'
@@ -47,12 +44,7 @@ const browser = await chromium.launch({
 try {
   await waitForIdle()
   const ownEditor = await openOwn(browser)
-  const onPage = await openBare(
-    browser,
-    site + ownEditor.path,
-    `p:has-text("${startText}")`,
-    waitForHydration,
-  )
+  const onPage = await openBare(browser, site + ownEditor.path, `p:has-text("${startText}")`, waitForHydration)
   const bareEditorRun = await openBare(browser, bare.url, 'main')
   for (const page of [ownEditor.page, onPage, bareEditorRun]) await startStopwatch(page)
   const allRounds: Round[] = []
@@ -72,9 +64,7 @@ try {
   })
   const ratio = computeMedianRatio(measuredRounds, 'alone')
   console.log(`ratio of p95, median of the rounds: ${ratio.toFixed(2)}, at most ${maxRatio}`)
-  console.log(
-    `beside bare Tiptap on the same page ${computeMedianRatio(measuredRounds, 'onPage').toFixed(2)}`,
-  )
+  console.log(`beside bare Tiptap on the same page ${computeMedianRatio(measuredRounds, 'onPage').toFixed(2)}`)
   console.log(`The page of 200 blocks accepted input after ${Math.round(ownEditor.openMs)} ms.`)
   // Without service workers, whose caches would make the start warm.
   const coldOptions = {
@@ -83,9 +73,7 @@ try {
   } as const
   const scripts = await listStartScripts(browser, coldOptions, site + startPath)
   const weight = sum(scripts.map(({ bytes }) => bytes))
-  console.log(
-    `scripts until the first key: ${weight} bytes in ${scripts.length} files, at most ${scriptBudget}`,
-  )
+  console.log(`scripts until the first key: ${weight} bytes in ${scripts.length} files, at most ${scriptBudget}`)
   const coldContext = await browser.newContext(coldOptions)
   const pageWeight = await weighPageScripts(coldContext, site + startPath)
   console.log(`of these in tags of the page: ${pageWeight} bytes, at most ${pageScriptBudget}`)
@@ -202,8 +190,7 @@ function sum(values: readonly number[]): number {
 function percentile(values: readonly number[], percent: number): number {
   const sortedValues = values.toSorted((a, b) => a - b)
   return (
-    sortedValues[Math.min(Math.floor((sortedValues.length * percent) / 100), sortedValues.length - 1)] ??
-    Number.NaN
+    sortedValues[Math.min(Math.floor((sortedValues.length * percent) / 100), sortedValues.length - 1)] ?? Number.NaN
   )
 }
 

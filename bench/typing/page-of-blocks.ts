@@ -21,14 +21,11 @@ const kinds: ((number: number, image: number) => NewBlock)[] = [
     data: { layout: 1 },
     columns: [[paragraph(createText(number))], [paragraph(createText(number))]],
   }),
-  (number) =>
-    paragraph(`${createText(number)} <strong>Und noch mehr</strong>, <a href="/de">auf Deutsch</a>.`),
+  (number) => paragraph(`${createText(number)} <strong>Und noch mehr</strong>, <a href="/de">auf Deutsch</a>.`),
   (number) => ({
     model: 'faq',
     data: {},
-    children: [
-      { model: 'faqitem', data: { content: `Frage ${number}?` }, children: [paragraph(createText(number))] },
-    ],
+    children: [{ model: 'faqitem', data: { content: `Frage ${number}?` }, children: [paragraph(createText(number))] }],
   }),
   (number) => ({ model: 'link', data: { link: '/de/ueber-uns', content: `Weiter ${number}` } }),
   (number, image) => ({
@@ -56,9 +53,7 @@ export async function createPageOfBlocks(
   const images = results.map(({ id }) => id)
   const blocks = Array.from({ length: count }, (_, number) => {
     const make = kinds[number % kinds.length]
-    return make && number !== count / 2
-      ? make(number, images[number % images.length] ?? 0)
-      : paragraph(startText)
+    return make && number !== count / 2 ? make(number, images[number % images.length] ?? 0) : paragraph(startText)
   })
   const { id, path } = await makePage({ request, headers, slug: `viele-bloecke-${Date.now()}`, blocks })
   const publication = await request.post(`/de/pageeditor-api/page/${id}/publish/`, {

@@ -121,9 +121,7 @@ export async function measureInsertions(page: Page, times: number): Promise<numb
   for (let time = 0; time < times; time += 1) {
     const count = await page.locator('main [data-module]').count()
     await page.getByRole('button', { name: 'Darunter einfügen' }).click()
-    const choice = page
-      .getByRole('region', { name: 'Einfügen' })
-      .getByRole('option', { name: 'Text', exact: true })
+    const choice = page.getByRole('region', { name: 'Einfügen' }).getByRole('option', { name: 'Text', exact: true })
     await choice.waitFor()
     durations.push(
       await choice.evaluate((button) => {
@@ -138,10 +136,7 @@ export async function measureInsertions(page: Page, times: number): Promise<numb
     )
     await page.locator('main [contenteditable="true"]:focus').waitFor()
     await page.getByRole('button', { name: /^Rückgängig/ }).click()
-    await page.waitForFunction(
-      (before) => document.querySelectorAll('main [data-module]').length === before,
-      count,
-    )
+    await page.waitForFunction((before) => document.querySelectorAll('main [data-module]').length === before, count)
     await page
       .locator('main [data-module]')
       .nth(3)

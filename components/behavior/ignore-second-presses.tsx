@@ -8,8 +8,7 @@ const oneTimeSelector = 'summary, [aria-expanded], [aria-pressed], [type="submit
 /** The page editor marks blocks with this attribute. Their texts are edited on the page. */
 const editedBlockSelector = '[data-module]'
 
-const findButton = ({ target }: MouseEvent) =>
-  target instanceof Element ? target.closest(buttonSelector) : null
+const findButton = ({ target }: MouseEvent) => (target instanceof Element ? target.closest(buttonSelector) : null)
 
 /** Finds a pressed button. In an edited block, a double-click selects a word and presses none. */
 function findPressedButton(event: MouseEvent): Element | null {

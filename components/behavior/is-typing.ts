@@ -8,9 +8,7 @@ export const writableSelector = [
 ].join(',')
 
 /** Selects the fields in which keys choose a value. */
-const choiceSelector = ['checkbox', 'radio', 'file', 'range', 'color']
-  .map((type) => `input[type="${type}"]`)
-  .join(',')
+const choiceSelector = ['checkbox', 'radio', 'file', 'range', 'color'].map((type) => `input[type="${type}"]`).join(',')
 
 /**
  * Returns true if a key goes into a field, so that it is not a shortcut. The checkboxes of a table

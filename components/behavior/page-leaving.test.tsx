@@ -18,9 +18,7 @@ function use(html: string, isHandled = false): void {
   if (isHandled) element.addEventListener(type, prevent)
   // jsdom cannot load documents.
   window.addEventListener(type, prevent)
-  element.dispatchEvent(
-    new (type === 'click' ? MouseEvent : Event)(type, { bubbles: true, cancelable: true }),
-  )
+  element.dispatchEvent(new (type === 'click' ? MouseEvent : Event)(type, { bubbles: true, cancelable: true }))
 }
 
 it.each<[string, () => unknown, boolean]>([

@@ -21,8 +21,7 @@ export function PageTransition() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address signals a new page
   useLayoutEffect(() => {
     const main = document.querySelector('main')
-    if (main && previous.current && main !== previous.current)
-      animateFrom(main, { opacity: '0' }, durationSeconds)
+    if (main && previous.current && main !== previous.current) animateFrom(main, { opacity: '0' }, durationSeconds)
     previous.current = main
   }, [address])
 

@@ -16,11 +16,7 @@ beforeEach(() => storage.clear())
 
 it('reloads a page once, and again only after 60 s', () => {
   const reload = (now: number) => recordReload({ storage, now, isOnline: true, hasUnsentWords: false })
-  expect([start, start + reloadIntervalMs - 1, start + reloadIntervalMs].map(reload)).toEqual([
-    true,
-    false,
-    true,
-  ])
+  expect([start, start + reloadIntervalMs - 1, start + reloadIntervalMs].map(reload)).toEqual([true, false, true])
 })
 
 it.each([

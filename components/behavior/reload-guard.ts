@@ -9,9 +9,7 @@ const storageKey = 'buehnenhaus.reloaded-at'
 /** Returns true if an element that failed to load is one of the site's own scripts or styles. */
 export function isChunkElement(target: EventTarget | null): boolean {
   const address =
-    (target instanceof HTMLScriptElement && target.src) ||
-    (target instanceof HTMLLinkElement && target.href) ||
-    ''
+    (target instanceof HTMLScriptElement && target.src) || (target instanceof HTMLLinkElement && target.href) || ''
   return address !== '' && new URL(address, document.baseURI).pathname.startsWith('/_next/static/')
 }
 

@@ -14,8 +14,7 @@ function startWorker() {
   const fetched: string[] = []
   const network = { isCut: false }
   const storage = { isCleared: false }
-  const toUrl = (request: Request | string) =>
-    new URL(typeof request === 'string' ? request : request.url, origin)
+  const toUrl = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, origin)
 
   const open = async (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>()

@@ -39,8 +39,7 @@ export function isPressed(event: Pick<KeyboardEvent, 'isTrusted' | 'detail'>): b
  * dialogs.
  */
 export function isKeyForScreen(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
-    return false
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false
   if (!isPressed(event)) return false
   const isTaken = [event.target, document.activeElement].some(
     (target) => isTyping({ target }) || (target instanceof Element && target.closest(letterWidgets)),

@@ -3,8 +3,7 @@ import { removeStaleMetadata } from './stale-metadata'
 
 const pageHead = (title: string, more = '') =>
   `<title>${title}</title><meta name="description" content="${title}"><link rel="canonical" href="/${title}">${more}`
-const layoutHead =
-  '<meta name="viewport" content="width=device-width"><link rel="preload" href="/font.woff2">'
+const layoutHead = '<meta name="viewport" content="width=device-width"><link rel="preload" href="/font.woff2">'
 const feed = '<link rel="alternate" type="application/rss+xml" href="/feed">'
 
 let end = () => {}

@@ -71,11 +71,7 @@ function FieldChoice({ field, otherName, onChoose }: FieldChoiceProps) {
         </div>
       )}
       {versions.map((version) => (
-        <div
-          key={version}
-          className={styles.version}
-          data-checked={selectedVersion === version ? '' : undefined}
-        >
+        <div key={version} className={styles.version} data-checked={selectedVersion === version ? '' : undefined}>
           <label className={styles.choice}>
             <input
               type="radio"

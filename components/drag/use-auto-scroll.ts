@@ -7,11 +7,7 @@ import type { Point } from './geometry'
  * @param pointer position of the pointer in the window
  * @param onScroll called after each step, because the pointer is then over other elements
  */
-export function useAutoScroll(
-  isDragging: boolean,
-  pointer: RefObject<Point | null>,
-  onScroll: () => void,
-): void {
+export function useAutoScroll(isDragging: boolean, pointer: RefObject<Point | null>, onScroll: () => void): void {
   const step = useEffectEvent(() => {
     const speed = pointer.current ? scrollSpeed(pointer.current.y, innerHeight) : 0
     if (speed === 0) return

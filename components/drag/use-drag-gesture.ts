@@ -62,18 +62,13 @@ export function useDragGesture<Handle extends HTMLElement>(options: DragGestureO
         hasDragged.current = false
         const { clientX, clientY } = event
         const timer =
-          event.pointerType === 'touch'
-            ? window.setTimeout(() => start({ clientX, clientY }), longPressMs)
-            : 0
+          event.pointerType === 'touch' ? window.setTimeout(() => start({ clientX, clientY }), longPressMs) : 0
         pressStart.current = { x: clientX, y: clientY, timer }
       },
       onPointerMove(event: PointerEvent) {
         if (isHeld) return onMove({ x: event.clientX, y: event.clientY })
         if (!pressStart.current) return
-        const distance = Math.hypot(
-          event.clientX - pressStart.current.x,
-          event.clientY - pressStart.current.y,
-        )
+        const distance = Math.hypot(event.clientX - pressStart.current.x, event.clientY - pressStart.current.y)
         if (event.pointerType === 'touch') {
           if (distance > moveThreshold.touch) release()
         } else if (distance > moveThreshold.mouse) start(event)

@@ -16,13 +16,7 @@ export function CheckField({ id, error, hint, input, children }: CheckFieldProps
   return (
     <div className={styles.field}>
       <div className={styles.check}>
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-invalid={Boolean(error)}
-          aria-describedby={describedBy}
-        />
+        <input {...input} id={id} type="checkbox" aria-invalid={Boolean(error)} aria-describedby={describedBy} />
         <label htmlFor={id}>{children}</label>
       </div>
       {hint && (

@@ -16,15 +16,7 @@ export interface FieldGroupProps {
  * A field with several controls, such as radio buttons. The fieldset with legend, hint and error is
  * one group for assistive technology.
  */
-export function FieldGroup({
-  id,
-  label,
-  error,
-  hint,
-  isRequired = false,
-  onBlur,
-  children,
-}: FieldGroupProps) {
+export function FieldGroup({ id, label, error, hint, isRequired = false, onBlur, children }: FieldGroupProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset className={styles.group} aria-describedby={describedBy} onBlur={onBlur}>

@@ -11,9 +11,5 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
 
 /** A text field of one line. */
 export function TextField({ input, ...field }: TextFieldProps) {
-  return (
-    <Field {...field}>
-      {(control) => <input type="text" className={styles.input} {...input} {...control} />}
-    </Field>
-  )
+  return <Field {...field}>{(control) => <input type="text" className={styles.input} {...input} {...control} />}</Field>
 }

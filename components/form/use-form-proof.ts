@@ -12,9 +12,7 @@ export function useFormProof(form: string) {
   const proofRequest = useRef<Promise<ObtainedProof> | null>(null)
 
   function obtain(): Promise<ObtainedProof> {
-    proofRequest.current ??= import('./obtain-form-proof').then(({ obtainFormProof }) =>
-      obtainFormProof(form),
-    )
+    proofRequest.current ??= import('./obtain-form-proof').then(({ obtainFormProof }) => obtainFormProof(form))
     return proofRequest.current
   }
 

@@ -11,10 +11,7 @@ const long = 'Rechtsschutzversicherungsgesellschaften und Orchesterdienstverhäl
 
 describe('cutLines', () => {
   it('returns lines no wider than the space', () => {
-    for (const line of [
-      ...(breakLines('Wem gehört die Bühne?', style, space) ?? []),
-      ...cutLines(long, style, space),
-    ])
+    for (const line of [...(breakLines('Wem gehört die Bühne?', style, space) ?? []), ...cutLines(long, style, space)])
       expect(measureWidth(line, style)).toBeLessThanOrEqual(space.width)
   })
 

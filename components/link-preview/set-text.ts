@@ -29,10 +29,7 @@ export function isDrawable(text: string): boolean {
 }
 
 /** Positions the drawable characters of a line, in units of the font. */
-function placeCharacters(
-  text: string,
-  { weight, spacing }: TextStyle,
-): { positions: [string, number][]; end: number } {
+function placeCharacters(text: string, { weight, spacing }: TextStyle): { positions: [string, number][]; end: number } {
   const { advances, kerning } = glyphs[weight]
   const positions: [string, number][] = []
   let end = 0
@@ -104,11 +101,7 @@ export function cutLines(text: string, style: TextStyle, space: TextSpace): stri
   for (let count = words.length; count > 0; count -= 1) {
     const isComplete = count === words.length
     const lineText = words.slice(0, count).join(' ')
-    const lines = breakLines(
-      isComplete ? lineText : `${lineText.replace(/[\s,.;:·–-]+$/, '')} …`,
-      style,
-      space,
-    )
+    const lines = breakLines(isComplete ? lineText : `${lineText.replace(/[\s,.;:·–-]+$/, '')} …`, style, space)
     if (lines) return lines
   }
   return []

@@ -16,8 +16,7 @@ export function getLinkTarget(href: string): LinkTarget {
   if (address === '') return 'unsafe'
   if (address.startsWith('#')) return 'fragment'
   if (/^[/\\]{2}/.test(address)) return 'external'
-  if (address.startsWith('/'))
-    return filePrefixes.some((prefix) => address.startsWith(prefix)) ? 'file' : 'page'
+  if (address.startsWith('/')) return filePrefixes.some((prefix) => address.startsWith(prefix)) ? 'file' : 'page'
   const scheme = schemePattern.exec(address)?.[1]?.toLowerCase()
   if (scheme === 'mailto' || scheme === 'tel') return 'contact'
   return scheme === undefined || scheme === 'http' || scheme === 'https' ? 'external' : 'unsafe'

@@ -24,9 +24,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
   return (
     <nav className={styles.share} aria-label={t('label')}>
       <span>{t('label')}</span>
-      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
-        {t('mail')}
-      </a>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>{t('mail')}</a>
       {services.map(({ name, toUrl }) => (
         <a key={name} href={toUrl(text, encodeURIComponent(address))} rel="noopener" target="_blank">
           {name}

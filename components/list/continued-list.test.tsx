@@ -28,11 +28,7 @@ const part = (ids: number[], next: string | null): ListPart<Entry> => ({
   next,
 })
 
-function show(
-  read: (address: string) => Promise<ListPart<Entry>>,
-  firstPage = 1,
-  first = part([1, 2], '/zwei'),
-) {
+function show(read: (address: string) => Promise<ListPart<Entry>>, firstPage = 1, first = part([1, 2], '/zwei')) {
   const query = infiniteQueryOptions({
     queryKey: ['list', firstPage] as readonly unknown[],
     queryFn: ({ pageParam }) => read(pageParam),

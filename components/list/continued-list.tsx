@@ -10,13 +10,7 @@ import { ListPages, type ListPagesProps } from './list-pages'
 import type { ListPart } from './list-part'
 
 export interface ContinuedListProps<Item> extends Omit<ListPagesProps<Item>, 'list'> {
-  query: UseInfiniteQueryOptions<
-    ListPart<Item>,
-    DefaultError,
-    InfiniteData<ListPart<Item>>,
-    readonly unknown[],
-    string
-  >
+  query: UseInfiniteQueryOptions<ListPart<Item>, DefaultError, InfiniteData<ListPart<Item>>, readonly unknown[], string>
   /** Digest of the list that the server has loaded. A new one discards the pages in the browser. */
   digest: string
 }

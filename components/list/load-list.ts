@@ -36,7 +36,6 @@ export async function loadList<Part extends ListPart<unknown>>(
   const digest = toDigest(queryState?.data ?? null)
   const dehydratedState = hasTimes ? dehydrate(client) : toTimelessState(client, [digest])
   const list = { dehydratedState, firstPage, digest }
-  if (queryState?.status === 'success')
-    return { ...list, hasRequestedPage: queryState.data?.pages.length === pages }
+  if (queryState?.status === 'success') return { ...list, hasRequestedPage: queryState.data?.pages.length === pages }
   return queryState?.error?.failure.status === 404 ? { ...list, hasRequestedPage: false } : null
 }

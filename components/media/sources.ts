@@ -29,11 +29,7 @@ const formats = [
  * Returns the image sizes up to `largest` with their widths. A file appears once, although the
  * sizes larger than the original share one file.
  */
-function createSrcSet(
-  thumbs: Thumbs,
-  largest: keyof Thumbs,
-  format: keyof Pick<Thumb, 'avif' | 'webp'>,
-): string {
+function createSrcSet(thumbs: Thumbs, largest: keyof Thumbs, format: keyof Pick<Thumb, 'avif' | 'webp'>): string {
   const availableThumbs = thumbSizes.slice(0, thumbSizes.indexOf(largest) + 1).map((size) => thumbs[size])
   return [...new Set(availableThumbs.map((thumb) => `${thumb[format]} ${thumb.width}w`))].join(', ')
 }

@@ -31,10 +31,7 @@ function List({ order }: { order: readonly string[] }) {
   )
 }
 
-async function rearrange(
-  before: readonly string[],
-  now: readonly string[],
-): Promise<Record<string, unknown>> {
+async function rearrange(before: readonly string[], now: readonly string[]): Promise<Record<string, unknown>> {
   await waitForMotion()
   const { rerender } = render(<List order={before} />)
   rerender(<List order={now} />)

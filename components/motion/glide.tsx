@@ -60,8 +60,7 @@ function glide(root: HTMLElement, attribute: string, before: Positions): void {
     const outerName = element.parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute)
     const [ownShift, parentShift] = [getShift(name), getShift(outerName)]
     const [x, y] = [ownShift.x - parentShift.x, ownShift.y - parentShift.y]
-    if (Math.hypot(x, y) >= 1)
-      animateFrom(element, { transform: `translate(${x}px, ${y}px)` }, durationSeconds)
+    if (Math.hypot(x, y) >= 1) animateFrom(element, { transform: `translate(${x}px, ${y}px)` }, durationSeconds)
   }
 }
 

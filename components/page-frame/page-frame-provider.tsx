@@ -17,11 +17,7 @@ const emptyFrame: PageFrame = {
 }
 
 /** Fills the query cache with the data of the page for the client components around its content. */
-export function PageFrameProvider({
-  digest,
-  dehydratedState,
-  children,
-}: DehydratedFrame & { children: ReactNode }) {
+export function PageFrameProvider({ digest, dehydratedState, children }: DehydratedFrame & { children: ReactNode }) {
   return (
     <DigestContext value={digest}>
       <QueryProvider dehydratedState={dehydratedState}>{children}</QueryProvider>

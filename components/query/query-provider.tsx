@@ -1,11 +1,6 @@
 'use client'
 
-import {
-  type DehydratedState,
-  HydrationBoundary,
-  QueryClientContext,
-  QueryClientProvider,
-} from '@tanstack/react-query'
+import { type DehydratedState, HydrationBoundary, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { queryClient } from '@/lib/api/query-client'
 

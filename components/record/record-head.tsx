@@ -65,12 +65,7 @@ export function RecordHead({
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
       {hero_image && (
-        <FramedPicture
-          image={hero_image}
-          className={styles.picture}
-          sizes="(min-width: 64em) 66vw, 100vw"
-          priority
-        />
+        <FramedPicture image={hero_image} className={styles.picture} sizes="(min-width: 64em) 66vw, 100vw" priority />
       )}
     </header>
   )

@@ -166,16 +166,10 @@ const list = (attributes: string, ...items: string[]) =>
 describe('ordered lists', () => {
   it.each([
     ['<ol type="a"><li>Fristen</li><li>Kosten</li></ol>', list(' type="a"', 'Fristen', 'Kosten')],
-    [
-      '<ol style="list-style-type:upper-roman" start="3"><li>Schluss</li></ol>',
-      list(' start="3" type="I"', 'Schluss'),
-    ],
+    ['<ol style="list-style-type:upper-roman" start="3"><li>Schluss</li></ol>', list(' start="3" type="I"', 'Schluss')],
     ['<ol><li style="list-style-type:lower-alpha">Docs</li></ol>', list(' type="a"', 'Docs')],
     ['<ol start="x" type="disc"><li>a</li></ol>', list('', 'a')],
-    [
-      word(wordItem('c)', 'Fristen') + wordItem('d)', 'Kosten')),
-      list(' start="3" type="a"', 'Fristen', 'Kosten'),
-    ],
+    [word(wordItem('c)', 'Fristen') + wordItem('d)', 'Kosten')), list(' start="3" type="a"', 'Fristen', 'Kosten')],
     [word(wordItem('IV.', 'vier') + wordItem('V.', 'fünf')), list(' start="4" type="I"', 'vier', 'fünf')],
     [word(wordItem('i)', 'eins') + wordItem('ii)', 'zwei')), list(' type="i"', 'eins', 'zwei')],
     [word(wordItem('i)', 'neun') + wordItem('j)', 'zehn')), list(' start="9" type="a"', 'neun', 'zehn')],

@@ -28,8 +28,7 @@ function Box({ onRendered = () => undefined }: { onRendered?: (value: string) =>
   )
 }
 
-const getTextBox = () =>
-  screen.getByRole<HTMLElement & { editor: Editor }>('textbox', { name: 'Beschreibung' })
+const getTextBox = () => screen.getByRole<HTMLElement & { editor: Editor }>('textbox', { name: 'Beschreibung' })
 
 it('keeps a letter that arrives between a render and its effects', async () => {
   const type = (at: number, letter: string) => getTextBox().editor.commands.insertContentAt(at, letter)

@@ -68,12 +68,7 @@ export function RichTextBox(props: RichTextBoxProps & { earlyText?: EarlyTextRef
     <div className={styles.box}>
       {editor ? (
         <>
-          <TextTools
-            editor={editor}
-            label={label}
-            className={styles.tools}
-            onLeave={() => editor.view.focus()}
-          >
+          <TextTools editor={editor} label={label} className={styles.tools} onLeave={() => editor.view.focus()}>
             <LinkTool editor={editor} id={`${id}-link`} />
           </TextTools>
           <EditorContent editor={editor} />

@@ -52,13 +52,7 @@ export function TextTools({ editor, label, className, onEnter, onLeave, children
     onLeave()
   }
   return (
-    <div
-      ref={toolbar}
-      role="toolbar"
-      aria-label={label ?? t('title')}
-      className={className}
-      onKeyDown={handleKeyDown}
-    >
+    <div ref={toolbar} role="toolbar" aria-label={label ?? t('title')} className={className} onKeyDown={handleKeyDown}>
       {marks.map((mark) => (
         <IconButton
           key={mark}

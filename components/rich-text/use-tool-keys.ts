@@ -7,13 +7,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 /**
  * Returns the shortcut of a key press: Alt+F10 for the text's toolbar, Ctrl or Cmd+K for its link.
  */
-export function findToolShortcut({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Press): 'tools' | 'link' | null {
+export function findToolShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): 'tools' | 'link' | null {
   if (shiftKey) return null
   const hasCommand = ctrlKey || metaKey
   if (key === 'F10' && altKey && !hasCommand) return 'tools'

@@ -6,9 +6,7 @@ const maxRecent = 8
 export function getRecentSearches(): string[] {
   try {
     const storedValue: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    const texts = Array.isArray(storedValue)
-      ? storedValue.filter((text: unknown) => typeof text === 'string')
-      : []
+    const texts = Array.isArray(storedValue) ? storedValue.filter((text: unknown) => typeof text === 'string') : []
     return texts.slice(0, maxRecent)
   } catch {
     // The stored value is invalid, or the browser has no storage.

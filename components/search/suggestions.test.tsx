@@ -173,16 +173,12 @@ describe('recent searches', () => {
   })
 
   it('are at most eight, each once, the latest first', () => {
-    for (const query of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Neun', '3', ' ', 'neun'])
-      saveSearch(query)
+    for (const query of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Neun', '3', ' ', 'neun']) saveSearch(query)
     expect(getRecentSearches()).toEqual(['neun', '3', '9', '8', '7', '6', '5', '4'])
   })
 
-  it.each(['{', '{"a":1}', '[1,null,{"a":"b"}]'])(
-    'are empty for an invalid stored value: %s',
-    (storedText) => {
-      localStorage.setItem('recent-searches', storedText)
-      expect(getRecentSearches()).toEqual([])
-    },
-  )
+  it.each(['{', '{"a":1}', '[1,null,{"a":"b"}]'])('are empty for an invalid stored value: %s', (storedText) => {
+    localStorage.setItem('recent-searches', storedText)
+    expect(getRecentSearches()).toEqual([])
+  })
 })

@@ -39,8 +39,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   const query = typedText.trim()
   const suggestions = useSearchSuggestions(query, locale, () => setActive(null))
   const isSearch = query.length >= minimumToComplete
-  const suggestedGroups =
-    isSearch && suggestions ? createResultGroups(action, suggestions, locale, texts) : []
+  const suggestedGroups = isSearch && suggestions ? createResultGroups(action, suggestions, locale, texts) : []
   const groups = isSearch ? suggestedGroups : createRecentGroups(action, recentSearches, texts)
   const entries = groups.flatMap((group) => group.entries)
   const isShown = isOpen && entries.length > 0
@@ -139,9 +138,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
       </div>
       <p role="status" className="visually-hidden">
         {hasNoResults && texts.none}
-        {isShown &&
-          isSearch &&
-          (count === 1 ? texts.countOne : texts.count.replace('{count}', String(count)))}
+        {isShown && isSearch && (count === 1 ? texts.countOne : texts.count.replace('{count}', String(count)))}
       </p>
     </>
   )

@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/common/locale'
-import {
-  minimumToComplete,
-  type SearchSuggestions,
-  searchSuggestionsSchema,
-} from '@/lib/contract/site/search'
+import { minimumToComplete, type SearchSuggestions, searchSuggestionsSchema } from '@/lib/contract/site/search'
 
 /** Pause in typing after which the backend is called, in ms. */
 const pauseMs = 150
@@ -16,11 +12,7 @@ const pauseMs = 150
  * @param onResponse called after each response and each failure
  * @returns the last response; null before the first response and after a failure
  */
-export function useSearchSuggestions(
-  query: string,
-  locale: Locale,
-  onResponse: () => void,
-): SearchSuggestions | null {
+export function useSearchSuggestions(query: string, locale: Locale, onResponse: () => void): SearchSuggestions | null {
   const [suggestions, setSuggestions] = useState<SearchSuggestions | null>(null)
   const notify = useEffectEvent(onResponse)
 

@@ -73,9 +73,7 @@ describe('a dialog that opens without an action of the user', () => {
   function openOverText() {
     vi.useFakeTimers()
     // jsdom does not move the focus into the dialog.
-    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(
-      this: HTMLDialogElement,
-    ) {
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(this: HTMLDialogElement) {
       this.open = true
       this.querySelector('input')?.focus()
     })

@@ -47,16 +47,7 @@ const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPr
  * submissions and key presses in the dialog do not bubble to the component that renders it, because
  * that component would handle them as its own.
  */
-export function Dialog({
-  title,
-  onClose,
-  className,
-  headContent,
-  ref,
-  onKeyDown,
-  onTyping,
-  children,
-}: DialogProps) {
+export function Dialog({ title, onClose, className, headContent, ref, onKeyDown, onTyping, children }: DialogProps) {
   const ownRef = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? ownRef
   const id = useId()

@@ -22,10 +22,7 @@ export interface NoticeContent {
  * Event handlers that keep the notice visible while the pointer is on it or it has the focus
  * (`useNotice`).
  */
-export type NoticeHold = Pick<
-  HTMLAttributes<HTMLElement>,
-  'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'
->
+export type NoticeHold = Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'>
 
 export interface NoticeProps {
   notice: NoticeContent | null

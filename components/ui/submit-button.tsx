@@ -21,12 +21,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ isSending, worksWithoutScript = false, children }: SubmitButtonProps) {
   const isHydrated = useHydrated()
   return (
-    <Button
-      variant="primary"
-      type="submit"
-      disabled={!isHydrated && !worksWithoutScript}
-      isDisabled={isSending}
-    >
+    <Button variant="primary" type="submit" disabled={!isHydrated && !worksWithoutScript} isDisabled={isSending}>
       {children}
     </Button>
   )

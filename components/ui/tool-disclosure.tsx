@@ -27,17 +27,7 @@ export interface ToolDisclosureProps
  * closes, the focus returns to the element that had it before.
  */
 export function ToolDisclosure(props: ToolDisclosureProps) {
-  const {
-    label,
-    icon,
-    visibleLabel,
-    priority,
-    variant = 'plain',
-    button,
-    takesFocus,
-    onToggle,
-    ...details
-  } = props
+  const { label, icon, visibleLabel, priority, variant = 'plain', button, takesFocus, onToggle, ...details } = props
   const className = classNames(toolButtonClass(variant), button?.className)
   return (
     <Disclosure
@@ -49,13 +39,7 @@ export function ToolDisclosure(props: ToolDisclosureProps) {
       }}
       summary={
         icon ? (
-          <IconSummary
-            icon={icon}
-            label={label}
-            visibleLabel={visibleLabel}
-            priority={priority}
-            variant={variant}
-          />
+          <IconSummary icon={icon} label={label} visibleLabel={visibleLabel} priority={priority} variant={variant} />
         ) : (
           label
         )

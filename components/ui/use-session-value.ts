@@ -30,9 +30,7 @@ function writeSessionValue(key: string, value: string | null): void {
  * Returns a value that is stored until the tab is closed, and its setter. The value is null if none
  * is stored, and on the server.
  */
-export function useSessionValue(
-  key: string,
-): [value: string | null, setValue: (value: string | null) => void] {
+export function useSessionValue(key: string): [value: string | null, setValue: (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,
     () => readSessionValue(key),

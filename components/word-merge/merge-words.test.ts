@@ -25,8 +25,7 @@ it('never loses a word that either version added', () => {
     const base = Array.from({ length: below(8) }, (_, index) => `b${index}`)
     const editWords = (name: string) => {
       const words = base.filter(() => below(4) > 0)
-      for (let count = below(4); count > 0; count -= 1)
-        words.splice(below(words.length + 1), 0, `${name}${count}`)
+      for (let count = below(4); count > 0; count -= 1) words.splice(below(words.length + 1), 0, `${name}${count}`)
       return words
     }
     const [yours, theirs] = [editWords('y'), editWords('t')]
@@ -43,9 +42,7 @@ it('repeats no word more often than either version does', () => {
     const [yours, theirs] = [text(), text()]
     const merged = mergeWords('alt', yours.join(' '), theirs.join(' ')).text.split(/\s+/)
     for (const word of new Set(merged.filter(Boolean))) {
-      const [count, ...counts] = [merged, yours, theirs].map(
-        (list) => list.filter((item) => item === word).length,
-      )
+      const [count, ...counts] = [merged, yours, theirs].map((list) => list.filter((item) => item === word).length)
       expect(count, `seed ${seed}: ${word}`).toBe(Math.max(...counts))
     }
   }

@@ -32,10 +32,7 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
     const { start } = nextChange
     const [yourText, theirText] = takeOverlappingEdits(yourEdits, theirEdits, nextChange)
     const end = Math.max(...[...yourText, ...theirText].map((edit) => edit.end))
-    const [left, right] = [
-      replaceRange(base, start, end, yourText),
-      replaceRange(base, start, end, theirText),
-    ]
+    const [left, right] = [replaceRange(base, start, end, yourText), replaceRange(base, start, end, theirText)]
     const isConflict = yourText.length > 0 && theirText.length > 0 && left !== right
     text += base.slice(position, start)
     const onlyText = yourText.length > 0 ? left : right
@@ -95,10 +92,8 @@ const wordPattern = /[\p{L}\p{N}]+/gu
 /** Returns how many more times each word occurs in `right` than in `left`. */
 function countSurplusWords(left: string, right: string): Map<string, number> {
   const surplusCounts = new Map<string, number>()
-  for (const [match] of right.matchAll(wordPattern))
-    surplusCounts.set(match, (surplusCounts.get(match) ?? 0) + 1)
-  for (const [match] of left.matchAll(wordPattern))
-    surplusCounts.set(match, (surplusCounts.get(match) ?? 0) - 1)
+  for (const [match] of right.matchAll(wordPattern)) surplusCounts.set(match, (surplusCounts.get(match) ?? 0) + 1)
+  for (const [match] of left.matchAll(wordPattern)) surplusCounts.set(match, (surplusCounts.get(match) ?? 0) - 1)
   return surplusCounts
 }
 

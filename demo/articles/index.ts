@@ -88,10 +88,7 @@ interface ArticleSource {
 
 type ArticleContent = Omit<SeedArticle, 'key' | 'date' | 'related'>
 
-function makeArticle(
-  section: ArticleSection,
-  { topic, entry, date, options, random }: ArticleSource,
-): ArticleContent {
+function makeArticle(section: ArticleSection, { topic, entry, date, options, random }: ArticleSource): ArticleContent {
   if (section === 'press') {
     const pressTopic = pressTopics[topic]
     const entryTexts = pressTopic?.entries[entry]
@@ -141,9 +138,7 @@ function chooseDates(section: ArticleSection, now: Date): Date[] {
     if (index > 0) back = index === 1 ? 2 : back + random.integer(...gaps[section])
     const ownRandom = new Random(sectionSeed(section), index, 1)
     dates.push(
-      fromBerlinWallClock(
-        new Date(moveToWeekday(today - back) * day + ownRandom.integer(9 * 12, 15 * 12) * 300_000),
-      ),
+      fromBerlinWallClock(new Date(moveToWeekday(today - back) * day + ownRandom.integer(9 * 12, 15 * 12) * 300_000)),
     )
   }
   return dates.sort((a, b) => b.getTime() - a.getTime())

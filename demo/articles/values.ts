@@ -15,11 +15,7 @@ export type ArticleValues = Record<Locale, Record<string, string>>
 const millions = readContent('articles/millions', z.record(z.string(), z.number()))
 
 /** Returns random figures, a random member, and the seasons before and after a date. */
-export function articleValues(
-  date: Date,
-  members: readonly SeedOrganization[],
-  random: Random,
-): ArticleValues {
+export function articleValues(date: Date, members: readonly SeedOrganization[], random: Random): ArticleValues {
   const clock = toBerlinWallClock(date)
   const year = clock.getUTCFullYear()
   // The figures of a season are published in September of the year in which it ends.

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  headline,
-  image,
-  quote,
-  type SeedModule,
-  type SeedText,
-  text,
-} from '@/backend/operations/seed/content'
+import { headline, image, quote, type SeedModule, type SeedText, text } from '@/backend/operations/seed/content'
 import { bullets, paragraphs, steps } from '@/backend/operations/seed/html'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toSlug } from '@/lib/contract/common/slug'
@@ -53,9 +46,7 @@ export function writePressRelease(
     const spoken = quotes.map(([person, words]) => quote(say(words), formatNameWithFunction(person, locale)))
     const list = [headline(say(topic.pointsTitle)), text(bullets(...points.map(say)))]
     const opening = paragraphs(
-      ...[first, second].flatMap((fact, index) =>
-        fact ? [(index === 0 ? say(dateline) : '') + say(fact)] : [],
-      ),
+      ...[first, second].flatMap((fact, index) => (fact ? [(index === 0 ? say(dateline) : '') + say(fact)] : [])),
     )
     const furtherFacts = others.length > 0 ? [text(paragraphs(...others.map(say)))] : []
     const end = [headline(say(aboutTitle), { headline_level: 3 }), text(paragraphs(say(ownAbout)))]

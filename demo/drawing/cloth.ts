@@ -4,8 +4,7 @@ import { clouds, noise } from './random'
 /** Returns the depth of the folds in a hanging cloth, at `u` across and `y` above the floor. */
 function getFoldDepth(u: number, y: number, width: number, seed: number): number {
   const sway =
-    0.35 * width * (noise(u * 0.6, y * 0.22, seed) - 0.5) +
-    0.1 * width * (noise(u * 2, y * 0.9, seed + 3) - 0.5)
+    0.35 * width * (noise(u * 0.6, y * 0.22, seed) - 0.5) + 0.1 * width * (noise(u * 2, y * 0.9, seed + 3) - 0.5)
   const swayedU = u + sway
   const phase = (swayedU * 6.283) / width + 3.4 * noise(swayedU * (0.7 / width), 0.5, seed)
   const depth = 0.55 + 0.75 * noise(swayedU * (0.5 / width), 7.5, seed)

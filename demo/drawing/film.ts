@@ -76,13 +76,7 @@ function addGrain(bytes: Buffer, strength: number): void {
  * Returns a progressive JPEG of the given width. Lowers the quality from 82 to 40 until the file
  * has at most `limit` bytes. A file of quality 40 may be larger.
  */
-export async function print(
-  bytes: Buffer,
-  frame: Frame,
-  width: number,
-  limit: number,
-  grain = 1,
-): Promise<Buffer> {
+export async function print(bytes: Buffer, frame: Frame, width: number, limit: number, grain = 1): Promise<Buffer> {
   const height = Math.round((frame.height * width) / frame.width)
   const pixels = await sharp(bytes, { raw: { width: frame.width, height: frame.height, channels: 3 } })
     .resize({ width, height, kernel: 'lanczos3' })

@@ -28,9 +28,7 @@ const logos: Record<string, string> = {
   ].join(''),
   // Threads on a loom.
   'alte-weberei': [
-    ...[0, 1, 2, 3, 4].map(
-      (i) => `<rect x="${40 + i * 24}" y="50" width="10" height="140" fill="${black}"/>`,
-    ),
+    ...[0, 1, 2, 3, 4].map((i) => `<rect x="${40 + i * 24}" y="50" width="10" height="140" fill="${black}"/>`),
     ...[0, 1, 2].map(
       (i) => `<rect x="${30}" y="${74 + i * 40}" width="126" height="10" fill="${i === 1 ? red : black}"/>`,
     ),

@@ -32,18 +32,9 @@ async function main(): Promise<void> {
     const width = Math.round(Number(values.width) * (scene.portrait ? 0.75 : 1))
     // A multiple of 6. The height, in the ratio 3:2 or 3:4, is then an even number.
     const renderWidth = Math.round((values.render ? Number(values.render) : width * 0.4) / 6) * 6
-    const frame = new Frame(
-      renderWidth,
-      Math.round(scene.portrait ? (renderWidth * 4) / 3 : (renderWidth * 2) / 3),
-    )
+    const frame = new Frame(renderWidth, Math.round(scene.portrait ? (renderWidth * 4) / 3 : (renderWidth * 2) / 3))
     scene.paint(frame)
-    const jpeg = await print(
-      develop(frame, scene.film),
-      frame,
-      width,
-      Number(values.limit),
-      scene.film?.grain,
-    )
+    const jpeg = await print(develop(frame, scene.film), frame, width, Number(values.limit), scene.film?.grain)
     writeFileSync(join(values.out, `${scene.key}.jpg`), jpeg)
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
     process.stdout.write(`${scene.key}: ${Math.round(jpeg.length / 1024)} KB in ${seconds} s\n`)

@@ -74,8 +74,7 @@ export function photograph(frame: Frame, stage: Stage): void {
 /** Traces four more rays for each pixel that differs strongly from its neighbors. */
 function smoothEdges(frame: Frame, trace: (column: number, row: number) => Light): void {
   const { width, height, data } = frame
-  const tone = (at: number) =>
-    Math.sqrt((data[at * 3] ?? 0) + (data[at * 3 + 1] ?? 0) + (data[at * 3 + 2] ?? 0))
+  const tone = (at: number) => Math.sqrt((data[at * 3] ?? 0) + (data[at * 3 + 1] ?? 0) + (data[at * 3 + 2] ?? 0))
   const edges: number[] = []
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {

@@ -34,11 +34,7 @@ export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, m
   const facing = clamp(-(n[0] * d[0] + n[1] * d[1] + n[2] * d[2]))
   const open = computeOpenness(stage, x, y, z, n)
   const { color } = surface
-  out.set(
-    stage.ambient.r * color.r * open,
-    stage.ambient.g * color.g * open,
-    stage.ambient.b * color.b * open,
-  )
+  out.set(stage.ambient.r * color.r * open, stage.ambient.g * color.g * open, stage.ambient.b * color.b * open)
   const sx = x + n[0] * 0.01
   const sy = y + n[1] * 0.01
   const sz = z + n[2] * 0.01
@@ -97,8 +93,7 @@ function computeOpenness(stage: Stage, x: number, y: number, z: number, n: Point
   let weight = 1
   for (let i = 1; i <= 4; i++) {
     const reach = 0.07 * i * i
-    hidden +=
-      (weight * (reach - stage.distance(x + n[0] * reach, y + n[1] * reach, z + n[2] * reach))) / reach
+    hidden += (weight * (reach - stage.distance(x + n[0] * reach, y + n[1] * reach, z + n[2] * reach))) / reach
     weight *= 0.7
   }
   return clamp(1 - 0.38 * hidden) ** 1.3

@@ -8,14 +8,7 @@ import { toSlug } from '@/lib/contract/common/slug'
 import { fromBerlinWallClock, toBerlinIso, toBerlinWallClock } from '@/lib/datetime'
 import { Random } from '../random'
 import { fillSentence, type Sentence } from '../sentence'
-import {
-  details,
-  type Length,
-  type PlannedEvent,
-  plannedEvents,
-  type When,
-  type Where,
-} from './planned-event'
+import { details, type Length, type PlannedEvent, plannedEvents, type When, type Where } from './planned-event'
 
 const day = 86_400_000
 
@@ -73,9 +66,7 @@ function findStart(when: When, base: number): number {
   }
   const next = new Date(base)
   const years = [0, 1].map((more) => Date.UTC(next.getUTCFullYear() + more, when.month - 1, when.day))
-  return (
-    years.find((time) => time >= base && time < base + 270 * day) ?? years.find((time) => time < base) ?? base
-  )
+  return years.find((time) => time >= base && time < base + 270 * day) ?? years.find((time) => time < base) ?? base
 }
 
 type Times = Pick<Required<EventFields>, 'all_day' | 'start' | 'end'>

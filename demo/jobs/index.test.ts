@@ -24,9 +24,7 @@ it('makeJobs creates 250 running ads, 500 ended ads and 4 drafts', () => {
 it('makeJobs creates the same ads in each call, and ads with the same titles on another day', () => {
   expect(makeJobs({ now, members })).toEqual(jobs)
   const later = makeJobs({ now: new Date('2027-09-30T22:30:00Z'), members })
-  expect(later.map(({ input }) => input.title).toSorted()).toEqual(
-    jobs.map(({ input }) => input.title).toSorted(),
-  )
+  expect(later.map(({ input }) => input.title).toSorted()).toEqual(jobs.map(({ input }) => input.title).toSorted())
 })
 
 it('makeJobs creates valid ads, and published ads with all required fields', () => {

@@ -48,11 +48,7 @@ interface PayOptions {
 }
 
 /** Writes the pay of a position in both languages. */
-export function writePay(
-  post: JobPost,
-  contract: Contract,
-  options: PayOptions & { isPartTime: boolean },
-): Sentence {
+export function writePay(post: JobPost, contract: Contract, options: PayOptions & { isPartTime: boolean }): Sentence {
   const [de, en] = fullPay(post, contract, options)
   return options.isPartTime ? [`${de}, anteilig`, `${en}, pro rata`] : [de, en]
 }
@@ -61,10 +57,7 @@ function fullPay(post: JobPost, contract: Contract, { random, rank }: PayOptions
   const { grade, fee, paidBy } = post
   if (paidBy === 'hour') return random.pick(hourly)
   if (paidBy === 'production')
-    return fillAmounts(fee ?? [9000, 9000], [
-      'Honorar von {} für die Produktion',
-      'A fee of {} for the production',
-    ])
+    return fillAmounts(fee ?? [9000, 9000], ['Honorar von {} für die Produktion', 'A fee of {} for the production'])
   if (contract === 'tvaoed') return apprenticePay
   if (contract === 'nv-chor' || contract === 'nv-tanz') return classPay(contract, rank)
   if (contract === 'tvk') return groupPay(post, rank)

@@ -23,11 +23,7 @@ export type Start =
   | { startsImmediately: false; day: string; season?: string }
 
 /** Returns the start of a job after its deadline. */
-export function startAfter(
-  deadline: string,
-  preferredStart: 'season' | 'summer' | 'soon',
-  random: Random,
-): Start {
+export function startAfter(deadline: string, preferredStart: 'season' | 'summer' | 'soon', random: Random): Start {
   const [year = 0, month = 1] = deadline.split('-').map(Number)
   // Seasons begin in August. After a deadline from July on, some jobs begin during the season.
   const isDuringSeason = preferredStart === 'season' && month > 6 && random.next() < 0.3

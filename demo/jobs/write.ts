@@ -118,11 +118,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
       description: [
         paragraphs(say(introduction), say(situation)),
         ...(tasks.length > 0
-          ? [
-              paragraphs(
-                strong(say(adTexts.beginners.has(employment) ? adTexts.expectations : adTexts.duties)),
-              ),
-            ]
+          ? [paragraphs(strong(say(adTexts.beginners.has(employment) ? adTexts.expectations : adTexts.duties)))]
           : []),
         bullets(...tasks.map(say)),
         paragraphs([startSentence, say(adTexts.extents[employment])].filter(Boolean).join(' ')),
@@ -163,11 +159,7 @@ function formatDay(day: string, locale: Locale): string {
   return words
 }
 
-function writeStart(
-  { startsImmediately, season, day }: Start,
-  locale: Locale,
-  employment: Employment,
-): string {
+function writeStart({ startsImmediately, season, day }: Start, locale: Locale, employment: Employment): string {
   const [de, en] = adTexts.things[employment] ?? ['Die Stelle', 'The position']
   if (startsImmediately)
     return locale === 'de' ? `${de} beginnt, sobald Sie können.` : `${en} begins as soon as you can.`

@@ -52,9 +52,7 @@ describe.each(organizations)('$de.title in $place', (organization) => {
 
 it('makeOrganizations creates unique names in a category and unique pages', () => {
   for (const category of organizationCategories) {
-    const titles = organizations
-      .filter((organization) => organization.category === category)
-      .map(({ de }) => de.title)
+    const titles = organizations.filter((organization) => organization.category === category).map(({ de }) => de.title)
     expect(new Set(titles).size).toBe(titles.length)
   }
   for (const locale of locales) {

@@ -90,14 +90,7 @@ const staffRanges: Record<OrganizationCategory, [number, number]> = {
   other: [4, 60],
 }
 
-const logoKeys = [
-  'logo-tutti',
-  'logo-rampe',
-  'logo-alte-weberei',
-  'logo-kammer',
-  'logo-foyer',
-  'logo-lichtspur',
-]
+const logoKeys = ['logo-tutti', 'logo-rampe', 'logo-alte-weberei', 'logo-kammer', 'logo-foyer', 'logo-lichtspur']
 
 function inventName(kind: Kind, random: Random, usedNames: Set<string>): string {
   for (;;) {

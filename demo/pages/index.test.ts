@@ -88,20 +88,13 @@ describe('pages', () => {
 
   it('has one offline page, which is in no menu', () => {
     const offlinePages = allPages.filter(({ page }) => page.isOnline === false)
-    expect(offlinePages.map(({ path }) => path)).toEqual([
-      '/de/entwurf-spielzeitbericht',
-      '/en/draft-season-report',
-    ])
+    expect(offlinePages.map(({ path }) => path)).toEqual(['/de/entwurf-spielzeitbericht', '/en/draft-season-report'])
     expect(offlinePages.some(({ page }) => page.inMenu || page.inFooter)).toBe(false)
   })
 
   it('highlights main sections and has the legal pages in the footer', () => {
-    const footer = allPages
-      .filter(({ page, locale }) => page.inFooter && locale === 'de')
-      .map(({ path }) => path)
-    expect(footer).toEqual(
-      expect.arrayContaining(['/de/impressum', '/de/datenschutz', '/de/barrierefreiheit']),
-    )
+    const footer = allPages.filter(({ page, locale }) => page.inFooter && locale === 'de').map(({ path }) => path)
+    expect(footer).toEqual(expect.arrayContaining(['/de/impressum', '/de/datenschutz', '/de/barrierefreiheit']))
     const highlights = allPages.filter(({ page }) => page.isHighlight)
     expect(highlights.length).toBeGreaterThan(0)
     expect(highlights.filter(({ page, depth }) => depth > 1 || !page.inMenu)).toEqual([])
@@ -191,9 +184,7 @@ describe('the blocks of the pages', () => {
 describe('the texts of the pages', () => {
   it.each(cases)('are not empty: %s', (_path, entry) => {
     const { title, headline, metaDescription } = entry.text
-    expect(
-      [title, headline, metaDescription, ...listWords(entry)].filter((words) => words.trim() === ''),
-    ).toEqual([])
+    expect([title, headline, metaDescription, ...listWords(entry)].filter((words) => words.trim() === '')).toEqual([])
     expect(getModules(entry).some(({ model }) => model === 'text')).toBe(entry.page.isClickable !== false)
   })
 

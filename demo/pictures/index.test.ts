@@ -28,8 +28,7 @@ describe.each(pictures)('$key', ({ file, alt, description, copyright, focal }) =
   })
 
   it('has texts in both languages, a copyright and a focal point', () => {
-    for (const words of [alt.de, alt.en, description.de, description.en])
-      expect(words.trim().length).toBeGreaterThan(4)
+    for (const words of [alt.de, alt.en, description.de, description.en]) expect(words.trim().length).toBeGreaterThan(4)
     expect(alt.de).not.toBe(alt.en)
     expect(copyright).not.toBe('')
     expect(Math.min(focal.x, focal.y)).toBeGreaterThanOrEqual(0)

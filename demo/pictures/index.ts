@@ -27,14 +27,13 @@ export const pictures = readTable(
 }))
 
 /** The logos of the demo organizations; `npm run pictures` draws their files. */
-export const logos = readContent(
-  'logos',
-  z.array(z.strictObject({ key: z.string(), alt: localizedSchema })),
-).map(({ key, alt }) => ({
-  key: `logo-${key}`,
-  file: `logos/${key}.png`,
-  alt,
-  description: { de: '', en: '' },
-  focal: { x: 0.5, y: 0.5 },
-  copyright: '',
-}))
+export const logos = readContent('logos', z.array(z.strictObject({ key: z.string(), alt: localizedSchema }))).map(
+  ({ key, alt }) => ({
+    key: `logo-${key}`,
+    file: `logos/${key}.png`,
+    alt,
+    description: { de: '', en: '' },
+    focal: { x: 0.5, y: 0.5 },
+    copyright: '',
+  }),
+)

@@ -16,8 +16,7 @@ test.use({ hasServiceWorker: true })
 
 const writingCalls = /pageeditor-api\/text\//
 
-const databases = (page: Page) =>
-  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
 /** Adds a missing script of the site. */
 const loadMissingScript = (page: Page) =>
@@ -127,11 +126,7 @@ async function openLogout(page: Page): Promise<Locator> {
   return logOut
 }
 
-test('a logout ends at the home page, also if a script fails on the way', async ({
-  page,
-  baseURL,
-  pageProblems,
-}) => {
+test('a logout ends at the home page, also if a script fails on the way', async ({ page, baseURL, pageProblems }) => {
   const logOut = await openLogout(page)
   await page.evaluate(() => {
     window.addEventListener('beforeunload', () => {
@@ -151,10 +146,7 @@ test('a logout ends at the home page, also if a script fails on the way', async 
   dropPageProblems(pageProblems, expectedMessages)
 })
 
-test('one of the other sessions is ended in the profile, and the others remain', async ({
-  page,
-  browser,
-}) => {
+test('one of the other sessions is ended in the profile, and the others remain', async ({ page, browser }) => {
   const agents = [
     'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/18.0 Safari/605',
@@ -177,10 +169,7 @@ test('one of the other sessions is ended in the profile, and the others remain',
   await Promise.all(otherContexts.map((context) => context.close()))
 })
 
-test('a logout ends at the home page, also if a script fails before its response', async ({
-  page,
-  pageProblems,
-}) => {
+test('a logout ends at the home page, also if a script fails before its response', async ({ page, pageProblems }) => {
   const logOut = await openLogout(page)
   let loads = 0
   page.on('request', (request) => {

@@ -60,21 +60,13 @@ function findDetails(response: { text: string } | undefined, ...details: string[
  * mix the people up.
  */
 async function expectSeparate({ asA, asB, asNobody }: Visitors, path: string) {
-  const [ofA, ofB, ofNobody] = await Promise.all(
-    [asA, asB, asNobody].map((request) => readPrivate(request, path)),
-  )
+  const [ofA, ofB, ofNobody] = await Promise.all([asA, asB, asNobody].map((request) => readPrivate(request, path)))
   const thenB = await readPrivate(asB, path)
   const thenNobody = await readPrivate(asNobody, path)
   const thenA = await readPrivate(asA, path)
-  const listDetails = ({ email, name, phone }: Person) => [
-    email,
-    phone,
-    ...(unionPages.test(path) ? [] : [name]),
-  ]
-  for (const response of [ofB, thenB])
-    expect.soft(findDetails(response, ...listDetails(a)), `${path} as B`).toEqual([])
-  for (const response of [ofA, thenA])
-    expect.soft(findDetails(response, ...listDetails(b)), `${path} as A`).toEqual([])
+  const listDetails = ({ email, name, phone }: Person) => [email, phone, ...(unionPages.test(path) ? [] : [name])]
+  for (const response of [ofB, thenB]) expect.soft(findDetails(response, ...listDetails(a)), `${path} as B`).toEqual([])
+  for (const response of [ofA, thenA]) expect.soft(findDetails(response, ...listDetails(b)), `${path} as A`).toEqual([])
   for (const response of [ofNobody, thenNobody]) {
     const ofBoth = [a, b].flatMap(({ email, name, phone }) => [email, name, phone])
     expect.soft(findDetails(response, ...ofBoth), `${path} as nobody`).toEqual([])

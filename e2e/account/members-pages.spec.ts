@@ -47,19 +47,12 @@ test('anonymous requests get no content of members’ pages in any format', asyn
   }
   const preview = `/previews${notes}/0123456789abcdef.png`
   expect.soft(await rawRequest(url, preview)).toMatchObject({ status: 404, body: 'Not found\n' })
-  for (const path of [
-    '/sitemap.xml',
-    '/sitemaps/0.xml',
-    '/de/pageeditor-api/nav',
-    '/de/pageeditor-api/redirect',
-  ]) {
+  for (const path of ['/sitemap.xml', '/sitemaps/0.xml', '/de/pageeditor-api/nav', '/de/pageeditor-api/redirect']) {
     expect.soft((await rawRequest(url, path)).body, path).not.toContain('hinweise')
   }
 })
 
-test('a member is redirected to the requested page after the login, and it is in the menu', async ({
-  page,
-}) => {
+test('a member is redirected to the requested page after the login, and it is in the menu', async ({ page }) => {
   await page.goto(notes)
   await expect(page).toHaveURL(/\/de\/account\/login$/)
   await fillIn(page, 'mitglied')

@@ -48,11 +48,7 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard', asyn
   })
 
   await test.step('it is published again', async () => {
-    await pressEnterAt(
-      page,
-      ad.getByRole('button', { name: `Wieder veröffentlichen: ${title}` }),
-      'Shift+Tab',
-    )
+    await pressEnterAt(page, ad.getByRole('button', { name: `Wieder veröffentlichen: ${title}` }), 'Shift+Tab')
     await expect(ad.getByRole('status')).toBeFocused()
     await expect(ad.getByText('Online', { exact: true })).toBeVisible()
   })

@@ -105,9 +105,7 @@ test('a second factor is set up, required at the login, and sufficient alone', a
     await profile.getByRole('button', { name: factors.removeNamed.replace('{name}', name) }).click()
     const question = page.getByRole('dialog')
     await question.getByRole('button').first().click()
-    await expect(
-      profile.getByRole('button', { name: factors.removeNamed.replace('{name}', name) }),
-    ).toHaveCount(0)
+    await expect(profile.getByRole('button', { name: factors.removeNamed.replace('{name}', name) })).toHaveCount(0)
   }
   await logOut()
   await logIn(email, demoPassword)

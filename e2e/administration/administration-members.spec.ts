@@ -54,9 +54,7 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
   await field(office, 'Grund').fill('Bitte die Anschrift des Büros.')
   await expectAccessible(office)
   await main(office).getByRole('button', { name: 'Entscheidung speichern' }).click()
-  await expect(
-    office.getByRole('status').filter({ hasText: 'Die Entscheidung ist gespeichert' }),
-  ).toBeVisible()
+  await expect(office.getByRole('status').filter({ hasText: 'Die Entscheidung ist gespeichert' })).toBeVisible()
   await expect.poll(fetchEntry).toContain('555 0142')
   const accepted = main(office).getByRole('img', { name: 'Logo' }).last()
   const address = (await accepted.getAttribute('src')) ?? 'no picture'

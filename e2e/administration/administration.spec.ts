@@ -11,9 +11,7 @@ const expectStatus = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 
-test('a redirect is created, works at once, is found, deleted and restored', async ({ page, request }, {
-  retry,
-}) => {
+test('a redirect is created, works at once, is found, deleted and restored', async ({ page, request }, { retry }) => {
   const name = `spielplan-archiv-${retry}`
   const from = `/de/${name}`
   await logIn(page, 'admin')
@@ -51,10 +49,7 @@ test('a redirect is created, works at once, is found, deleted and restored', asy
   await expect.poll(fetchTarget).toBe('/de/kalender')
 })
 
-test('the office corrects an address and closes an account by keyboard, also on a phone', async ({
-  page,
-  request,
-}) => {
+test('the office corrects an address and closes an account by keyboard, also on a phone', async ({ page, request }) => {
   await logIn(page, 'office')
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/en/admin/organizations')
@@ -104,9 +99,7 @@ test('menus are arranged by dragging and by keyboard and previewed, and visitors
   await logIn(page, 'editor')
   await page.goto('/de/admin/navigation/1')
   const menu = main(page).getByRole('treegrid', { name: 'Hauptmenü' })
-  const preview = main(page)
-    .getByRole('region', { name: 'Vorschau' })
-    .getByRole('region', { name: 'Deutsch' })
+  const preview = main(page).getByRole('region', { name: 'Vorschau' }).getByRole('region', { name: 'Deutsch' })
   const [first, second] = [menu.getByRole('row').first(), menu.getByRole('row').nth(1)]
   const name = (await second.getAttribute('aria-label')) ?? ''
   await expect(preview).toContainText(name)
@@ -153,10 +146,7 @@ test('menus are arranged by dragging and by keyboard and previewed, and visitors
 
 test('other users have no access', async ({ page, request }) => {
   const denied = await request.get('/de/admin', { maxRedirects: 0 })
-  expect([denied.status(), denied.headers().location]).toEqual([
-    301,
-    expect.stringContaining('/de/account/login'),
-  ])
+  expect([denied.status(), denied.headers().location]).toEqual([301, expect.stringContaining('/de/account/login')])
   await logIn(page, 'mitglied')
   await page.goto('/de/admin/users')
   await expect(page).toHaveURL(/\/de\/account$/)

@@ -128,9 +128,7 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
 
   await test.step('the refusal links to the request for an approval', async () => {
     await thumb.press(edda.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
-    await thumb.press(
-      dialog(edda).getByRole('listitem').filter({ hasText: otherPage.path }).getByRole('link'),
-    )
+    await thumb.press(dialog(edda).getByRole('listitem').filter({ hasText: otherPage.path }).getByRole('link'))
     await expect(toolbar(edda).getByText(needed)).toBeVisible()
   })
 

@@ -6,34 +6,28 @@ import { test } from '../support/test'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const pressEscape = (page: Page) => page.keyboard.press('Escape')
-const clickInDialog = (name: string) => (page: Page) =>
-  dialog(page).getByRole('button', { name, exact: true }).click()
+const clickInDialog = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true }).click()
 
 /** Overlays that open over a form during typing, with the ways to open and close them. */
-const overlays: readonly [string, (page: Page) => Promise<unknown>, ((page: Page) => Promise<unknown>)[]][] =
+const overlays: readonly [string, (page: Page) => Promise<unknown>, ((page: Page) => Promise<unknown>)[]][] = [
+  ['the palette, by keyboard', (page) => page.keyboard.press('Control+k'), [pressEscape]],
+  ['the palette, by pointer', (page) => page.getByRole('button', { name: /^Schnellsuche/ }).click(), [pressEscape]],
   [
-    ['the palette, by keyboard', (page) => page.keyboard.press('Control+k'), [pressEscape]],
-    [
-      'the palette, by pointer',
-      (page) => page.getByRole('button', { name: /^Schnellsuche/ }).click(),
-      [pressEscape],
-    ],
-    [
-      'the shortcuts',
-      (page) => page.getByRole('button', { name: 'Tastenkürzel' }).click(),
-      [pressEscape, clickInDialog('Schließen')],
-    ],
-    [
-      'what is deleted',
-      (page) => main(page).getByRole('button', { name: 'Löschen' }).click(),
-      [pressEscape, clickInDialog('Abbrechen')],
-    ],
-    [
-      'what is left',
-      (page) => page.getByRole('navigation').getByRole('link', { name: 'Debatte', exact: true }).click(),
-      [pressEscape, clickInDialog('Hier bleiben')],
-    ],
-  ]
+    'the shortcuts',
+    (page) => page.getByRole('button', { name: 'Tastenkürzel' }).click(),
+    [pressEscape, clickInDialog('Schließen')],
+  ],
+  [
+    'what is deleted',
+    (page) => main(page).getByRole('button', { name: 'Löschen' }).click(),
+    [pressEscape, clickInDialog('Abbrechen')],
+  ],
+  [
+    'what is left',
+    (page) => page.getByRole('navigation').getByRole('link', { name: 'Debatte', exact: true }).click(),
+    [pressEscape, clickInDialog('Hier bleiben')],
+  ],
+]
 
 /** Creates a redirect and puts the caret between two words of its new URL. */
 async function startBetweenWords(page: Page) {
@@ -109,10 +103,7 @@ test('words typed during a save remain and are saved next', async ({ page }) => 
   await expect(field).toBeFocused()
 })
 
-test('letters that are typed while a login dialog opens stay in the field', async ({
-  page,
-  pageProblems,
-}) => {
+test('letters that are typed while a login dialog opens stay in the field', async ({ page, pageProblems }) => {
   const { write, values } = await startBetweenWords(page)
   await page.clock.install()
   await write('vorher-')

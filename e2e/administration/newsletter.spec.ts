@@ -87,10 +87,7 @@ test('an editor sends a newsletter with five clicks, and visitors read it as a p
 })
 
 for (const [locale, words] of [
-  [
-    'de',
-    { add: 'In den Newsletter aufnehmen', send: 'Senden', at: 'Sendezeit', plan: 'Zeitversetzt senden' },
-  ],
+  ['de', { add: 'In den Newsletter aufnehmen', send: 'Senden', at: 'Sendezeit', plan: 'Zeitversetzt senden' }],
   ['en', { add: 'Add to newsletter', send: 'Send', at: 'Sending time', plan: 'Schedule' }],
 ] as const) {
   test(`an editor plans a newsletter from an article by keyboard on a phone: ${locale}`, async ({ page }) => {
@@ -152,9 +149,7 @@ test.describe('with a database that tests write', () => {
     await press(`/de/admin/users?search=${email}`, 'Sperren')
     await expect(main(page).getByRole('row', { name: email })).not.toContainText('Freigeschaltet')
     await page.goto(record)
-    const notice = main(page).getByText(
-      'Der Versand wartet auf eine Bestätigung. Geplant hat ihn Petra Plan.',
-    )
+    const notice = main(page).getByText('Der Versand wartet auf eine Bestätigung. Geplant hat ihn Petra Plan.')
     await expect(notice).toBeVisible()
     await expectAccessible(page)
     await press('/de/admin/schedule?unconfirmed=true', 'Bestätigen')

@@ -1,13 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import {
-  blocks,
-  button,
-  insertList,
-  languageTool,
-  opener,
-  textTool,
-  toolbar,
-} from '../support/editing/editing'
+import { blocks, button, insertList, languageTool, opener, textTool, toolbar } from '../support/editing/editing'
 import { enterBetweenWords, startBetweenWords } from '../support/editing/start-between-words'
 import { tabTo } from '../support/keyboard'
 import { test } from '../support/test'
@@ -97,8 +89,7 @@ const byKey: readonly Overlay[] = [
   {
     name: 'the form of a link',
     open: (page) => page.keyboard.press('ControlOrMeta+k'),
-    shown: (page) =>
-      page.locator('details[open]').filter({ has: page.locator('summary', { hasText: 'Link' }) }),
+    shown: (page) => page.locator('details[open]').filter({ has: page.locator('summary', { hasText: 'Link' }) }),
     close: [pressEscape],
   },
   {
@@ -114,8 +105,7 @@ const byKey: readonly Overlay[] = [
       await tabTo(page, languageTool(page))
       await page.keyboard.press('Enter')
     },
-    shown: (page) =>
-      page.locator('details[open]').filter({ has: page.locator('summary', { hasText: 'Sprache' }) }),
+    shown: (page) => page.locator('details[open]').filter({ has: page.locator('summary', { hasText: 'Sprache' }) }),
     close: [
       async (page) => {
         await page.keyboard.press('Escape')
@@ -162,9 +152,7 @@ test('by keyboard: the caret stays between the same words after each tool, and a
   await expect(opener(page, 'Tastenkürzel')).toBeFocused()
 })
 
-test('the caret of a headline stays between its words while another editor changes both sides', async ({
-  page,
-}) => {
+test('the caret of a headline stays between its words while another editor changes both sides', async ({ page }) => {
   const teaser = { model: 'fullteaser', data: { headline: 'Anfang Ende', text: 'Was gilt' } }
   const { id: pageId, headers } = await startBetweenWords(page, { slug: 'weiter-fern', further: [teaser] })
   const headline = blocks(page).nth(2).getByRole('heading')

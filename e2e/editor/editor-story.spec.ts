@@ -87,10 +87,7 @@ test('an editor without experience finds the editor, changes a word, adds a link
   await test.step('menus lead to edited pages, in the language of the editor', async () => {
     await page.goto(`${path}?edit`)
     await expect(toolbar(page)).toBeVisible()
-    await page
-      .getByRole('navigation', { name: 'Hauptnavigation' })
-      .getByRole('link', { name: 'Jobbörse' })
-      .click()
+    await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Jobbörse' }).click()
     await expect(page).toHaveURL('/de/jobboerse?edit')
     await expect(toolbar(page)).toBeVisible()
     await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: /^EN/ }).click()

@@ -82,9 +82,7 @@ for (const way of Object.keys(ways) as Way[]) {
 
       await test.step('waiting pages are checked, and the problem of one page is shown', async () => {
         await press(page.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
-        await expect(
-          dialog(page).getByRole('status').filter({ hasText: 'veröffentlicht werden' }),
-        ).toBeVisible()
+        await expect(dialog(page).getByRole('status').filter({ hasText: 'veröffentlicht werden' })).toBeVisible()
         await expect(choice('Quastenmangel').getByRole('checkbox')).toBeDisabled()
         await expect(choice('Quastenmangel')).toContainText('Link')
         await choice('Quastenmangel').scrollIntoViewIfNeeded()

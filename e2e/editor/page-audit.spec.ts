@@ -38,10 +38,7 @@ test('errors are marked on their blocks, and can be fixed or waived with a reaso
   const alert = toolbar(page).getByRole('alert').filter({ hasText: 'Noch ein Fehler' })
   await expect(alert).toBeFocused()
   await expectAccessible(page)
-  await toolbar(page)
-    .getByLabel('Warum es so bleiben soll')
-    .filter({ visible: true })
-    .fill('So steht es im Zitat')
+  await toolbar(page).getByLabel('Warum es so bleiben soll').filter({ visible: true }).fill('So steht es im Zitat')
   await publish.click()
   await expect(toolbar(page).locator('[data-state]')).toContainText('Veröffentlicht')
 

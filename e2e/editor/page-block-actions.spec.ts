@@ -52,9 +52,7 @@ async function findMiddle(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-test('a block is dragged into an empty column by mouse, and the markup stays the published one', async ({
-  page,
-}) => {
+test('a block is dragged into an empty column by mouse, and the markup stays the published one', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'ziehen' })
   const published = await readContent(page)
@@ -114,17 +112,13 @@ test.describe('by touch', () => {
     const grip = handle(page, 'Text „Zwei“')
     await expect(grip).toBeInViewport()
     const session = await page.context().newCDPSession(page)
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
 
     const start = await findMiddle(grip)
     // The page scrolls on after the swipe. During that time the block cannot be dragged.
     const hasStopped = page.evaluate(() =>
-      new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })).then(
-        () => true,
-      ),
+      new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })).then(() => true),
     )
     await touch('touchStart', start)
     for (const way of [20, 40, 60]) await touch('touchMove', { x: start.x, y: start.y - way })
@@ -192,9 +186,7 @@ test('several blocks are selected and moved together, and return in one step', a
   expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
 })
 
-test('blocks copied on a German page, and text of other programs, are pasted on an English page', async ({
-  page,
-}) => {
+test('blocks copied on a German page, and text of other programs, are pasted on an English page', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'kopieren' })
   await block(page, 'Eins').click({ modifiers: ['ControlOrMeta'] })
@@ -264,9 +256,7 @@ test('the clipboard has buttons, and pasting a block where it is not allowed sho
   await expectAccessible(page)
 })
 
-test('moved blocks are animated, can be moved again immediately, and keep no inline styles', async ({
-  page,
-}) => {
+test('moved blocks are animated, can be moved again immediately, and keep no inline styles', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   await open({ page, headers, slug: 'gleiten' })
   await button(page, 'Nächster Block').click()

@@ -1,12 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import { areaStories } from '../support/block-stories/areas'
-import {
-  blockEditing,
-  chooseBlock,
-  getSiblingKeys,
-  insertBlock,
-} from '../support/block-stories/block-editing'
+import { blockEditing, chooseBlock, getSiblingKeys, insertBlock } from '../support/block-stories/block-editing'
 import { formStories } from '../support/block-stories/forms'
 import { mediaStories } from '../support/block-stories/media'
 import { pictureStories } from '../support/block-stories/pictures'

@@ -35,20 +35,13 @@ test('a text is edited inline and saved during typing', async ({ page }) => {
   await expect.poll(() => savedWords(page.request, path)).toContain('<p><strong>Zwei und mehr</strong></p>')
   await page.keyboard.press('ControlOrMeta+z')
   await page.keyboard.press('ControlOrMeta+z')
-  await expect
-    .poll(() => savedWords(page.request, path))
-    .toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei</p>'])
+  await expect.poll(() => savedWords(page.request, path)).toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei</p>'])
   await blocks(page).nth(0).click()
   await expect(blocks(page).nth(1)).toHaveText('Zwei')
 })
 
 const earlyClicks = [
-  [
-    'a text',
-    'frueh-im-text',
-    (page: Page) => blocks(page).nth(1).getByText('Zwei'),
-    '[contenteditable="true"]',
-  ],
+  ['a text', 'frueh-im-text', (page: Page) => blocks(page).nth(1).getByText('Zwei'), '[contenteditable="true"]'],
   [
     'the title of the page',
     'frueh-im-titel',
@@ -134,15 +127,10 @@ test('blocks are moved, duplicated and deleted by keyboard, and all of it is und
   await expect.poll(() => savedWords(page.request, path)).toEqual(['<p>Zwei</p>', '<p>Eins</p>'])
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ControlOrMeta+z')
   expect(await texts(page)).toEqual(['Eins', 'Zwei', 'Drei'])
-  await expect
-    .poll(() => savedWords(page.request, path))
-    .toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei</p>'])
+  await expect.poll(() => savedWords(page.request, path)).toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei</p>'])
 })
 
-test('text written offline survives a reload and is saved when the network returns', async ({
-  page,
-  pageProblems,
-}) => {
+test('text written offline survives a reload and is saved when the network returns', async ({ page, pageProblems }) => {
   const path = await open(page, 'ohne-netz')
   await page.route('**/pageeditor-api/**', (route) => route.abort())
   await blocks(page).nth(2).getByText('Drei').click()

@@ -17,8 +17,7 @@ function readEditedContents(page: Page, htmls: string[]): Promise<string[]> {
   return page.evaluate((contents) => {
     return contents.map((content) => {
       const { body } = new DOMParser().parseFromString(content, 'text/html')
-      for (const place of body.querySelectorAll('[data-in-place]'))
-        (place.closest('section') ?? place).remove()
+      for (const place of body.querySelectorAll('[data-in-place]')) (place.closest('section') ?? place).remove()
       for (const added of body.querySelectorAll('[class*="_below"]')) added.remove()
       return body.innerHTML
     })
@@ -73,8 +72,7 @@ test('an editor publishes a page with a note, and takes it offline', async ({ pa
   // A page outside of all menus, so that no other test sees it.
   const slug = 'probe-der-redaktion'
   const { id, path: address } = await makePage({ request: page.request, headers, slug })
-  const post = (call: string, data: unknown) =>
-    page.request.post(`/de/pageeditor-api/${call}`, { headers, data })
+  const post = (call: string, data: unknown) => page.request.post(`/de/pageeditor-api/${call}`, { headers, data })
   const publishedResponse = await post(`page/${id}/publish/`, { note: '' })
   expect(publishedResponse.status()).toBe(200)
   await page.goto(`${address}?edit`)

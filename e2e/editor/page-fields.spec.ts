@@ -49,9 +49,7 @@ test('a headline is changed in the inspector, appears on the page immediately, i
     await expect(text).toHaveValue('Spielplan', { timeout: 500 })
   }).toPass()
   await expect(fields.getByRole('radio', { name: '2' })).toBeChecked()
-  await expect
-    .poll(() => fetchModule(page.request, path, 0))
-    .toMatchObject({ headline_level: 2, content: 'Spielplan' })
+  await expect.poll(() => fetchModule(page.request, path, 0)).toMatchObject({ headline_level: 2, content: 'Spielplan' })
 })
 
 test('the URL of an unknown video service shows an error, is not saved, and is corrected by keyboard in a narrow window', async ({
@@ -76,9 +74,7 @@ test('the URL of an unknown video service shows an error, is not saved, and is c
   await expect(fields.getByText('Bitte geben Sie eine Adresse von YouTube').first()).toBeVisible()
   await expect(address).toHaveAttribute('aria-invalid', 'true')
   await fields.getByRole('textbox', { name: 'Titel' }).fill('Generalprobe')
-  await expect
-    .poll(() => fetchModule(page.request, path, 1))
-    .toMatchObject({ video_url: film, title: 'Generalprobe' })
+  await expect.poll(() => fetchModule(page.request, path, 1)).toMatchObject({ video_url: film, title: 'Generalprobe' })
   await expectAccessible(page)
   expect(await findOverflow(page)).toEqual([])
   const box = await fields.boundingBox()

@@ -4,10 +4,7 @@ import { dialog, find, message, post, press, row, write } from '../support/hub'
 import { logIn } from '../support/log-in'
 import { dropPageProblems, expectAccessible, test } from '../support/test'
 
-test('a page is created, published, renamed, moved, copied and deleted by keyboard', async ({
-  page,
-  request,
-}) => {
+test('a page is created, published, renamed, moved, copied and deleted by keyboard', async ({ page, request }) => {
   test.setTimeout(120_000)
   await logIn(page, 'editor')
   const expectMessage = (text: string) => expect(message(page)).toHaveText(text)
@@ -24,17 +21,14 @@ test('a page is created, published, renamed, moved, copied and deleted by keyboa
   await page.goto('/cms-hub')
   await find(page, 'Probebühne für Größe')
   await expectAccessible(page)
-  const tool = (name: string) =>
-    page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('button', { name })
+  const tool = (name: string) => page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('button', { name })
   // A changed page has the focus after the reload of the tree.
   const expectFocus = () =>
     expect(
       row(page, 'Probebühne für Größe').getByRole('link', { name: 'Probebühne für Größe', exact: true }),
     ).toBeFocused()
   const publish = async () => {
-    await press(
-      page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('link', { name: 'Veröffentlichen' }),
-    )
+    await press(page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('link', { name: 'Veröffentlichen' }))
     await expect(toolbar(page).getByLabel('Notiz')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(toolbar(page).getByText('Die Seite ist veröffentlicht.')).toBeVisible()
@@ -56,8 +50,7 @@ test('a page is created, published, renamed, moved, copied and deleted by keyboa
   const redirect = await request.get('/de/probebuehne-fuer-groesse')
   expect([redirect.status(), new URL(redirect.url()).pathname]).toEqual([200, '/de/kleine-buehne'])
 
-  const place = (name: string) =>
-    page.getByRole('group', { name: 'Im Seitenbaum' }).getByRole('button', { name })
+  const place = (name: string) => page.getByRole('group', { name: 'Im Seitenbaum' }).getByRole('button', { name })
   await press(place('Verschieben nach …'))
   await expectAccessible(page)
   await dialog(page).getByLabel('Seite in dieser Liste suchen').fill('newsletter')
@@ -134,10 +127,7 @@ test('a deleted page is redirected, and restored at once or from the trash', asy
   expect([back.status(), new URL(back.url()).pathname]).toEqual([200, '/de/wird-geloescht'])
 })
 
-test('a conflict with another editor is shown, and the entered values stay', async ({
-  page,
-  pageProblems,
-}) => {
+test('a conflict with another editor is shown, and the entered values stay', async ({ page, pageProblems }) => {
   const headers = await logIn(page, 'editor')
   const editor = { request: page.request, headers }
   const createdPage = await post(editor, 'page/', { parent: null, title: 'Zu zweit', slug: 'zu-zweit' })
@@ -157,9 +147,7 @@ test('a conflict with another editor is shown, and the entered values stay', asy
   await expect(message(page)).toHaveText('Die Seite heißt jetzt „Mein Titel“.')
 })
 
-test('only the visible children of a page are rendered, and arrow keys reach the others', async ({
-  page,
-}) => {
+test('only the visible children of a page are rendered, and arrow keys reach the others', async ({ page }) => {
   await logIn(page, 'editor')
   await page.route(/\/pageeditor-api\/pages\/\?.*parent=/, async (route) => {
     const parent = Number(new URL(route.request().url()).searchParams.get('parent'))

@@ -37,10 +37,7 @@ interface SavedBlock {
 async function fetchBlocks(request: APIRequestContext, path: string) {
   const draft = await request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
   const { modules } = await draft.json()
-  return modules.flatMap(({ data, children = [] }: SavedBlock) => [
-    data,
-    ...children.map((child) => child.data),
-  ])
+  return modules.flatMap(({ data, children = [] }: SavedBlock) => [data, ...children.map((child) => child.data)])
 }
 
 /** More texts than any page of these tests has. */
@@ -55,9 +52,7 @@ async function openByKeys(page: Page): Promise<void> {
 /** Moves from text to text with an arrow key until the caret is in a text. */
 async function walkTo(page: Page, text: Locator, arrow: 'ArrowDown' | 'ArrowUp'): Promise<void> {
   const isReached = () =>
-    text.evaluate(
-      (element) => element.closest('[contenteditable="true"]')?.contains(document.activeElement) ?? false,
-    )
+    text.evaluate((element) => element.closest('[contenteditable="true"]')?.contains(document.activeElement) ?? false)
   for (let step = 0; step < maxTexts && !(await isReached()); step += 1) {
     await page.keyboard.press(arrow)
     await settleCaret(page)
@@ -80,12 +75,7 @@ for (const way of Object.keys(ways) as Way[]) {
     test.use(ways[way])
 
     /** Types at the end of a text on the page. */
-    async function writeAt(
-      page: Page,
-      text: Locator,
-      words: string,
-      arrow: 'ArrowDown' | 'ArrowUp' = 'ArrowDown',
-    ) {
+    async function writeAt(page: Page, text: Locator, words: string, arrow: 'ArrowDown' | 'ArrowUp' = 'ArrowDown') {
       if (way === 'keys') await walkTo(page, text, arrow)
       else await createActions(page, way).press(text)
       await expect(page.locator('[contenteditable="true"]:focus')).toBeVisible()

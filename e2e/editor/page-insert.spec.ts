@@ -1,13 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  blocks,
-  button,
-  insertList,
-  insertOption,
-  insertSearch,
-  opener,
-  toolbar,
-} from '../support/editing/editing'
+import { blocks, button, insertList, insertOption, insertSearch, opener, toolbar } from '../support/editing/editing'
 import { openNewPage } from '../support/editing/make-page'
 import { paste } from '../support/editing/paste'
 import { findOverflow } from '../support/overflow'
@@ -55,9 +47,7 @@ test('an empty page starts with a text, and blocks are selected at their place',
     await expectAccessible(page)
     await page.keyboard.type('zitat aussage')
     await expect(list.getByRole('option')).toHaveCount(1)
-    await expect(insertOption(page, 'Zitat')).toHaveAccessibleDescription(
-      'Eine Aussage in großer Schrift, mit Namen.',
-    )
+    await expect(insertOption(page, 'Zitat')).toHaveAccessibleDescription('Eine Aussage in großer Schrift, mit Namen.')
     await page.keyboard.press('Enter')
     await expect(list).toBeHidden()
     await expect(page.getByRole('log').filter({ hasText: 'Eingefügt' })).toHaveText('Eingefügt: Zitat')
@@ -148,10 +138,7 @@ test('an empty page starts with a text, and blocks are selected at their place',
   await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
 })
 
-test('an empty page becomes a published one with text, quote, table, film and picture', async ({
-  page,
-  request,
-}) => {
+test('an empty page becomes a published one with text, quote, table, film and picture', async ({ page, request }) => {
   const { path } = await openNewPage(page, { slug: 'von-leer-an' })
   const choose = async (words: string) => {
     await page.keyboard.type(words)
@@ -202,11 +189,6 @@ test('an empty page becomes a published one with text, quote, table, film and pi
   await button(page, 'Jetzt veröffentlichen').click()
   await expect(toolbar(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
   const html = await (await request.get(path)).text()
-  for (const part of [
-    'Ein Haus für alle.',
-    '<table',
-    'data-model="video"',
-    'alt="Das neue Haus im Abendlicht"',
-  ])
+  for (const part of ['Ein Haus für alle.', '<table', 'data-model="video"', 'alt="Das neue Haus im Abendlicht"'])
     expect(html).toContain(part)
 })

@@ -61,9 +61,7 @@ test('a page is created, arranged and published without a pointer', async ({ pag
   await expect(panel(page, 'Video')).toBeVisible()
 
   const models = () =>
-    page
-      .locator('main [data-module]')
-      .evaluateAll((all) => all.map((block) => block.getAttribute('data-model')))
+    page.locator('main [data-module]').evaluateAll((all) => all.map((block) => block.getAttribute('data-model')))
   await pressEnterAt(page, button(page, 'Nach oben'))
   expect(await models()).toEqual(['text', 'video', 'text', 'text'])
   await expectFocusKept(page)

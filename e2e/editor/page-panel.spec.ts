@@ -27,8 +27,7 @@ test('the page makes room for the panel, whose tools follow the selection, and t
     await page.keyboard.press('Escape')
   })
 
-  const places = (tools: Awaited<ReturnType<typeof readToolsInOneRow>>) =>
-    tools.map(({ left, right }) => [left, right])
+  const places = (tools: Awaited<ReturnType<typeof readToolsInOneRow>>) => tools.map(({ left, right }) => [left, right])
 
   for (const width of [1024, 1280, 1440, 1920, 2560]) {
     await test.step(`the tools are in one row in order at ${width} px, with publishing at the same place`, async () => {
@@ -127,11 +126,7 @@ test('the page makes room for the panel, whose tools follow the selection, and t
     await expect(tree.getByRole('button', { name: 'Verschieben: Text „Rechts“' })).toBeFocused()
     await page.keyboard.press('Enter')
     const target = tree.getByRole('button', { name: 'Vor Überschrift „Was wir spielen“ einfügen' })
-    for (
-      let up = 0;
-      up < 12 && !(await target.evaluate((element) => element === document.activeElement));
-      up += 1
-    ) {
+    for (let up = 0; up < 12 && !(await target.evaluate((element) => element === document.activeElement)); up += 1) {
       await page.keyboard.press('ArrowUp')
     }
     await expect(target).toBeFocused()

@@ -74,8 +74,6 @@ test('an editor pastes a document into a text: its headings, pictures and tables
   const scroller = page.getByRole('region', { name: 'Tabelle' })
   // The journal restores changes that were not sent before the reload.
   await expect(scroller.locator('tr').first().locator('th, td')).toHaveCount(3)
-  await expect
-    .poll(() => scroller.evaluate((element) => element.scrollWidth > element.clientWidth))
-    .toBe(true)
+  await expect.poll(() => scroller.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

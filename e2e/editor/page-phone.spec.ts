@@ -23,8 +23,7 @@ const isCaretFree = (page: Page) =>
     const editedText = document.activeElement
     const selection = getSelection()
     if (!editedText || !selection || selection.rangeCount === 0) return false
-    const { left, top, height } =
-      selection.getRangeAt(0).getClientRects()[0] ?? editedText.getBoundingClientRect()
+    const { left, top, height } = selection.getRangeAt(0).getClientRects()[0] ?? editedText.getBoundingClientRect()
     return editedText.contains(document.elementFromPoint(left, top + height / 2))
   })
 

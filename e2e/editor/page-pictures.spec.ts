@@ -147,9 +147,7 @@ test('folders are created, renamed, and deleted only if they are empty', async (
   dropPageProblems(pageProblems, /status of 409/)
 })
 
-test('a picture is selected from the library, replaced and described without leaving the page', async ({
-  page,
-}) => {
+test('a picture is selected from the library, replaced and described without leaving the page', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   const { path } = await makePage({ request: page.request, headers, slug: 'bild-waehlen' })
   await page.goto(`${path}?edit&settings`)

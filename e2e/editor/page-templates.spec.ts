@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  blocks,
-  button,
-  insertList,
-  insertOption,
-  insertSearch,
-  opener,
-  toolbar,
-} from '../support/editing/editing'
+import { blocks, button, insertList, insertOption, insertSearch, opener, toolbar } from '../support/editing/editing'
 import { leaveTour } from '../support/editing/leave-tour'
 import { makePage, paragraph } from '../support/editing/make-page'
 import { dialog } from '../support/hub'
@@ -92,13 +84,7 @@ for (const way of ['keys', 'touch'] as const) {
         })
         expect(isInFront).toBe(true)
         await pick(insertOption(page, name))
-        await expect(blocks(page)).toHaveText([
-          'Besetzung',
-          'Regie und Bühne',
-          'Besetzung',
-          'Regie und Bühne',
-          /.*/,
-        ])
+        await expect(blocks(page)).toHaveText(['Besetzung', 'Regie und Bühne', 'Besetzung', 'Regie und Bühne', /.*/])
         await press(toolbar(page).getByRole('button', { name: /^Rückgängig/ }))
         await expect(blocks(page)).toHaveCount(3)
         // Unfinished saves are sent again after leaving the page; the second removal of a block

@@ -144,9 +144,7 @@ test('the column is kept through shorter lines, a Markdown mark creates a quote,
     await pressAndSettle(page, 'Backspace')
     await pressAndSettle(page, 'Backspace')
     await expect(blocks(page)).toHaveCount(4)
-    await expect(page.getByRole('log').filter({ hasText: 'leere' })).toHaveText(
-      'Der leere Block ist entfernt.',
-    )
+    await expect(page.getByRole('log').filter({ hasText: 'leere' })).toHaveText('Der leere Block ist entfernt.')
   })
 })
 

@@ -225,9 +225,7 @@ test('the text toolbar appears for a selection and for the link at the caret, an
   }).toPass()
 })
 
-test('Escape closes the tools, from the text and from the tools, before it closes the text', async ({
-  page,
-}) => {
+test('Escape closes the tools, from the text and from the tools, before it closes the text', async ({ page }) => {
   await write(page, 'blase-escape', ['Anfang'])
   const tools = textTools(page)
   await page.keyboard.press('ControlOrMeta+a')

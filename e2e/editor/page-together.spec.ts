@@ -22,12 +22,7 @@ async function writeIn(page: Page, number: number): Promise<void> {
   await page.keyboard.press('ControlOrMeta+End')
 }
 
-async function openAs(
-  context: BrowserContext,
-  site: string,
-  account: DemoAccount,
-  path: string,
-): Promise<Page> {
+async function openAs(context: BrowserContext, site: string, account: DemoAccount, path: string): Promise<Page> {
   await refuseConsent(context, site)
   await logIn(context, account)
   const page = await context.newPage()
@@ -71,17 +66,11 @@ test('two editors write on one page, one without network, one without a session,
   await login.getByLabel(/^Passwort/).fill(demoPassword)
   await ben.keyboard.press('Enter')
   await expect(login).toHaveCount(0)
-  await expect
-    .poll(fetchTexts)
-    .toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei ohne Anmeldung geschrieben</p>'])
+  await expect.poll(fetchTexts).toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei ohne Anmeldung geschrieben</p>'])
 
   await anna.keyboard.type(', und weiter')
   await editor.setOffline(false)
-  const all = [
-    '<p>Eins ohne Netz geschrieben, und weiter</p>',
-    '<p>Zwei</p>',
-    '<p>Drei ohne Anmeldung geschrieben</p>',
-  ]
+  const all = ['<p>Eins ohne Netz geschrieben, und weiter</p>', '<p>Zwei</p>', '<p>Drei ohne Anmeldung geschrieben</p>']
   await expect.poll(fetchTexts).toEqual(all)
   for (const page of [anna, ben]) {
     await expect(blocks(page).nth(0)).toHaveText('Eins ohne Netz geschrieben, und weiter')
@@ -105,11 +94,7 @@ async function measureDistance(caret: Locator, text: Locator, words: string): Pr
   return box ? Math.round(Math.hypot(box.x + 1 - end.right, box.y - end.top)) : Number.POSITIVE_INFINITY
 }
 
-test('each editor sees the caret of the other in the other’s color', async ({
-  page: anna,
-  browser,
-  baseURL,
-}) => {
+test('each editor sees the caret of the other in the other’s color', async ({ page: anna, browser, baseURL }) => {
   const site = baseURL ?? ''
   const headers = await logIn(anna, 'editor')
   const texts = ['Eins', 'Zwei und noch mehr'].map(paragraph)

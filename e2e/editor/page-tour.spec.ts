@@ -29,9 +29,7 @@ async function takeTour(page: Page, press: (name: string) => Promise<void>): Pro
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the tour is offered once, covers nothing that it explains, and can be opened again', async ({
-    page,
-  }) => {
+  test('the tour is offered once, covers nothing that it explains, and can be opened again', async ({ page }) => {
     await openNewPage(page, { slug: 'rundgang-telefon', blocks: [paragraph('Anfang')] })
     await takeTour(page, (name) => button(page, name).tap())
     await expectAccessible(page)

@@ -26,9 +26,7 @@ test('a page is translated beside its source', async ({ page }) => {
   await target.nth(1).click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(
-    'The second paragraph, which is longer than it was and needs some more lines than before.',
-  )
+  await page.keyboard.type('The second paragraph, which is longer than it was and needs some more lines than before.')
   await expect(saveStatus(page)).toHaveText('Gespeichert')
   await expect(places.getByText('Eine Stelle ist offen.')).toBeVisible()
   const readTop = async (block: Locator) => Math.round((await block.boundingBox())?.y ?? -1)

@@ -45,10 +45,7 @@ test('versions are compared on the page, and restored block by block or complete
   await opener(page, 'Veröffentlichen').click()
   await toolbar(page).getByLabel('Notiz').fill('Zweite Fassung')
   await button(page, 'Jetzt veröffentlichen').click()
-  await expect(toolbar(page).getByRole('link', { name: 'Zur öffentlichen Seite' })).toHaveAttribute(
-    'href',
-    path,
-  )
+  await expect(toolbar(page).getByRole('link', { name: 'Zur öffentlichen Seite' })).toHaveAttribute('href', path)
   await opener(page, 'Versionen').click()
   await expect(toolbar(page).getByRole('listitem')).toHaveText([
     /Version 2.*Zweite Fassung/s,
@@ -127,9 +124,7 @@ test('a page is scheduled, previewed for a day, and unscheduled', async ({ page,
   await online.fill('01.07.2099 08:00 Uhr')
   await offline.fill('01.06.2099 08:00 Uhr')
   await plan.click()
-  await expect(offline).toHaveAccessibleDescription(
-    /Das Ende der Veröffentlichung muss nach ihrem Beginn liegen/,
-  )
+  await expect(offline).toHaveAccessibleDescription(/Das Ende der Veröffentlichung muss nach ihrem Beginn liegen/)
   await offline.fill('31.07.2099 20:00')
   await chooseNextDay(page)
   await plan.click()

@@ -13,9 +13,7 @@ const makeLongPage = (request: APIRequestContext, headers: Record<string, string
     request,
     headers,
     slug,
-    blocks: Array.from({ length: 60 }, (_, number) =>
-      paragraph(`Absatz ${number}. ${'Viele Worte. '.repeat(40)}`),
-    ),
+    blocks: Array.from({ length: 60 }, (_, number) => paragraph(`Absatz ${number}. ${'Viele Worte. '.repeat(40)}`)),
   })
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -83,8 +83,7 @@ for (const [account, path, words] of screens) {
       await field.focus()
       await page.keyboard.type(letters)
       await expectUntouched(page, field, path)
-      if ((await field.getAttribute('role')) === 'combobox')
-        await pressAtSuggestions(page, field, words ?? 'a')
+      if ((await field.getAttribute('role')) === 'combobox') await pressAtSuggestions(page, field, words ?? 'a')
     }
     // A search for the typed text may fail.
     pageProblems.splice(0)

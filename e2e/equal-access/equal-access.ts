@@ -24,10 +24,7 @@ let engine: string | undefined
 
 /** Reads the source code of the engine once. @throws Error without its package */
 function readEngine(): string {
-  engine ??= readFileSync(
-    createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-    'utf8',
-  )
+  engine ??= readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
   return engine
 }
 
@@ -40,9 +37,7 @@ export async function findEqualAccessViolations(page: Page): Promise<Finding[]> 
   return page.evaluate(async (accepted) => {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
     const isAccepted = (rule: string, node: Node) =>
-      accepted.some(
-        ({ rules, where }) => rules.includes(rule) && node instanceof Element && node.matches(where),
-      )
+      accepted.some(({ rules, where }) => rules.includes(rule) && node instanceof Element && node.matches(where))
     // Frames contain pages of other services.
     const isForeign = (node: Node) => node.ownerDocument !== document
     const findings = new Map<string, Finding>()

@@ -10,12 +10,7 @@ import { person } from '../support/person'
 import { dropPageProblems, expectAccessible, test } from '../support/test'
 
 for (const locale of locales) {
-  test(`${locale}: an account is created, used and deleted`, async ({
-    page,
-    browser,
-    baseURL,
-    pageProblems,
-  }) => {
+  test(`${locale}: an account is created, used and deleted`, async ({ page, browser, baseURL, pageProblems }) => {
     test.setTimeout(180_000)
     const site = baseURL ?? ''
     const { t, path, submit, signUp, logIn, logOut } = person(page, locale)

@@ -37,8 +37,7 @@ test('a page taken offline is a 404 within a second, and returns', async ({ base
   ]
   const onlinePage = await rawRequest(url, path)
   expect(onlinePage.status).toBe(200)
-  const [, sentence = ''] =
-    />([A-Za-z ,]{40,})/.exec(onlinePage.body.slice(onlinePage.body.indexOf('<main'))) ?? []
+  const [, sentence = ''] = />([A-Za-z ,]{40,})/.exec(onlinePage.body.slice(onlinePage.body.indexOf('<main'))) ?? []
   const readState = () =>
     Promise.all(
       router.map(async (headers) => {
@@ -50,9 +49,7 @@ test('a page taken offline is a 404 within a second, and returns', async ({ base
   // structure.
   expect(await readState()).toEqual([true, false, false])
   const setOnline = (isOnline: boolean) =>
-    sql("UPDATE publications SET is_online = $1 WHERE locale = 'en' AND path = 'about-us/statutes'", [
-      isOnline,
-    ])
+    sql("UPDATE publications SET is_online = $1 WHERE locale = 'en' AND path = 'about-us/statutes'", [isOnline])
   await setOnline(false)
   await expect.poll(async () => (await rawRequest(url, path)).status, within).toBe(404)
   expect(await readState()).toEqual([false, false, false])

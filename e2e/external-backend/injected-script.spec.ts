@@ -6,11 +6,7 @@ const path = '/en/about-us/statutes'
 const script = '<script>document.documentElement.dataset.stolen = "yes"</script>'
 
 // Writes to the database directly, as if all checks had failed.
-test('a script in stored content does not run, and its hash is not in the policy', async ({
-  page,
-  baseURL,
-  sql,
-}) => {
+test('a script in stored content does not run, and its hash is not in the policy', async ({ page, baseURL, sql }) => {
   const before = await rawRequest(baseURL ?? '', path)
   const [row] = await sql(
     `SELECT id, snapshot FROM page_versions
@@ -18,9 +14,7 @@ test('a script in stored content does not run, and its hash is not in the policy
   )
   const write = async (snapshot: unknown) => {
     await sql('UPDATE page_versions SET snapshot = $1 WHERE id = $2', [JSON.stringify(snapshot), row?.id])
-    await sql(
-      "UPDATE publications SET published_at = now() WHERE locale = 'en' AND path = 'about-us/statutes'",
-    )
+    await sql("UPDATE publications SET published_at = now() WHERE locale = 'en' AND path = 'about-us/statutes'")
   }
   const text = JSON.stringify(row?.snapshot)
   const escaped = JSON.stringify(script).slice(1, -1)

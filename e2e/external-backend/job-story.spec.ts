@@ -30,11 +30,7 @@ const createAd = (title: string, locale: Locale, organization: number | null = n
 })
 
 /** Checks all places of an ad. @returns for each place, true if the ad is there */
-async function checkPlaces(
-  request: APIRequestContext,
-  locale: Locale,
-  { id, title, url, organization }: OwnJob,
-) {
+async function checkPlaces(request: APIRequestContext, locale: Locale, { id, title, url, organization }: OwnJob) {
   const read = async (path: string) => (await request.get(path)).text()
   const words = encodeURIComponent(title)
   const [board, employer, feed, jsonFeed, sitemap, searchPage, suggested] = await Promise.all([
@@ -211,9 +207,7 @@ for (const locale of locales) {
       const visitor = await context.newPage()
       const title = `Lichtpult ${locale} ${Date.now()}`
 
-      const { results: organizations } = await (
-        await page.request.get(`/${locale}/api/organizations/`)
-      ).json()
+      const { results: organizations } = await (await page.request.get(`/${locale}/api/organizations/`)).json()
       const newDraft = await call('post', 'jobs/my/', createAd(title, locale, organizations[0].id))
       const draft = await send(await send(newDraft, 'pdf', createPdf()), 'logo', await makeLogo())
       expect(await checkPlaces(visitor.request, locale, draft)).toEqual(nowhere)

@@ -80,8 +80,7 @@ function findLostModules(modules: readonly Module[], clients: Clients): string[]
   return listAcknowledged(clients).flatMap(({ response }) => {
     const savedModule = savedSchema.safeParse(response?.body).data
     const storedRevision = savedModule && revisions.get(savedModule.id)
-    if (savedModule === undefined || storedRevision === undefined || storedRevision >= savedModule.revision)
-      return []
+    if (savedModule === undefined || storedRevision === undefined || storedRevision >= savedModule.revision) return []
     return [`${savedModule.id} has ${storedRevision}, not ${savedModule.revision}`]
   })
 }
@@ -144,9 +143,7 @@ for (const [seed, database] of [
       await undeleteAll(clients)
       const storedWords = new Set(listTypedWords((await clients[0].read(id)).modules))
       expect(sentWords.filter((word) => !storedWords.has(word))).toEqual([])
-      expect(
-        writing.typed.filter((word) => !storedWords.has(word) && !writing.removedWords.has(word)),
-      ).toEqual([])
+      expect(writing.typed.filter((word) => !storedWords.has(word) && !writing.removedWords.has(word))).toEqual([])
       expect(writing.operations).toBeGreaterThan(300)
     } finally {
       stopController.abort()

@@ -80,9 +80,7 @@ export class BrowserWindow {
 
   async expectFocused(target: Target): Promise<void> {
     const read = async () => ({ target, place: await this.find(target) })
-    await expect(async () => expect(await read()).toMatchObject({ place: { isFocused: true } })).toPass(
-      waiting,
-    )
+    await expect(async () => expect(await read()).toMatchObject({ place: { isFocused: true } })).toPass(waiting)
   }
 
   /** Expects the path and the query of the address. */

@@ -40,8 +40,7 @@ export async function startWebkit(path: string): Promise<Driver> {
     async open(url) {
       await send('POST', `${base}/url`, { url })
     },
-    evaluate: (expression) =>
-      send('POST', `${base}/execute/sync`, { script: `return ${expression}`, args: [] }),
+    evaluate: (expression) => send('POST', `${base}/execute/sync`, { script: `return ${expression}`, args: [] }),
     async perform(actions) {
       await send('POST', `${base}/actions`, { actions })
     },

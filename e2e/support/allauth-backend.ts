@@ -12,10 +12,7 @@ const user = { id: 1, display: 'a@example.org', email: 'a@example.org', has_usab
  * The backend verifies addresses by codes, for which the site has no forms, and passwords by links.
  */
 const config = { email_verification_by_code_enabled: true, password_reset_by_code_enabled: false }
-const anonymous = [
-  401,
-  { status: 401, data: { flows: [{ id: 'login' }] }, meta: { is_authenticated: false } },
-]
+const anonymous = [401, { status: 401, data: { flows: [{ id: 'login' }] }, meta: { is_authenticated: false } }]
 const loggedIn = [200, { status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }]
 const unverified = [401, { status: 401, data: { flows: [{ id: 'verify_email', is_pending: true }] } }]
 const wrongPassword = { code: 'email_password_mismatch', param: 'password', message: 'No.' }
@@ -23,9 +20,7 @@ const addresses = [
   { email: user.email, primary: true, verified: true },
   { email: 'second@example.org', primary: false, verified: true },
 ]
-const sessions = [
-  { id: 1, user_agent: 'A browser', ip: '127.0.0.1', created_at: 1_795_000_000, is_current: true },
-]
+const sessions = [{ id: 1, user_agent: 'A browser', ip: '127.0.0.1', created_at: 1_795_000_000, is_current: true }]
 
 /** Reads the body like a WSGI server: a request without a length has none. */
 async function readBody(request: IncomingMessage): Promise<Record<string, string>> {
@@ -79,9 +74,7 @@ export async function startAllauthBackend() {
       response.appendHeader('Set-Cookie', `sessionid=session-${sessionId}; Path=/; HttpOnly`)
     }
     if (call === 'DELETE /auth/session') response.appendHeader('Set-Cookie', 'sessionid=; Path=/; Max-Age=0')
-    return response
-      .writeHead(Number(status), { 'Content-Type': 'application/json' })
-      .end(JSON.stringify(body))
+    return response.writeHead(Number(status), { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -15,11 +15,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param rules the names of rules; default: WCAG 2.2 AA and best practices
  * @param skippedRules the names of rules that are not checked
  */
-export async function findAxeViolations(
-  page: Page,
-  rules?: string[],
-  skippedRules: string[] = [],
-): Promise<Finding[]> {
+export async function findAxeViolations(page: Page, rules?: string[], skippedRules: string[] = []): Promise<Finding[]> {
   // A navigation removes axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {

@@ -47,9 +47,7 @@ export async function takeNextMail(to: string): Promise<ReadMail> {
 
 /** Returns the link to this site in a mail. @throws Error without a link */
 export function findLink({ text }: ReadMail, site: string): string {
-  const url = text
-    .match(/https?:\/\/\S+/g)
-    ?.find((url) => url.startsWith(`${site}/`) && url.includes('/account/'))
+  const url = text.match(/https?:\/\/\S+/g)?.find((url) => url.startsWith(`${site}/`) && url.includes('/account/'))
   if (!url) throw new Error(`The mail names no address of ${site}:\n${text}`)
   return url
 }

@@ -30,9 +30,7 @@ export const readMoves = (element: Locator): Promise<string[]> =>
   element.evaluate((moved) =>
     moved.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return []
-      const ways = ['opacity', 'clipPath', 'transform'].filter(
-        (name) => name in (effect.getKeyframes()[0] ?? {}),
-      )
+      const ways = ['opacity', 'clipPath', 'transform'].filter((name) => name in (effect.getKeyframes()[0] ?? {}))
       return ways.map((name) => `${name} ${effect.getComputedTiming().duration}`)
     }),
   )

@@ -103,8 +103,7 @@ async function doubleTexts(page: Page): Promise<void> {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const text = node.nodeValue ?? ''
-      if (/\p{L}/u.test(text) && !node.parentElement?.closest('script, style'))
-        node.nodeValue = `${text} ${text}`
+      if (/\p{L}/u.test(text) && !node.parentElement?.closest('script, style')) node.nodeValue = `${text} ${text}`
     }
   })
 }

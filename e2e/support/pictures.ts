@@ -41,9 +41,7 @@ export async function dropFile(page: Page, name: string, bytes: number): Promise
     ({ name, bytes }) => {
       const transfer = new DataTransfer()
       transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }))
-      document.body.dispatchEvent(
-        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
-      )
+      document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
     },
     { name, bytes },
   )

@@ -119,8 +119,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => pageProblems.push(`page error: ${error.message}`))
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== baseURL)
-        pageProblems.push(`foreign request: ${request.url()}`)
+      if (protocol.startsWith('http') && origin !== baseURL) pageProblems.push(`foreign request: ${request.url()}`)
     })
     await use(page)
   },

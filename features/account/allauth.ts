@@ -35,14 +35,9 @@ export function callAuth(
  * Changes the e-mail addresses of the account. For a visitor without a login, django-allauth
  * responds with 409 to a new address; the result then has the status 401.
  */
-export async function callEmails(
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  data: unknown,
-): Promise<Result<unknown>> {
+export async function callEmails(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', data: unknown): Promise<Result<unknown>> {
   const result = await callAuth(method, 'account/email', data)
-  return hasStatus(result, 409)
-    ? { ok: false, failure: { ...result.failure, status: 401, data: null } }
-    : result
+  return hasStatus(result, 409) ? { ok: false, failure: { ...result.failure, status: 401, data: null } } : result
 }
 
 /**
@@ -72,9 +67,6 @@ export function listFlows(result: Result<unknown>): z.infer<typeof flowsSchema>[
 }
 
 /** Returns true if the call failed with the given status. */
-export function hasStatus(
-  result: Result<unknown>,
-  status: number,
-): result is Extract<Result<unknown>, { ok: false }> {
+export function hasStatus(result: Result<unknown>, status: number): result is Extract<Result<unknown>, { ok: false }> {
   return !result.ok && result.failure.status === status
 }

@@ -12,9 +12,7 @@ it.each([
   [[], false, ['profile', 'password']],
   [[], true, ['cmsHub', 'administration', 'profile', 'password']],
 ] as const)('the groups %j (staff: %s) get the shortcuts %j', (groups, isStaff, shortcuts) => {
-  expect(listShortcuts({ groups: [...groups], is_editor: isStaff, may_administrate: isStaff })).toEqual(
-    shortcuts,
-  )
+  expect(listShortcuts({ groups: [...groups], is_editor: isStaff, may_administrate: isStaff })).toEqual(shortcuts)
 })
 
 it('lists the open tasks, the most urgent first', () => {

@@ -73,10 +73,7 @@ export function AdministrationForTests({
 }
 
 /** Renders a part of the administration, in German. */
-export function renderInAdministration(
-  part: ReactNode,
-  props: Omit<AdministrationForTestsProps, 'children'> = {},
-) {
+export function renderInAdministration(part: ReactNode, props: Omit<AdministrationForTestsProps, 'children'> = {}) {
   return renderIn('de', <AdministrationForTests {...props}>{part}</AdministrationForTests>)
 }
 

@@ -37,8 +37,7 @@ export interface AdministeredRecord {
 export const readAddress = (locale: Locale, { name }: Pick<RecordTypeContract, 'name'>) =>
   `/${locale}/api/administration/${name}/`
 
-const writeAddress = (locale: Locale, contract: RecordTypeContract) =>
-  `/${locale}/api/${getWritePath(contract)}/`
+const writeAddress = (locale: Locale, contract: RecordTypeContract) => `/${locale}/api/${getWritePath(contract)}/`
 
 export const recordSchema = ({ values, row }: RecordTypeContract) => administeredRecord(values, row)
 
@@ -119,11 +118,7 @@ const overheadBytes = 4096
  * Uploads a file for a download. Does not send a file that is too large, and returns the failure
  * of the backend (413).
  */
-export async function sendDownload(
-  locale: Locale,
-  file: File,
-  upload: UploadParts,
-): Promise<Result<DownloadContent>> {
+export async function sendDownload(locale: Locale, file: File, upload: UploadParts): Promise<Result<DownloadContent>> {
   if (file.size > maxUploadBytes - overheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
@@ -160,9 +155,5 @@ export const restoreAttachment = (locale: Locale, id: number): Promise<Result<nu
 const attachmentsAddress = (locale: Locale) => `/${locale}/api/administration/attachments/`
 
 /** The table of a list, as CSV. */
-export const exportRecords = (
-  locale: Locale,
-  contract: RecordTypeContract,
-  query: string,
-): Promise<Result<unknown>> =>
+export const exportRecords = (locale: Locale, contract: RecordTypeContract, query: string): Promise<Result<unknown>> =>
   call(unparsedResponseSchema, { method: 'GET', path: `${readAddress(locale, contract)}export.csv?${query}` })

@@ -21,8 +21,7 @@ export const recordKeys = {
 export const listQuery = (locale: Locale, contract: RecordTypeContract, query: string) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'list', locale, query],
-    queryFn: ({ signal }) =>
-      ask(administeredList(contract.row), `${readAddress(locale, contract)}?${query}`, signal),
+    queryFn: ({ signal }) => ask(administeredList(contract.row), `${readAddress(locale, contract)}?${query}`, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -100,7 +99,6 @@ export const titlesQuery = (
 export const attachmentsQuery = (locale: Locale, directory: number) =>
   queryOptions({
     queryKey: [...recordKeys.type('attachments'), locale, directory],
-    queryFn: ({ signal }) =>
-      ask(downloadDirectorySchema, `/${locale}/api/download-directories/${directory}/`, signal),
+    queryFn: ({ signal }) => ask(downloadDirectorySchema, `/${locale}/api/download-directories/${directory}/`, signal),
     staleTime: 0,
   })

@@ -272,9 +272,7 @@ export function describeType<Contract extends RecordTypeContract>(
     contract,
     groups: (groups ?? [defaultGroup]).map(({ label, fields: names }) => ({
       label,
-      fields: Object.fromEntries(
-        names.flatMap((name) => (fieldsByName[name] ? [[name, fieldsByName[name]]] : [])),
-      ),
+      fields: Object.fromEntries(names.flatMap((name) => (fieldsByName[name] ? [[name, fieldsByName[name]]] : []))),
     })),
   } as RecordTypeView
 }

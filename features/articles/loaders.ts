@@ -11,9 +11,7 @@ import { createArticlesReader } from './read-articles'
 
 /** Loads the pages of a list up to a page number; null if a page could not be loaded. */
 export const loadArticles = (locale: Locale, filter: ArticleListFilter, page: number) =>
-  loadList(page, (firstPage) =>
-    articlesQuery(locale, filter, firstPage, createArticlesReader(locale, askAsAnonymous)),
-  )
+  loadList(page, (firstPage) => articlesQuery(locale, filter, firstPage, createArticlesReader(locale, askAsAnonymous)))
 
 /** Loads the categories of a section in their order. */
 export const loadArticleCategories = cache((locale: Locale, section: ArticleSection) =>

@@ -68,9 +68,7 @@ export function getBlockEditor(model: string): BlockEditor | undefined {
 }
 
 /** Converts a pasted part to the model and data of a block; null if no block accepts it. */
-export function toPastedBlock(
-  part: PastedPart,
-): { model: BlockModel; data: Readonly<Record<string, unknown>> } | null {
+export function toPastedBlock(part: PastedPart): { model: BlockModel; data: Readonly<Record<string, unknown>> } | null {
   for (const model of offeredModels) {
     const data = getBlockEditor(model).paste?.(part)
     if (data) return { model, data }
@@ -82,9 +80,5 @@ export function toPastedBlock(
 export function isHtmlField(model: string, field: string): boolean {
   const { fields, inline = [] } = getBlockEditor(model) ?? {}
   const kind = fields?.[field]?.kind
-  return (
-    kind === 'richText' ||
-    kind === 'code' ||
-    inline.some((entry) => entry.field === field && hasMarkup(entry))
-  )
+  return kind === 'richText' || kind === 'code' || inline.some((entry) => entry.field === field && hasMarkup(entry))
 }

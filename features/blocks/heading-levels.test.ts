@@ -6,9 +6,7 @@ const headline = (level: unknown) => createModule('headline', { headline_level: 
 const faq = createModule('faq', {})
 
 it('returns the level of the preceding headline, or the outer level', () => {
-  expect(headingLevels([faq, headline(2), faq, headline(3), faq, headline(2), faq], 1)).toEqual([
-    1, 2, 2, 3, 3, 2, 2,
-  ])
+  expect(headingLevels([faq, headline(2), faq, headline(3), faq, headline(2), faq], 1)).toEqual([1, 2, 2, 3, 3, 2, 2])
 })
 
 it('ignores an invalid headline', () => {

@@ -20,10 +20,7 @@ function formatShare(columns: number): string {
  */
 export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
   if (sizes !== pageSizes) return sizes
-  return [
-    ...steps.map(({ fromEm, columns }) => `(min-width: ${fromEm}em) ${formatShare(columns)}`),
-    '100vw',
-  ].join(', ')
+  return [...steps.map(({ fromEm, columns }) => `(min-width: ${fromEm}em) ${formatShare(columns)}`), '100vw'].join(', ')
 }
 
 /**

@@ -13,10 +13,7 @@ function silenceReports() {
 
 it('renders modules in the order of their positions', () => {
   renderIn('de', <ModuleList modules={[text('zweitens', 2), text('erstens', 1)]} locale="de" />)
-  expect(screen.getAllByText(/tens$/).map((paragraph) => paragraph.textContent)).toEqual([
-    'erstens',
-    'zweitens',
-  ])
+  expect(screen.getAllByText(/tens$/).map((paragraph) => paragraph.textContent)).toEqual(['erstens', 'zweitens'])
 })
 
 it('renders nothing without modules', () => {
@@ -53,10 +50,7 @@ it('marks blocks after a block with space or a headline for the style sheet', ()
     text('nach der Überschrift'),
     text('danach'),
   ]
-  const { container } = renderIn(
-    'de',
-    <ModuleList modules={[...modules, ...modulesWithHeadline]} locale="de" />,
-  )
+  const { container } = renderIn('de', <ModuleList modules={[...modules, ...modulesWithHeadline]} locale="de" />)
   const marks = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
     dataset.pageSpace === '',
     dataset.led === '',
@@ -80,10 +74,7 @@ it('hides an unknown model from visitors, and reports it once', () => {
 
 it('hides a module with invalid data from visitors, and reports it', () => {
   const report = silenceReports()
-  const { container } = renderIn(
-    'de',
-    <ModuleList modules={[createModule('link', { link: 7 })]} locale="de" />,
-  )
+  const { container } = renderIn('de', <ModuleList modules={[createModule('link', { link: 7 })]} locale="de" />)
   expect(container).toHaveTextContent(/^$/)
   expect(report.mock.calls[0]?.[0]).toContain('Wrong data of a block: link')
 })
@@ -135,10 +126,7 @@ it('marks an empty column for editors in their language, not for visitors', () =
   ]
   const modules = [createModule('container', { layout: 3 }, { columns })]
   const attributes = { 'data-empty': 'Nothing yet', 'data-empty-language': 'en' }
-  const editors = renderIn(
-    'de',
-    <ModuleList modules={modules} locale="de" editAttributes={() => attributes} />,
-  )
+  const editors = renderIn('de', <ModuleList modules={modules} locale="de" editAttributes={() => attributes} />)
   const notes = editors.container.querySelectorAll('[data-empty]:empty')
   expect([...notes].map((note) => [note.getAttribute('data-empty'), note.getAttribute('lang')])).toEqual([
     ['Nothing yet', 'en'],

@@ -129,10 +129,7 @@ function renderModuleContent(
 ): ReactElement | null {
   const block = findBlock(module.model)
   const renderInside = (modules: Module[], inner: ListContext) => (
-    <div
-      className={styles.column}
-      {...(modules.length === 0 && toEmptyNote(context.editAttributes?.(module)))}
-    >
+    <div className={styles.column} {...(modules.length === 0 && toEmptyNote(context.editAttributes?.(module)))}>
       <Items {...inner} modules={modules} />
     </div>
   )
@@ -143,8 +140,7 @@ function renderModuleContent(
     returnedForm: context.returnedForm,
     fieldAttributes: context.editAttributes && markField,
     headingLevel: Math.min(context.headingLevelAbove + 1, 6),
-    renderModule: (inner, sizes) =>
-      renderModuleContent(inner, { ...context, sizes }, context.editAttributes?.(inner)),
+    renderModule: (inner, sizes) => renderModuleContent(inner, { ...context, sizes }, context.editAttributes?.(inner)),
     renderModules: (inner, sizes, headingLevelAbove = context.headingLevelAbove) =>
       renderInside(inner, { ...context, sizes, headingLevelAbove }),
     renderShared: (inner, sizes) => renderInside(inner, { ...context, sizes, editAttributes: undefined }),

@@ -4,11 +4,7 @@ import type { Image, Thumb } from '@/lib/contract/media/image'
 let lastId = 0
 
 /** Creates a module in the form of a backend response. */
-export function createModule(
-  model: string,
-  data: Record<string, unknown>,
-  overrides: Partial<Module> = {},
-): Module {
+export function createModule(model: string, data: Record<string, unknown>, overrides: Partial<Module> = {}): Module {
   lastId += 1
   return {
     id: lastId,

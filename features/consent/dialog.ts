@@ -50,9 +50,7 @@ async function openConsentDialog(texts: ConsentTexts, root: HTMLElement, autoSho
     categories: {
       necessary: { enabled: true, readOnly: true },
       media: {
-        services: Object.fromEntries(
-          texts.services.map(({ key, name, kind }) => [key, toService(name, kind)]),
-        ),
+        services: Object.fromEntries(texts.services.map(({ key, name, kind }) => [key, toService(name, kind)])),
       },
     },
     language: { default: texts.locale, translations: { [texts.locale]: toTranslation(texts) } },

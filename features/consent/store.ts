@@ -71,6 +71,5 @@ export const consent = {
   decide: (services: readonly string[]) => storeConsent(services, true),
 
   /** Allows one more service. The cookie is read first, because another tab may have changed it. */
-  allow: (service: string) =>
-    storeConsent([...new Set([...(parseChoice(readChoice()) ?? []), service])], false),
+  allow: (service: string) => storeConsent([...new Set([...(parseChoice(readChoice()) ?? []), service])], false),
 }

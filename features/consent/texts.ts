@@ -11,10 +11,7 @@ export interface ConsentTexts {
   acceptAll: string
   refuseAll: string
   choose: string
-  settings: Record<
-    'title' | 'text' | 'save' | 'close' | 'necessary' | 'necessaryText' | 'media' | 'mediaText',
-    string
-  >
+  settings: Record<'title' | 'text' | 'save' | 'close' | 'necessary' | 'necessaryText' | 'media' | 'mediaText', string>
   services: { key: string; name: string; kind: string }[]
   /** Links to the published legal pages. */
   links: { href: string; label: string }[]

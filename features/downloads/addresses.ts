@@ -1,10 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadDirectory } from '@/lib/contract/records/download'
-import {
-  type AddressedCategory,
-  downloadCategoryAddress,
-  downloadDirectoryAddress,
-} from '@/lib/i18n/download-address'
+import { type AddressedCategory, downloadCategoryAddress, downloadDirectoryAddress } from '@/lib/i18n/download-address'
 import { buildPath } from '@/lib/i18n/paths'
 import type { Scope } from './loaders'
 
@@ -40,11 +36,9 @@ const toParameters = ({ page = 1, search = '' }: DownloadListRequest): Record<st
 })
 
 function protectedAddresses(locale: Locale): DownloadAddresses {
-  const toPath = (...segments: string[]) =>
-    buildPath(locale, '/account/downloads/[[...segments]]', { segments })
+  const toPath = (...segments: string[]) => buildPath(locale, '/account/downloads/[[...segments]]', { segments })
   return {
-    list: (request) =>
-      toPath(...(request.category ? [request.category.slug] : [])) + toQuery(toParameters(request)),
+    list: (request) => toPath(...(request.category ? [request.category.slug] : [])) + toQuery(toParameters(request)),
     directory: ({ id, slug }) => toPath(slug, String(id)),
   }
 }

@@ -50,11 +50,7 @@ export interface DirectoryView {
  * The content for an address. `missing` results in a 404 page; `refused` contains the status with
  * which the backend refused the call.
  */
-export type DownloadsView =
-  | ListView
-  | DirectoryView
-  | { kind: 'missing' }
-  | { kind: 'refused'; status: number }
+export type DownloadsView = ListView | DirectoryView | { kind: 'missing' } | { kind: 'refused'; status: number }
 
 /** Loads the content for an address. The page is cached until one of its files is not new. */
 export async function loadDownloads(query: DownloadsQuery, now = new Date()): Promise<DownloadsView> {

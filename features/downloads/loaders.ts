@@ -65,9 +65,5 @@ const readDirectories = cache(async (locale: Locale, scope: Scope, parameters: s
 
 /** Loads a directory with its files. */
 export const loadDirectory = cache(async (locale: Locale, scope: Scope, id: number) =>
-  read(
-    `/${locale}/api/${toPath(scope)}-directories/${id}/`,
-    downloadDirectorySchema,
-    await getVisitorCookies(scope),
-  ),
+  read(`/${locale}/api/${toPath(scope)}-directories/${id}/`, downloadDirectorySchema, await getVisitorCookies(scope)),
 )

@@ -19,8 +19,7 @@ export const hubKeys = {
   feedback: (locale: Locale) => [...hubKeys.all, locale, 'feedback'] as const,
   publishCheck: (locale: Locale, pages: readonly PageInLanguage[]) =>
     [...hubKeys.all, locale, 'publish-check', pages] as const,
-  textSearch: (locale: Locale, search: WordSearch) =>
-    [...hubKeys.all, locale, 'text-search', search] as const,
+  textSearch: (locale: Locale, search: WordSearch) => [...hubKeys.all, locale, 'text-search', search] as const,
   linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
   brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
   checklist: (locale: Locale) => [...hubKeys.all, locale, 'checklist'] as const,

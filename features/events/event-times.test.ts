@@ -24,11 +24,7 @@ describe('formatEventTimes', () => {
     [whole('2026-11-14', '2026-11-14'), 'Samstag, 14. November 2026', 'Saturday, November 14, 2026'],
     [whole('2026-11-14', '2026-11-16'), '14.–16. November 2026', 'November 14–16, 2026'],
     [whole('2026-11-28', '2026-12-02'), '28. November – 2. Dezember 2026', 'November 28 – December 2, 2026'],
-    [
-      whole('2026-12-30', '2027-01-02'),
-      '30. Dezember 2026 – 2. Januar 2027',
-      'December 30, 2026 – January 2, 2027',
-    ],
+    [whole('2026-12-30', '2027-01-02'), '30. Dezember 2026 – 2. Januar 2027', 'December 30, 2026 – January 2, 2027'],
     [
       timed('2026-11-14T19:30:00+01:00', '2026-11-15T01:00:00+01:00'),
       'Samstag, 14. November 2026, 19:30–1:00 Uhr',
@@ -45,10 +41,7 @@ describe('formatEventTimes', () => {
       'Monday, February 8, 2027, 12:00 AM',
     ],
   ])('formats %o in both languages', (times, german, english) => {
-    expect([formatEventTimes(times, 'de').fullText, formatEventTimes(times, 'en').fullText]).toEqual([
-      german,
-      english,
-    ])
+    expect([formatEventTimes(times, 'de').fullText, formatEventTimes(times, 'en').fullText]).toEqual([german, english])
   })
 
   it('returns the parts for lists', () => {
@@ -65,8 +58,10 @@ describe('formatEventTimes', () => {
       month: 'November',
       until: '2. Dezember 2026',
     })
-    expect(
-      formatEventTimes(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de'),
-    ).toMatchObject({ figures: '1', weekdays: 'Mittwoch', clock: '9:05–13:00 Uhr' })
+    expect(formatEventTimes(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de')).toMatchObject({
+      figures: '1',
+      weekdays: 'Mittwoch',
+      clock: '9:05–13:00 Uhr',
+    })
   })
 })

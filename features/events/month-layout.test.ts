@@ -86,12 +86,8 @@ describe('events of a month', () => {
   it('span the end of the month, of February and of the year', () => {
     const over = (month: string, start: string, end: string) =>
       Object.keys(formatDays(month, [createDaysLine('Festival', start, end)]))
-    expect(over('2028-02', '2028-02-28', '2028-03-01')).toEqual([
-      ...['2028-02-28', '2028-02-29', '2028-03-01'],
-    ])
-    expect(over('2026-12', '2026-12-31', '2027-01-02')).toEqual([
-      ...['2026-12-31', '2027-01-01', '2027-01-02'],
-    ])
+    expect(over('2028-02', '2028-02-28', '2028-03-01')).toEqual([...['2028-02-28', '2028-02-29', '2028-03-01']])
+    expect(over('2026-12', '2026-12-31', '2027-01-02')).toEqual([...['2026-12-31', '2027-01-01', '2027-01-02']])
   })
 
   it('keep their lane for a week, above events of a single day', () => {

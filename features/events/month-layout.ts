@@ -64,8 +64,7 @@ function layOutWeek(
   })
 }
 
-const overlapsPeriod = ({ firstDay, lastDay }: EventLine, from: string, to: string) =>
-  firstDay <= to && lastDay >= from
+const overlapsPeriod = ({ firstDay, lastDay }: EventLine, from: string, to: string) => firstDay <= to && lastDay >= from
 
 /**
  * Assigns events to lanes so that no two in a lane overlap. Earlier events come first; of those

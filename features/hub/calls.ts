@@ -77,10 +77,7 @@ export const publishPages = (
   call(bulkPublishedSchema, { method: 'POST', path: `/${locale}/pageeditor-api/publish/`, data: publishing })
 
 /** Replaces a text in the working copies of pages; publishes nothing. */
-export const replaceText = (
-  locale: Locale,
-  request: TextReplacementRequest,
-): Promise<Result<TextReplacement>> =>
+export const replaceText = (locale: Locale, request: TextReplacementRequest): Promise<Result<TextReplacement>> =>
   call(textReplacementSchema, {
     method: 'POST',
     path: `/${locale}/pageeditor-api/text-replacements/`,

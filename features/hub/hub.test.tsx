@@ -38,10 +38,7 @@ function createTreePage(id: number, title: string, set: Partial<TreePage> = {}):
 }
 
 const ancestors = [{ id: 1, title: 'Verband', locales: ['de' as const] }]
-const tops = [
-  createTreePage(1, 'Verband', { below: 101 }),
-  createTreePage(2, 'Presse', { position: 1, is_last: true }),
-]
+const tops = [createTreePage(1, 'Verband', { below: 101 }), createTreePage(2, 'Presse', { position: 1, is_last: true })]
 const children = Array.from({ length: 101 }, (_, n) =>
   createTreePage(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: ancestors, is_last: n === 100 }),
 )
@@ -172,12 +169,8 @@ it('redirects the addresses of a deleted page to its parent by default', async (
   expect(screen.getByRole('region', { name: 'Warten auf Veröffentlichung' })).toHaveTextContent('Presse')
 
   await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }))
-  expect(
-    await screen.findByText(/„Kind 5“ ist wiederhergestellt und noch nicht veröffentlicht/),
-  ).toBeVisible()
-  expect(filterRequests('trash/')).toMatchObject([
-    { method: 'POST', path: '/de/pageeditor-api/trash/15/restore/' },
-  ])
+  expect(await screen.findByText(/„Kind 5“ ist wiederhergestellt und noch nicht veröffentlicht/)).toBeVisible()
+  expect(filterRequests('trash/')).toMatchObject([{ method: 'POST', path: '/de/pageeditor-api/trash/15/restore/' }])
   expect(screen.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull()
 }, 60_000)
 
@@ -234,11 +227,7 @@ describe('a restored page', () => {
     await user.click(button)
     await screen.findByText(/„Kind 5“ ist wiederhergestellt/)
     await waitFor(() =>
-      expect(vi.mocked(callBackend)).toHaveBeenCalledWith(
-        'GET',
-        expect.stringContaining(part),
-        expect.anything(),
-      ),
+      expect(vi.mocked(callBackend)).toHaveBeenCalledWith('GET', expect.stringContaining(part), expect.anything()),
     )
     await continueWith(user)
     finishReading()

@@ -48,11 +48,7 @@ export const branchQuery = (locale: Locale, parent: number | null, request: Ask 
   })
 
 /** The first results of a search in titles and addresses (`search`) or also in texts (`words`). */
-export const searchQuery = (
-  locale: Locale,
-  selector: { search: string } | { words: string },
-  request: Ask = ask,
-) =>
+export const searchQuery = (locale: Locale, selector: { search: string } | { words: string }, request: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.pages(locale, selector),
     queryFn: () => loadPages(locale, selector, { request }),
@@ -85,8 +81,7 @@ export const recentQuery = (locale: Locale, request: Ask = ask) =>
 export const brokenLinksQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.brokenLinks(locale),
-    queryFn: async () =>
-      (await ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`)).filter(isBroken),
+    queryFn: async () => (await ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`)).filter(isBroken),
   })
 
 /** The result of the last check of all links. */
@@ -108,9 +103,7 @@ export const filterBroken = (check: LinkCheck): LinkCheck => ({
 function isBroken({ url, reason }: BrokenLink): boolean {
   const [, locale, ...parts] = url.split('/')
   const path = parts.join('/')
-  return (
-    reason !== 'missing' || !isLocale(locale) || !(isReservedPath(locale, path) || matchRoute(locale, path))
-  )
+  return reason !== 'missing' || !isLocale(locale) || !(isReservedPath(locale, path) || matchRoute(locale, path))
 }
 
 /** Drafts and schedules. */
@@ -161,9 +154,7 @@ export const trashQuery = (locale: Locale) =>
     getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
     select: ({ pages: parts }) => ({
       count: parts.at(-1)?.count ?? 0,
-      pages: [
-        ...new Map(parts.flatMap(({ results }) => results).map((page) => [page.id, page] as const)).values(),
-      ],
+      pages: [...new Map(parts.flatMap(({ results }) => results).map((page) => [page.id, page] as const)).values()],
     }),
     staleTime: 0,
   })

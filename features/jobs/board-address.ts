@@ -43,10 +43,7 @@ export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
 
 /** Returns the address of the feed with the same ads, which always starts with the latest. */
 export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
-  withQuery(
-    `${boardPath(locale)}.rss`,
-    jobParameters(setPostcode(filter, filter.within === null ? '' : filter.near)),
-  )
+  withQuery(`${boardPath(locale)}.rss`, jobParameters(setPostcode(filter, filter.within === null ? '' : filter.near)))
 
 /**
  * Returns the filter of a link to the board, or null for other links: another page of the list, the

@@ -1,7 +1,5 @@
 /** State of a deadline on a day: `over` if it has passed, `soon` with a number of days. */
-export type DeadlineStatus =
-  | { kind: 'over' | 'today' | 'tomorrow' | 'later' }
-  | { kind: 'soon'; days: number }
+export type DeadlineStatus = { kind: 'over' | 'today' | 'tomorrow' | 'later' } | { kind: 'soon'; days: number }
 
 /** The maximum number of days for which the remaining days are displayed besides the date. */
 const maxCountedDays = 14

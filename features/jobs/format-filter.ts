@@ -11,11 +11,8 @@ export interface FilterTexts {
 }
 
 /** Returns the name of a facet's value, or its slug if no list has been loaded. */
-export const valueName = (
-  listPart: Pick<JobListPart, 'facets'> | undefined,
-  facet: JobFacet,
-  value: string,
-): string => listPart?.facets[facet].find((option) => option.value === value)?.name ?? value
+export const valueName = (listPart: Pick<JobListPart, 'facets'> | undefined, facet: JobFacet, value: string): string =>
+  listPart?.facets[facet].find((option) => option.value === value)?.name ?? value
 
 /**
  * Returns the name of the organization in the filter; null if the loaded list does not contain it.
@@ -39,14 +36,10 @@ export function formatFilter(
   texts: FilterTexts,
 ): string {
   const { search, organization, selectedValues, near, within } = getNarrowingPart(filter, listPart)
-  const names = jobFacets.flatMap((facet) =>
-    selectedValues[facet].map((value) => valueName(listPart, facet, value)),
-  )
+  const names = jobFacets.flatMap((facet) => selectedValues[facet].map((value) => valueName(listPart, facet, value)))
   return [
     ...(search === '' ? [] : [fillIn(texts.named, { words: search })]),
-    ...(organization === ''
-      ? []
-      : [findOrganizationName(listPart, organization) ?? texts.unnamedOrganization]),
+    ...(organization === '' ? [] : [findOrganizationName(listPart, organization) ?? texts.unnamedOrganization]),
     ...(within === null ? [] : [fillIn(texts.withinOf, { near, value: within })]),
     ...names,
   ].join(', ')
@@ -56,5 +49,4 @@ export function formatFilter(
  * Returns the page title of the board.
  * @param about the description of the filter; empty for none
  */
-export const boardTitle = (about: string, title: string): string =>
-  about === '' ? title : `${about}: ${title}`
+export const boardTitle = (about: string, title: string): string => (about === '' ? title : `${about}: ${title}`)

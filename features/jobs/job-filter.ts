@@ -39,10 +39,7 @@ export const allJobs: JobFilter = {
 
 /** Returns true if the filter can exclude ads. */
 export const isNarrowed = ({ search, organization, selectedValues, within }: JobFilter): boolean =>
-  search !== '' ||
-  organization !== '' ||
-  within !== null ||
-  jobFacets.some((facet) => selectedValues[facet].length > 0)
+  search !== '' || organization !== '' || within !== null || jobFacets.some((facet) => selectedValues[facet].length > 0)
 
 /** Returns a copy of the filter in which a facet has the given values. */
 export const chooseValues = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
@@ -86,26 +83,20 @@ export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
  * only if its position is known.
  * @param listPart the loaded list, whose `isPostcodeKnown` is read
  */
-export const getNarrowingPart = (
-  filter: JobFilter,
-  listPart: { isPostcodeKnown: boolean | null } | undefined,
-) => (filter.within !== null && listPart?.isPostcodeKnown ? filter : setPostcode(filter, ''))
+export const getNarrowingPart = (filter: JobFilter, listPart: { isPostcodeKnown: boolean | null } | undefined) =>
+  filter.within !== null && listPart?.isPostcodeKnown ? filter : setPostcode(filter, '')
 
 /**
  * Parses the parameters of an address as a filter; null if a value is invalid.
  * @param getParameter returns the value of a parameter of the address, or null
  */
 export function parseJobFilter(
-  getParameter: (
-    name: JobFacet | 'search' | 'organization' | 'ordering' | 'near' | 'within',
-  ) => string | null,
+  getParameter: (name: JobFacet | 'search' | 'organization' | 'ordering' | 'near' | 'within') => string | null,
 ): JobFilter | null {
   const requestedOrdering = getParameter('ordering') ?? ''
   const near = cutText(toSingleLine(getParameter('near') ?? ''), maxPostcodeLength)
   const ordering =
-    requestedOrdering === ''
-      ? getDefaultOrdering(near)
-      : jobOrderings.find((option) => option === requestedOrdering)
+    requestedOrdering === '' ? getDefaultOrdering(near) : jobOrderings.find((option) => option === requestedOrdering)
   const radius = getParameter('within') ?? ''
   const organization = getParameter('organization') ?? ''
   const readValues = (facet: JobFacet) => [...new Set(getParameter(facet)?.split(',').filter(Boolean))].sort()

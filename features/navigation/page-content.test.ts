@@ -19,12 +19,7 @@ it.each(locales)('returns the content of lists in the language %s', (locale) => 
     buildPath(locale, '/unsere-mitglieder/orchester'),
     buildPath(locale, '/unsere-mitglieder/weitere-mitglieder'),
   ]
-  const texts = [
-    '',
-    buildPath(locale, '/'),
-    buildPath(locale, '/unsere-mitglieder'),
-    `/${locale}/downloads-alt`,
-  ]
+  const texts = ['', buildPath(locale, '/'), buildPath(locale, '/unsere-mitglieder'), `/${locale}/downloads-alt`]
   expect(downloads.map(getPageContent)).toEqual(downloads.map(() => 'downloads'))
   expect(hits.map(getPageContent)).toEqual(['downloads', 'downloads'])
   expect(organizations.map(getPageContent)).toEqual(organizations.map(() => 'organizations'))

@@ -50,11 +50,7 @@ it('lists data, password and logout for every group', () => {
 })
 
 it('lists pages before categories of user unions, and nothing for null', () => {
-  const [pages, unionCategories, downloadCategories] = [
-    [entry('Rundschreiben')],
-    [entry('Gruppen')],
-    [entry('Tarif')],
-  ]
+  const [pages, unionCategories, downloadCategories] = [[entry('Rundschreiben')], [entry('Gruppen')], [entry('Tarif')]]
   expect(toUserNavigation({ pages, unionCategories, downloadCategories })).toEqual({
     entries: [...pages, ...unionCategories],
     downloadCategories,

@@ -2,12 +2,7 @@ import { expect, it } from 'vitest'
 import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { Place } from '@/lib/contract/pages/organization'
 import { toDirectoryChoices } from './directory-choices'
-import {
-  type DirectoryFilter,
-  directoryAddress,
-  parseDirectoryFilter,
-  wholeDirectory,
-} from './directory-filter'
+import { type DirectoryFilter, directoryAddress, parseDirectoryFilter, wholeDirectory } from './directory-filter'
 import { directoryLinks } from './directory-links'
 import { toMapView } from './map-view'
 
@@ -90,9 +85,7 @@ it('parses a formatted address to the same filter', () => {
   expect(filter && directoryAddress('en', filter)).toBe(
     '/en/addresses/other-addresses?search=a%26b&region=DE-TH&letter=%23&place=Ilmenau',
   )
-  expect(parseDirectoryFilter(null, { search: '', region: '', letter: null, place: '' })).toEqual(
-    wholeDirectory,
-  )
+  expect(parseDirectoryFilter(null, { search: '', region: '', letter: null, place: '' })).toEqual(wholeDirectory)
 })
 
 it.each([
@@ -100,9 +93,7 @@ it.each([
   ['a letter', { letter: 'aa' }],
   ['a small letter, of which there would be two addresses', { letter: 'a' }],
 ])('rejects an unknown %s', (_, wrong) => {
-  expect(
-    parseDirectoryFilter(null, { search: null, region: null, letter: null, place: null, ...wrong }),
-  ).toBeNull()
+  expect(parseDirectoryFilter(null, { search: null, region: null, letter: null, place: null, ...wrong })).toBeNull()
 })
 
 it('shows places in Germany on the map, sized by number, in and outside the list', () => {

@@ -61,11 +61,7 @@ export function toDirectoryChoices(
 
 /** Lists the federal states that contain the places, sorted by title. */
 function listRegions(places: readonly Place[], locale: Locale) {
-  const titles = new Map(
-    places.flatMap(({ region }) => (region ? [[region.code, region.title] as const] : [])),
-  )
+  const titles = new Map(places.flatMap(({ region }) => (region ? [[region.code, region.title] as const] : [])))
   const alphabet = new Intl.Collator(locale)
-  return [...titles]
-    .map(([code, title]) => ({ code, title }))
-    .sort((a, b) => alphabet.compare(a.title, b.title))
+  return [...titles].map(([code, title]) => ({ code, title })).sort((a, b) => alphabet.compare(a.title, b.title))
 }

@@ -16,8 +16,7 @@ export interface DirectoryLine {
 export function toDirectoryLine(item: Record<string, unknown>): DirectoryLine | null {
   const { id, url, title } = item
   const place = toText(item.place)
-  if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string' || place === '')
-    return null
+  if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string' || place === '') return null
   return {
     id,
     url,

@@ -32,12 +32,7 @@ export function directoryLinks(
   const inAll = { ...filter, region: null, letter: null, place: null }
   const inRegion = { ...inAll, region: filter.region }
   const atLetter = { ...inRegion, letter: filter.letter }
-  const toFilterLink = (
-    title: string,
-    target: DirectoryFilter,
-    isCurrent: boolean,
-    count?: number,
-  ): FilterLink => ({
+  const toFilterLink = (title: string, target: DirectoryFilter, isCurrent: boolean, count?: number): FilterLink => ({
     title,
     href: listAddress(locale, target),
     isCurrent,

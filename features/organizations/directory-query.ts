@@ -25,9 +25,5 @@ export function directoryQuery(
   const filters = { categories: category, search, region, letter, place }
   for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value)
   if (firstPage > 1) params.set('page', String(firstPage))
-  return listQuery(
-    ['organizations', locale, filter, firstPage],
-    `/${locale}/api/organizations/?${params}`,
-    readPart,
-  )
+  return listQuery(['organizations', locale, filter, firstPage], `/${locale}/api/organizations/?${params}`, readPart)
 }

@@ -11,8 +11,6 @@ export function distanceInKilometers(from: Position, to: Position): number | nul
   if (from.lat === null || from.lon === null || to.lat === null || to.lon === null) return null
   const chord =
     Math.sin(toRadians(to.lat - from.lat) / 2) ** 2 +
-    Math.cos(toRadians(from.lat)) *
-      Math.cos(toRadians(to.lat)) *
-      Math.sin(toRadians(to.lon - from.lon) / 2) ** 2
+    Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(toRadians(to.lon - from.lon) / 2) ** 2
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord))
 }

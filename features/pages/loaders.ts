@@ -35,9 +35,7 @@ async function loadPageState(locale: Locale, path: string, version: string | nul
   const isForAll = publicResult !== null && (publicResult.ok || publicResult.failure.status !== 401)
   const result = isForAll ? publicResult : await readPage(locale, path, (await cookies()).toString())
   if (!result.ok)
-    return isRefusal(result.failure)
-      ? createPageFailure(result.failure.status)
-      : toPageFailure(result.failure)
+    return isRefusal(result.failure) ? createPageFailure(result.failure.status) : toPageFailure(result.failure)
   if (!result.value.is_online) return createPageFailure(404, reasons.offline)
   return { ok: true, page: result.value, isPreview: false, isForAll }
 }
@@ -48,16 +46,14 @@ const isRefusal = ({ status }: Failure) => status === 401 || status === 403
  * Loads the content page at a path, or the failure. Sends the visitor's cookies for versions and
  * restricted pages, so that the backend checks the rights. Memoized per request.
  */
-export const loadPage = cache(
-  async (locale: Locale, path: string, version: string | null): Promise<LoadedPage> => {
-    try {
-      return await loadPageState(locale, path, version)
-    } catch (error) {
-      reportError('A page cannot be read', error)
-      return createPageFailure(500)
-    }
-  },
-)
+export const loadPage = cache(async (locale: Locale, path: string, version: string | null): Promise<LoadedPage> => {
+  try {
+    return await loadPageState(locale, path, version)
+  } catch (error) {
+    reportError('A page cannot be read', error)
+    return createPageFailure(500)
+  }
+})
 
 /**
  * Allows shared caches to store the response, unless the site is switched off or its settings

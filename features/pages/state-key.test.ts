@@ -9,9 +9,6 @@ it.each([
   ['scheduled', true, null, 'ending'],
   ['changed', true, null, 'changed'],
   ['offline', false, null, 'offline'],
-] as const)(
-  'names the state %s with online %s and publication at %s %s',
-  (state, isOnline, publishAt, key) => {
-    expect(getStateKey({ state, isOnline, publishAt })).toBe(key)
-  },
-)
+] as const)('names the state %s with online %s and publication at %s %s', (state, isOnline, publishAt, key) => {
+  expect(getStateKey({ state, isOnline, publishAt })).toBe(key)
+})

@@ -10,10 +10,7 @@ export interface PersonGroup {
  * Groups persons by category, both in their order; a person may be in several groups. Omits empty
  * groups.
  */
-export function groupPersons(
-  persons: readonly ListedPerson[],
-  categories: readonly PersonCategory[],
-): PersonGroup[] {
+export function groupPersons(persons: readonly ListedPerson[], categories: readonly PersonCategory[]): PersonGroup[] {
   const groups = categories.map((category) => ({
     category,
     persons: persons.filter((person) => person.categories.some(({ id }) => id === category.id)),

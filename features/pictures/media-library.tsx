@@ -42,13 +42,7 @@ const searchDelayMs = 300
 const initialQuery: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
 
 /** The media library (spec §7): pictures in folders, search, uploads and details. */
-export function MediaLibrary({
-  locale,
-  detailsPictureId = null,
-  onChoose,
-  guard,
-  earlyFiles,
-}: MediaLibraryProps) {
+export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard, earlyFiles }: MediaLibraryProps) {
   const t = useTranslations('editor.pictures')
   const [filter, setFilter] = useState(initialQuery)
   const query = { ...filter, searchTerm: useDebounced(filter.searchTerm.trim(), searchDelayMs) }

@@ -81,9 +81,7 @@ it('retries details that failed to load', async () => {
   await screen.findByText('Noch nicht beschrieben')
   const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockImplementation(async (method, path) =>
-    respond && !/media\/5\/$/.test(path)
-      ? respond(method, path)
-      : { status: 0, data: null, retryAfter: null },
+    respond && !/media\/5\/$/.test(path) ? respond(method, path) : { status: 0, data: null, retryAfter: null },
   )
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -101,8 +99,7 @@ it('shows why pictures and folders failed to load, and retries them', async () =
   await waitFor(() => expect(screen.getAllByText(/keine Verbindung/i)).toHaveLength(2))
   expect(screen.queryByText(/Mediathek ist noch leer/)).toBeNull()
   mockLibrary([createPicture(5)])
-  for (const again of screen.getAllByRole('button', { name: 'Noch einmal versuchen' }))
-    await user.click(again)
+  for (const again of screen.getAllByRole('button', { name: 'Noch einmal versuchen' })) await user.click(again)
   expect(await screen.findByText('1 von einem Bild')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Neuer Ordner' })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()

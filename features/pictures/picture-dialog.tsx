@@ -14,10 +14,7 @@ import styles from './picture-dialog.module.css'
 import { useFileDrop } from './uploads/use-file-drop'
 
 /** Loaded on demand, because most screens never open it and its forms are large. */
-const MediaLibrary = partOnDemand(
-  () => import('./media-library').then((module) => module.MediaLibrary),
-  LoadingLibrary,
-)
+const MediaLibrary = partOnDemand(() => import('./media-library').then((module) => module.MediaLibrary), LoadingLibrary)
 
 export interface PictureDialogProps {
   /** The language of the page. */

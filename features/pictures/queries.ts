@@ -45,8 +45,7 @@ async function loadPictures(
   return { count, pictures: results, hasMore: next !== null }
 }
 
-const loadPicture = (locale: Locale, id: number) =>
-  ask(libraryPictureSchema, `${toMediaAddress(locale)}/${id}/`)
+const loadPicture = (locale: Locale, id: number) => ask(libraryPictureSchema, `${toMediaAddress(locale)}/${id}/`)
 
 /** The pictures that match a search, paginated. */
 export const picturesQuery = (locale: Locale, query: PictureQuery) =>

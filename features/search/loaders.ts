@@ -24,11 +24,8 @@ export type LoadedSearch =
 export async function loadSearch(locale: Locale, request: SearchRequest): Promise<LoadedSearch> {
   const requestCookies = (await cookies()).toString()
   const cookie = findSessionId(requestCookies) === null ? null : requestCookies
-  const fetchResults = <Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-    params: Record<string, string>,
-  ) => read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
+  const fetchResults = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
+    read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
   const { ordering: _, ...overviewParameters } = toSearchParameters(request)
   // Counts a search once, not again for its kinds, pages and filters.
   const isNew = request.category === null && !isFiltered(request)

@@ -21,9 +21,7 @@ const menuEntry = (url: string) => ({
 function withoutSitemap({ url }: Request): Response {
   if (!url.endsWith('/pageeditor-api/nav')) return Response.json({ detail: 'Not found.' }, { status: 404 })
   const locale = new URL(url).pathname.split('/')[1]
-  const menu = [
-    { ...menuEntry(''), children: [menuEntry(`/${locale}/haus`), menuEntry('https://example.org')] },
-  ]
+  const menu = [{ ...menuEntry(''), children: [menuEntry(`/${locale}/haus`), menuEntry('https://example.org')] }]
   const footer = [
     { title: 'Haus', url: `/${locale}/haus` },
     { title: 'Konto', url: `/${locale}/account` },

@@ -4,12 +4,7 @@ import { readNav } from '@/lib/api/site'
 import { requireValue, toValue } from '@/lib/api/unavailable'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
-import {
-  type Sitemap,
-  type SitemapEntry,
-  sitemapPartSchema,
-  sitemapSchema,
-} from '@/lib/contract/site/sitemap'
+import { type Sitemap, type SitemapEntry, sitemapPartSchema, sitemapSchema } from '@/lib/contract/site/sitemap'
 import { buildPath } from '@/lib/i18n/paths'
 import { getRulesAtAddress } from '@/lib/i18n/route-access'
 

@@ -27,11 +27,9 @@ export function writeSitemap(entries: readonly SitemapEntry[], siteUrl: string):
 
 function writeUrls({ de, en, image }: SitemapEntry, siteUrl: string): string[] {
   const alternates = Object.entries(languageAlternates({ de: de?.url ?? null, en: en?.url ?? null })).map(
-    ([language, url]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + url)}"/>`,
+    ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + url)}"/>`,
   )
-  const picture =
-    image === null ? '' : `<image:image>${renderElement('image:loc', siteUrl + image)}</image:image>`
+  const picture = image === null ? '' : `<image:image>${renderElement('image:loc', siteUrl + image)}</image:image>`
   return [de, en].flatMap((address) =>
     address === null
       ? []

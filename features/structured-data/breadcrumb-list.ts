@@ -4,19 +4,12 @@ import { buildPath } from '@/lib/i18n/paths'
 import type { Site } from './site-nodes'
 
 /** Returns the path from the home page to a page; null on the home page. */
-export function breadcrumbList(
-  page: Pick<Page, 'parents' | 'title' | 'urls'>,
-  site: Site,
-): BreadcrumbList | null {
+export function breadcrumbList(page: Pick<Page, 'parents' | 'title' | 'urls'>, site: Site): BreadcrumbList | null {
   const { locale, settings, url } = site
   const address = page.urls[locale]
   const home = buildPath(locale, '/')
   if (address === null || address === home) return null
-  const steps = [
-    { title: settings.short_name, url: home },
-    ...page.parents,
-    { title: page.title, url: address },
-  ]
+  const steps = [{ title: settings.short_name, url: home }, ...page.parents, { title: page.title, url: address }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({

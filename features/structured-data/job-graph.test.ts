@@ -19,8 +19,7 @@ function createNodes(overrides: Partial<Job> = {}): Record<string, unknown>[] {
   return (JSON.parse(formatGraph(graph)) as { '@graph': Record<string, unknown>[] })['@graph']
 }
 
-const posting = (overrides: Partial<Job> = {}) =>
-  createNodes(overrides).find((node) => node['@type'] === 'JobPosting')
+const posting = (overrides: Partial<Job> = {}) => createNodes(overrides).find((node) => node['@type'] === 'JobPosting')
 
 it('has the required and recommended properties of the ad', () => {
   expect(posting()).toMatchObject({

@@ -116,9 +116,11 @@ describe.each(fields)('%s', (type, page, names) => {
 })
 
 it('is checked by findUnknownTerms, which reports unknown terms', () => {
-  expect(
-    findUnknownTerms([{ '@type': 'Event', seats: 3, location: { '@type': 'Stage' } }, { name: 'x' }]),
-  ).toEqual(['[0]: Event.seats', '[0].location: Stage', '[1].name: of no type'])
+  expect(findUnknownTerms([{ '@type': 'Event', seats: 3, location: { '@type': 'Stage' } }, { name: 'x' }])).toEqual([
+    '[0]: Event.seats',
+    '[0].location: Stage',
+    '[1].name: of no type',
+  ])
 })
 
 it('has breadcrumbs from the home page to the page', () => {

@@ -72,9 +72,7 @@ export function eventNode(
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
-    location: isOnline
-      ? { '@type': 'VirtualLocation', url: link }
-      : { '@type': 'Place', name: place, address: place },
+    location: isOnline ? { '@type': 'VirtualLocation', url: link } : { '@type': 'Place', name: place, address: place },
     organizer: toPublisher(site),
     inLanguage: languageTags[site.locale],
     url: address,
@@ -89,9 +87,7 @@ export function memberNode(
 ): PerformingArtsTheater | MusicGroup | Organization {
   const { street, zip, place, region, country, lat, lon, stages } = record
   const geo =
-    lat !== null && lon !== null
-      ? ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const)
-      : undefined
+    lat !== null && lon !== null ? ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const) : undefined
   const common = {
     '@id': `${address}#organization`,
     name: page.title,

@@ -31,9 +31,7 @@ const additions = ['query-input']
 function hasProperty(name: string, property: string): boolean {
   const definition = vocabulary.get(name)
   if (!definition) return false
-  return (
-    definition.properties.has(property) || definition.parents.some((parent) => hasProperty(parent, property))
-  )
+  return definition.properties.has(property) || definition.parents.some((parent) => hasProperty(parent, property))
 }
 
 /** Returns the types and properties of a description that are not in the vocabulary. */
@@ -41,9 +39,7 @@ export function findUnknownTerms(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => findUnknownTerms(entry, `${at}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const { '@type': type, ...properties } = value as Record<string, unknown>
-  const nested = Object.entries(properties).flatMap(([name, child]) =>
-    findUnknownTerms(child, `${at}.${name}`),
-  )
+  const nested = Object.entries(properties).flatMap(([name, child]) => findUnknownTerms(child, `${at}.${name}`))
   const names = Object.keys(properties).filter((name) => !name.startsWith('@') && !additions.includes(name))
   if (type === undefined) return [...names.map((name) => `${at}.${name}: of no type`), ...nested]
   const isOfType = (name: string) => hasProperty(`${type}Leaf`, name) || hasProperty(`${type}Base`, name)

@@ -18,9 +18,7 @@ function withInner(module: Module): Module[] {
 }
 
 const allModules = (locale: 'de' | 'en') =>
-  sectionNames.flatMap((name) =>
-    createExamples(name, locale).flatMap(({ modules }) => modules.flatMap(withInner)),
-  )
+  sectionNames.flatMap((name) => createExamples(name, locale).flatMap(({ modules }) => modules.flatMap(withInner)))
 
 const listValues = (model: string, field: string) =>
   new Set(

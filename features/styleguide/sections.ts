@@ -62,15 +62,7 @@ export type BlockSection = SpecificSection | BlockModel
 export const blockSectionNames = Object.keys(blockSections) as BlockSection[]
 
 /** The sections about design tokens and shared components. */
-export const tokenSectionNames = [
-  'colors',
-  'type',
-  'space',
-  'motion',
-  'components',
-  'fields',
-  'loading',
-] as const
+export const tokenSectionNames = ['colors', 'type', 'space', 'motion', 'components', 'fields', 'loading'] as const
 export type TokenSection = (typeof tokenSectionNames)[number]
 
 export const sectionNames = [...tokenSectionNames, ...blockSectionNames]

@@ -17,9 +17,7 @@ const sheets = ['app', 'components', 'features', 'styles'].flatMap((folder) =>
 it('uses every token outside of the style guide', () => {
   const site = sheets.join('\n')
   const names = [...css.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name)
-  expect(
-    names.filter((name) => !site.includes(`var(--${name})`) && !site.includes(`var(--${name},`)),
-  ).toEqual([])
+  expect(names.filter((name) => !site.includes(`var(--${name})`) && !site.includes(`var(--${name},`))).toEqual([])
 })
 
 it('measures lengths without the font that arrives last', () => {
@@ -59,14 +57,7 @@ describe('style guide', () => {
 describe('spec §9', () => {
   it('defines crimson, the text color, the weights and the maximum page width', () => {
     expect(parseTokens(/^(crimson|ink)$/)).toEqual({ crimson: '#b71548', ink: '#1c1c1c' })
-    expect(Object.values(parseTokens(/^weight-(.+)$/)).sort()).toEqual([
-      '300',
-      '400',
-      '500',
-      '600',
-      '700',
-      '900',
-    ])
+    expect(Object.values(parseTokens(/^weight-(.+)$/)).sort()).toEqual(['300', '400', '500', '600', '700', '900'])
     expect(parseTokens(/^(page)$/)).toEqual({ page: '120rem' })
   })
 

@@ -5,11 +5,7 @@ import { reportError } from '../report'
  * Reports a response with status 5xx. Other statuses are not faults of the backend (spec §8).
  * @param report `reportShownError` if the browser has already written the response to its console
  */
-export function reportFailedStatus(
-  path: string,
-  status: number,
-  report: typeof reportError = reportError,
-): void {
+export function reportFailedStatus(path: string, status: number, report: typeof reportError = reportError): void {
   if (status >= 500) report(`The backend fails at ${withoutQuery(path)}`, new Error(`Status ${status}`))
 }
 

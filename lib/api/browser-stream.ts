@@ -19,11 +19,7 @@ export interface StreamListener {
  * failures; this function reconnects after rejections.
  * @returns a function that closes the stream
  */
-export function listenToStream(
-  path: string,
-  events: readonly string[],
-  listener: StreamListener,
-): () => void {
+export function listenToStream(path: string, events: readonly string[], listener: StreamListener): () => void {
   let source: EventSource | null = null
   let timer: number | undefined
   let rejections = 0

@@ -19,10 +19,7 @@ beforeEach(() => report.mockReset())
 it.each([500, 502, 503])('reports a list that fails with %i', async (status) => {
   mockResponse(status, { detail: 'x' })
   expect(await readList()).toBe(status)
-  expect(report).toHaveBeenCalledExactlyOnceWith(
-    'The backend fails at /de/api/jobs/',
-    new Error(`Status ${status}`),
-  )
+  expect(report).toHaveBeenCalledExactlyOnceWith('The backend fails at /de/api/jobs/', new Error(`Status ${status}`))
 })
 
 it('reports and logs a list that breaks the contract', async () => {

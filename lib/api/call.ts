@@ -19,10 +19,7 @@ export const emptyResponseSchema = z.unknown().transform(() => null)
 /**
  * Calls the backend from the browser. Code on the server uses `read`, which returns the same type.
  */
-export async function call<Schema extends z.ZodType>(
-  schema: Schema,
-  request: Call,
-): Promise<Result<z.output<Schema>>> {
+export async function call<Schema extends z.ZodType>(schema: Schema, request: Call): Promise<Result<z.output<Schema>>> {
   return toReportedResult(await callBackend(request.method, request.path, request), schema, request)
 }
 

@@ -8,9 +8,7 @@ const containerPath = (locale: Locale, slug: string) =>
   `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(slug)}/`
 
 /** Loads the published reusable container of a slug, once per rendering. */
-export const readContainer = cache((locale: Locale, slug: string) =>
-  read(containerPath(locale, slug), moduleSchema),
-)
+export const readContainer = cache((locale: Locale, slug: string) => read(containerPath(locale, slug), moduleSchema))
 
 /** Loads the working copy of a reusable container for the editor with these cookies. */
 export function readContainerDraft(locale: Locale, slug: string, cookie: string) {

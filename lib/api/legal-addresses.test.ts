@@ -21,12 +21,7 @@ it('returns the new addresses of moved pages and the initial ones of others', as
 it.each([
   ['is published', Response.json(aPage({ id: 7 })), '/en/privacy', 'link:7:en'],
   ['is not published yet', Response.json({ detail: 'Page offline' }, { status: 404 }), null, 'addresses'],
-  [
-    'may be published, as the backend is busy',
-    Response.json({ detail: 'Busy' }, { status: 503 }),
-    '/en/privacy',
-    null,
-  ],
+  ['may be published, as the backend is busy', Response.json({ detail: 'Busy' }, { status: 503 }), '/en/privacy', null],
 ])('returns the address of a legal page that %s', async (_, response, address, tag) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const requestedPaths: string[] = []

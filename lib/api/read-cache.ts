@@ -15,11 +15,7 @@ export interface PublicResponse extends BackendResponse {
  * Returns the cached response for a key. If there is none, calls `load` and caches its result.
  * @param mayLag allows a response to be up to a second old while the tag stream is interrupted
  */
-export type ReadCache = (
-  key: string,
-  load: () => Promise<PublicResponse>,
-  mayLag: boolean,
-) => Promise<PublicResponse>
+export type ReadCache = (key: string, load: () => Promise<PublicResponse>, mayLag: boolean) => Promise<PublicResponse>
 
 const slot = sharedSlot<ReadCache>('read-cache')
 

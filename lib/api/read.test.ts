@@ -27,9 +27,7 @@ describe('read', () => {
     })
     await read('/de/pageeditor-api/page/%C3%BCber', schema, { params: { version_id: '7&draft=1' } })
     await read('/de/pageeditor-api/page/a', schema, { cookie: 'sessionid=abc' })
-    expect(requests[0]?.url).toBe(
-      'http://localhost:3000/de/pageeditor-api/page/%C3%BCber?version_id=7%26draft%3D1',
-    )
+    expect(requests[0]?.url).toBe('http://localhost:3000/de/pageeditor-api/page/%C3%BCber?version_id=7%26draft%3D1')
     expect(requests[0]?.headers.get('cookie')).toBeNull()
     expect(requests[1]?.headers.get('cookie')).toBe('sessionid=abc')
   })

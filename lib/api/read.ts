@@ -77,9 +77,7 @@ async function readResult<Schema extends z.ZodType>(
 ): Promise<Result<z.output<Schema>>> {
   const { isShown = true, lookup } = options
   if (lookup && isSlowLookup(lookup)) return unavailableResult
-  const response = await loadResponse(path, options).catch((error: unknown) =>
-    reportUnreachable(error, lookup),
-  )
+  const response = await loadResponse(path, options).catch((error: unknown) => reportUnreachable(error, lookup))
   if (!response) return unavailableResult
   reportFailedStatus(path, response.status)
   if (isShown) recordTags(response.tags)

@@ -16,9 +16,7 @@ const noRedirect = { target: null, isRestricted: false }
 
 function createResponse(path: string): Response {
   if (path.endsWith('/redirect')) return Response.json(list)
-  return path.endsWith('/redirect/de/alt')
-    ? Response.json({ new_path: '/de/neu' })
-    : Response.json({}, { status: 404 })
+  return path.endsWith('/redirect/de/alt') ? Response.json({ new_path: '/de/neu' }) : Response.json({}, { status: 404 })
 }
 
 // Other test files read without a cache.
@@ -63,11 +61,7 @@ describe('findListedRedirect', () => {
       await findListedRedirect('de', '/de/seite/')
       await lookUpRedirect('de', '/de/gr%C3%B6%C3%9Fe')
       // Only its own address: other redirects do not affect it.
-      expect([...context.tags].sort()).toEqual([
-        'redirect:/de/größe',
-        'redirect:/de/seite',
-        'redirects-encoded',
-      ])
+      expect([...context.tags].sort()).toEqual(['redirect:/de/größe', 'redirect:/de/seite', 'redirects-encoded'])
     })
   })
 

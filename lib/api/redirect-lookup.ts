@@ -3,12 +3,7 @@ import { cacheTags } from '../cache-tags'
 import { comparablePath, isUnambiguousPath } from '../contract/common/comparable-path'
 import { encodePath } from '../contract/common/encode-path'
 import type { Locale } from '../contract/common/locale'
-import {
-  type Redirect,
-  type RedirectTarget,
-  redirectListSchema,
-  redirectTargetSchema,
-} from '../contract/site/redirect'
+import { type Redirect, type RedirectTarget, redirectListSchema, redirectTargetSchema } from '../contract/site/redirect'
 import { markRestricted, recordTags } from '../render-context'
 import { read } from './read'
 import type { Result } from './result'
@@ -84,11 +79,7 @@ export async function findRestrictedRedirect(
   return result.ok ? result.value.new_path : null
 }
 
-function fetchTarget(
-  locale: Locale,
-  path: string,
-  cookie: string | null = null,
-): Promise<Result<RedirectTarget>> {
+function fetchTarget(locale: Locale, path: string, cookie: string | null = null): Promise<Result<RedirectTarget>> {
   const encodedPath = encodePath(comparablePath(path))
   return read(`/${locale}/pageeditor-api/redirect/${encodedPath}`, redirectTargetSchema, {
     cookie,

@@ -49,9 +49,7 @@ export async function fetchIsEditor(cookie: string): Promise<boolean> {
  * @throws UnknownVisitorError if the backend fails
  */
 export async function fetchIsStaff(cookie: string): Promise<boolean> {
-  return (
-    (await fetchForVisitor(`/${defaultLocale}/api/administration/`, administrationSchema, cookie)) !== null
-  )
+  return (await fetchForVisitor(`/${defaultLocale}/api/administration/`, administrationSchema, cookie)) !== null
 }
 
 const roleSchema = z.object({ lacks_second_factor: z.boolean().optional() })
@@ -66,11 +64,7 @@ export async function fetchLacksSecondFactor(cookie: string): Promise<boolean> {
 }
 
 /** Fetches data about the visitor from the backend; null if the backend refuses them. */
-async function fetchForVisitor<Data>(
-  path: string,
-  schema: z.ZodType<Data>,
-  cookie: string,
-): Promise<Data | null> {
+async function fetchForVisitor<Data>(path: string, schema: z.ZodType<Data>, cookie: string): Promise<Data | null> {
   const result = await read(path, schema, { cookie })
   if (result.ok) return result.value
   const { status } = result.failure

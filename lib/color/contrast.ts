@@ -7,9 +7,7 @@ function linearizeChannel(channel: number): number {
 function getLuminance(color: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1)
   if (!channels) throw new Error(`Not a color of six hexadecimal digits: ${color}`)
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
-    linearizeChannel(Number.parseInt(channel, 16)),
-  )
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => linearizeChannel(Number.parseInt(channel, 16)))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

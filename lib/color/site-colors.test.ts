@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
-import {
-  colorGrounds,
-  defaultColors,
-  deriveTones,
-  lightestDarkGround,
-  measureColor,
-  nearestColor,
-} from './site-colors'
+import { colorGrounds, defaultColors, deriveTones, lightestDarkGround, measureColor, nearestColor } from './site-colors'
 
 const steps = [0, 32, 64, 96, 128, 160, 192, 224, 255]
 const hex = (channel: number) => channel.toString(16).padStart(2, '0')

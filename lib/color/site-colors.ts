@@ -37,9 +37,7 @@ export interface SiteTones {
 
 function mix(color: string, second: string, percent: number): string {
   const channels = [1, 3, 5].map((start) => {
-    const [from = 0, to = 0] = [color, second].map((text) =>
-      Number.parseInt(text.slice(start, start + 2), 16),
-    )
+    const [from = 0, to = 0] = [color, second].map((text) => Number.parseInt(text.slice(start, start + 2), 16))
     return Math.round(from + ((to - from) * percent) / 100)
   })
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
@@ -49,12 +47,7 @@ function mix(color: string, second: string, percent: number): string {
  * Returns the first mix that satisfies the condition, with an increasing percentage of the second
  * color. Returns the second color if no mix does.
  */
-function findFirstMix(
-  color: string,
-  second: string,
-  from: number,
-  isSufficient: (mixture: string) => boolean,
-): string {
+function findFirstMix(color: string, second: string, from: number, isSufficient: (mixture: string) => boolean): string {
   for (let percent = from; percent < 100; percent++) {
     const mixture = mix(color, second, percent)
     if (isSufficient(mixture)) return mixture
@@ -77,12 +70,7 @@ export function nearestColor(color: string): string {
 export function deriveTones({ accent, ground }: SiteColors): SiteTones {
   return {
     accentDeep: mix(accent, black, 22),
-    accentOnDark: findFirstMix(
-      accent,
-      white,
-      30,
-      (mixture) => contrast(mixture, lightestDarkGround) >= leastContrast,
-    ),
+    accentOnDark: findFirstMix(accent, white, 30, (mixture) => contrast(mixture, lightestDarkGround) >= leastContrast),
     accentFold: mix(accent, black, 14),
     groundLight: findFirstMix(ground, white, 64, (mixture) => contrast(mixture, ground) >= leastContrast),
     groundFold: mix(ground, black, 25),

@@ -23,10 +23,7 @@ export interface FormDrafts<Draft> {
  * tabs neither replace nor delete each other's words.
  * @param parse converts stored data to a draft; returns null for invalid data
  */
-export function openFormDrafts<Draft>(
-  name: string,
-  parse: (data: unknown) => Draft | null,
-): FormDrafts<Draft> {
+export function openFormDrafts<Draft>(name: string, parse: (data: unknown) => Draft | null): FormDrafts<Draft> {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const ownKey = `${name}.${Date.now().toString(36)}-${random.toString(36)}`
   const ownStore = createDraftStore(ownKey, parse)

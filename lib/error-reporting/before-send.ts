@@ -41,9 +41,7 @@ function scrubTags(tags: NonNullable<ErrorEvent['tags']>): Record<string, string
     if (value !== undefined && value !== null) scrubbedTags[name] = scrubText(String(value))
   }
   const { request_id: id } = tags
-  return typeof id === 'string' && requestIdPattern.test(id)
-    ? { ...scrubbedTags, request_id: id }
-    : scrubbedTags
+  return typeof id === 'string' && requestIdPattern.test(id) ? { ...scrubbedTags, request_id: id } : scrubbedTags
 }
 
 function scrubException({ type, value, stacktrace, mechanism }: Exception): Exception {

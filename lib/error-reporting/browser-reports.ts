@@ -33,10 +33,8 @@ export const openReports: ReportScript['openReports'] = ({ dsn, release, environ
   client.init()
 
   return (...[thrown, activity]: ReportedError) => {
-    const error =
-      thrown instanceof Error ? thrown : new Error(`The thrown value is not an error: ${typeof thrown}`)
-    if (isExpected(error) || isReportedByServer(error) || !isFromSite(error) || !mayReport(toErrorKey(error)))
-      return
+    const error = thrown instanceof Error ? thrown : new Error(`The thrown value is not an error: ${typeof thrown}`)
+    if (isExpected(error) || isReportedByServer(error) || !isFromSite(error) || !mayReport(toErrorKey(error))) return
     const tags = {
       program: 'browser',
       about: activity,

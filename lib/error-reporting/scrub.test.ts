@@ -2,10 +2,7 @@ import { expect, it } from 'vitest'
 import { scrubAddress, scrubFile, scrubText } from './scrub'
 
 it.each([
-  [
-    "Cannot read properties of undefined (reading 'title')",
-    "Cannot read properties of undefined (reading 'title')",
-  ],
+  ["Cannot read properties of undefined (reading 'title')", "Cannot read properties of undefined (reading 'title')"],
   ['No mail to Maria.Muster+x@bühne.example.org', 'No mail to [address]'],
   [
     'duplicate key value violates unique constraint "users_email"',
@@ -25,10 +22,7 @@ it.each([
   ['smtps://post:a"b)c@mail?x=1 is down', 'smtps://mail is down'],
   ['https://x.test/de/account/password/reset/key/k3y/', 'https://x.test/de/account/…'],
   ['at /de/account/verify-email/k3y/ and /en/search/maria', 'at /de/account/… and /en/search/…'],
-  [
-    'The backend breaks the contract at /de/api/x/?email=maria',
-    'The backend breaks the contract at /de/api/x/',
-  ],
+  ['The backend breaks the contract at /de/api/x/?email=maria', 'The backend breaks the contract at /de/api/x/'],
   ['session 3q2-7wAbCdEfGhIjKlMnOpQr ends', 'session [key] ends'],
   ['call +49 30 1234567', 'call [number]'],
 ])('scrubs the message %j to %j', (message, scrubbed) => {

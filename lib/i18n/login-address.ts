@@ -18,8 +18,5 @@ export function withReturn(pathname: string, next: string): string {
  */
 export function toLoginAddress({ origin, pathname }: Location, referrer: string): string {
   const previousPage = URL.canParse(referrer) ? new URL(referrer) : null
-  return withReturn(
-    pathname,
-    previousPage?.origin === origin ? `${previousPage.pathname}${previousPage.search}` : '',
-  )
+  return withReturn(pathname, previousPage?.origin === origin ? `${previousPage.pathname}${previousPage.search}` : '')
 }

@@ -40,14 +40,11 @@ export function readReturnPath(cookies: string, protocol: SiteProtocol): string 
  * @param candidates paths with queries, which anybody may have entered; null for a missing one
  * @returns null if no candidate is valid
  */
-export function returnAddress(
-  candidates: readonly (string | null)[],
-): Pick<URL, 'pathname' | 'search'> | null {
+export function returnAddress(candidates: readonly (string | null)[]): Pick<URL, 'pathname' | 'search'> | null {
   for (const address of candidates) {
     if (!address?.startsWith('/') || !URL.canParse(address, anyOrigin)) continue
     const { origin, pathname, search } = new URL(address, anyOrigin)
-    if (origin !== anyOrigin || pathname.startsWith('//') || !getRulesAtAddress(pathname).isReturnedTo)
-      continue
+    if (origin !== anyOrigin || pathname.startsWith('//') || !getRulesAtAddress(pathname).isReturnedTo) continue
     return { pathname, search }
   }
   return null

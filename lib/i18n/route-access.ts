@@ -79,9 +79,7 @@ function removeLocalePrefix(pathname: string): string {
 export function listPathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
   const names = Object.keys(routes) as RouteName[]
   const paths = locales.flatMap((locale) => [
-    ...names
-      .filter((name) => !routes[name][rule])
-      .map((name) => `/${locale}${getLiteralStart(name, locale)}`),
+    ...names.filter((name) => !routes[name][rule]).map((name) => `/${locale}${getLiteralStart(name, locale)}`),
     `/${locale}${hubPath}`,
     `/${locale}${administrationPath}`,
   ])

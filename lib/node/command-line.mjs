@@ -25,8 +25,7 @@ export function parseCommandLine({ options = {}, positionals: allowedWords = [] 
   const config = { args: [...args], options, allowPositionals: true, strict: false, tokens: true }
   const { values, positionals, tokens } = parseArgs(config)
   for (const token of tokens) if (token.kind === 'option') assertOption(options, token)
-  const unknownWords =
-    allowedWords === 'any' ? [] : positionals.filter((word) => !allowedWords.includes(word))
+  const unknownWords = allowedWords === 'any' ? [] : positionals.filter((word) => !allowedWords.includes(word))
   if (unknownWords.length > 0) {
     const allowedList = `Allowed are ${allowedWords.join(', ')}.`
     const advice = allowedWords.length > 0 ? allowedList : 'The command takes no such arguments.'

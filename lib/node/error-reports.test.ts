@@ -26,9 +26,7 @@ it('reports logged errors with release and request, without personal data', asyn
   const { receiver, reports, log } = await start()
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "maria"'), { code: '22P02' })
   const error = new Error('Failed query: select $1\nparams: maria@example.org', { cause })
-  withRequest({ id: requestId }, () =>
-    log.error({ err: error, mail: 'maria@example.org' }, 'A request failed'),
-  )
+  withRequest({ id: requestId }, () => log.error({ err: error, mail: 'maria@example.org' }, 'A request failed'))
   await reports.flush(5000)
   expect(receiver.reports).toHaveLength(1)
   expect(receiver.reports[0]?.event).toMatchObject({

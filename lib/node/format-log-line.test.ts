@@ -5,9 +5,7 @@ const time = new Date(2026, 10, 28, 9, 5, 7).getTime()
 const format = (fields: object) => formatLogLine(`${JSON.stringify({ level: 30, time, ...fields })}\n`)
 
 it('shows the time and the message', () => {
-  expect(format({ msg: 'Metrics are served', url: 'http://localhost' })).toBe(
-    '09:05:07  Metrics are served\n',
-  )
+  expect(format({ msg: 'Metrics are served', url: 'http://localhost' })).toBe('09:05:07  Metrics are served\n')
 })
 
 it('shows a request in one line', () => {

@@ -21,29 +21,24 @@ export function createReportSender(address: string): SendReport {
     new Promise((resolve, reject) => {
       const headers = { 'Content-Type': 'application/x-sentry-envelope' }
       const signal = AbortSignal.timeout(timeoutMs)
-      const outgoingRequest = client.request(
-        url,
-        { method: 'POST', agent: false, headers, signal },
-        (response) => {
-          let length = 0
-          response.on('data', (chunk: Buffer) => {
-            length += chunk.length
-            if (length > maxResponseBytes)
-              outgoingRequest.destroy(new Error('The response to a report is too long.'))
+      const outgoingRequest = client.request(url, { method: 'POST', agent: false, headers, signal }, (response) => {
+        let length = 0
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length
+          if (length > maxResponseBytes) outgoingRequest.destroy(new Error('The response to a report is too long.'))
+        })
+        response.on('error', reject)
+        response.on('end', () => {
+          resolve({
+            statusCode: response.statusCode,
+            // Rate limits of the receiver.
+            headers: {
+              'retry-after': response.headers['retry-after'] ?? null,
+              'x-sentry-rate-limits': response.headers['x-sentry-rate-limits']?.toString() ?? null,
+            },
           })
-          response.on('error', reject)
-          response.on('end', () => {
-            resolve({
-              statusCode: response.statusCode,
-              // Rate limits of the receiver.
-              headers: {
-                'retry-after': response.headers['retry-after'] ?? null,
-                'x-sentry-rate-limits': response.headers['x-sentry-rate-limits']?.toString() ?? null,
-              },
-            })
-          })
-        },
-      )
+        })
+      })
       outgoingRequest.on('error', reject)
       outgoingRequest.end(body)
     })

@@ -6,7 +6,5 @@ import { webAddress } from './web-address'
  */
 export const sentryDsnSchema = webAddress('https://KEY@host/PROJECT').refine((value) => {
   const { username, password, pathname, search, hash } = new URL(value)
-  return (
-    /^\w+$/.test(username) && `${password}${search}${hash}` === '' && /^(?:\/[\w.-]+)*\/\d+$/.test(pathname)
-  )
+  return /^\w+$/.test(username) && `${password}${search}${hash}` === '' && /^(?:\/[\w.-]+)*\/\d+$/.test(pathname)
 }, 'must be https://KEY@host/PROJECT, without a secret')

@@ -35,9 +35,7 @@ it('finishes pending requests, rejects new connections, and closes idle ones', a
   const slow = get('/slow')
   await reached
   const stopped = stoppable.stop({ delayMs: 0, graceMs: 60_000 })
-  await expect
-    .poll(() => get('/new').catch((error: NodeJS.ErrnoException) => error.code))
-    .toBe('ECONNREFUSED')
+  await expect.poll(() => get('/new').catch((error: NodeJS.ErrnoException) => error.code)).toBe('ECONNREFUSED')
   gate.resolve()
   expect(await slow).toEqual({ text: 'done', connection: 'close' })
   await stopped

@@ -47,8 +47,7 @@ export function makeStoppable(server: Server): StoppableServer {
     },
     async stop({ delayMs, graceMs }) {
       isStopping = true
-      for (const response of lastResponses.values())
-        if (!response.headersSent) response.shouldKeepAlive = false
+      for (const response of lastResponses.values()) if (!response.headersSent) response.shouldKeepAlive = false
       await wait(delayMs)
       await drainBacklog(server)
       await closeServer(server, graceMs)

@@ -1,9 +1,5 @@
 /** Awaits work up to a timeout; the work continues. @param name name of the work in the error */
-export async function withTimeout<Result>(
-  ms: number,
-  name: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function withTimeout<Result>(ms: number, name: string, work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`${name} does not end in time.`)), ms)

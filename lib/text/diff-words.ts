@@ -16,8 +16,7 @@ export interface TextPart {
 const maxChanges = 800
 
 /** Splits a text into words, tags, white space and single other characters. */
-const splitTokens = (text: string): string[] =>
-  text.match(/<\/?[a-z][^<>]*>|[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
+const splitTokens = (text: string): string[] => text.match(/<\/?[a-z][^<>]*>|[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
 
 /** Splits a text after the end of each block and each line. */
 const splitParagraphs = (text: string): string[] =>

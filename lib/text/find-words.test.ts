@@ -5,9 +5,7 @@ const html = (value: string) => ({ value, isHtml: true })
 
 function find(text: { value: string; isHtml: boolean }, words: string, isExact = false) {
   const pattern = wordsPattern({ text: words, isExact })
-  return (
-    pattern && findWords(text, pattern).map(({ before, match, after }) => [before, match, after].join('|'))
-  )
+  return pattern && findWords(text, pattern).map(({ before, match, after }) => [before, match, after].join('|'))
 }
 
 function replace(text: { value: string; isHtml: boolean }, words: string, replacement: string) {
@@ -21,12 +19,7 @@ describe('HTML', () => {
     expect(find(html('<p>Auf &amp; <em>ab</em> davor</p>'), 'auf & ab')).toEqual(['|Auf & ab| davor'])
     expect(find(html('<p>in&nbsp;der\nNacht</p>'), 'in der Nacht')).toHaveLength(1)
     expect(find(html('<p>Die <span lang="en">Sta</span>ge</p>'), 'Stage')).toEqual(['Die |Stage|'])
-    for (const separated of [
-      '<p>Büh</p><p>ne</p>',
-      'Büh<br />ne',
-      'Büh<a href="/x">ne</a>',
-      '<li>Büh</li>ne',
-    ])
+    for (const separated of ['<p>Büh</p><p>ne</p>', 'Büh<br />ne', 'Büh<a href="/x">ne</a>', '<li>Büh</li>ne'])
       expect(find(html(separated), 'Bühne')).toEqual([])
     expect(find(html('<p class="Bühne"><a href="/Bühne">x</a></p>'), 'Bühne')).toEqual([])
   })
@@ -45,12 +38,8 @@ describe('HTML', () => {
     expect(replace(html('<p>Die <span lang="en">Stage <em>Door</em></span></p>'), 'stage door', 'Gate')).toBe(
       '<p>Die <span lang="en">Gate</span></p>',
     )
-    expect(replace(html('<p>Büh<strong><em>ne</em></strong> da</p>'), 'Bühne', 'Szene')).toBe(
-      '<p>Szene da</p>',
-    )
-    expect(replace(html('<p>Eine <em>alte</em> Bühne <em></em></p>'), 'alte', '')).toBe(
-      '<p>Eine  Bühne <em></em></p>',
-    )
+    expect(replace(html('<p>Büh<strong><em>ne</em></strong> da</p>'), 'Bühne', 'Szene')).toBe('<p>Szene da</p>')
+    expect(replace(html('<p>Eine <em>alte</em> Bühne <em></em></p>'), 'alte', '')).toBe('<p>Eine  Bühne <em></em></p>')
     expect(replace(html('<p>Büh<strong>nenbild</strong></p>'), 'bühne', 'Szene')).toBe(
       '<p>Szene<strong>nbild</strong></p>',
     )

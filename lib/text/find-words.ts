@@ -29,9 +29,7 @@ interface SearchableText {
  */
 export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
   if (text.trim() === '') return null
-  const escapedText = text
-    .replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
-    .replaceAll(/\s+/g, String.raw`\s+`)
+  const escapedText = text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
   return new RegExp(escapedText, isExact ? 'g' : 'gi')
 }
 
@@ -54,11 +52,7 @@ export function findWords({ value, isHtml }: SearchableText, pattern: RegExp): W
  * Replaces words in a text. In HTML, the replacement gets the format that the match has at its
  * start. Elements that become empty are removed. Everything else stays unchanged.
  */
-export function replaceWords(
-  { value, isHtml }: SearchableText,
-  pattern: RegExp,
-  replacement: string,
-): string {
+export function replaceWords({ value, isHtml }: SearchableText, pattern: RegExp, replacement: string): string {
   if (!isHtml) return value.replace(pattern, () => replacement)
   const edits = parseHtmlRuns(value).flatMap((run) => toEdits(run, pattern, escapeText(replacement)))
   return replaceRanges(value, edits)

@@ -11,8 +11,7 @@ const hiddenStylePattern =
 /**
  * Matches the classes of comments in Word: of the reference in the text, and of the comment itself.
  */
-const commentClassPattern =
-  /(?:^|\s)(?:MsoComment(?:Reference|Text|Subject)|msocom(?:anchor|txt|off|hide))(?:\s|$)/i
+const commentClassPattern = /(?:^|\s)(?:MsoComment(?:Reference|Text|Subject)|msocom(?:anchor|txt|off|hide))(?:\s|$)/i
 
 /** Attributes by which an element may be hidden. */
 export interface HidingAttributes {

@@ -25,11 +25,7 @@ const typesOfStyles: Readonly<Record<string, ListType>> = {
  * Parses the numbering of an ordered list from its attributes. Of the style, only the type of
  * markers is used. An invalid value counts as the default.
  */
-export function parseListNumbering(attributes: {
-  start?: unknown
-  type?: unknown
-  style?: unknown
-}): ListNumbering {
+export function parseListNumbering(attributes: { start?: unknown; type?: unknown; style?: unknown }): ListNumbering {
   const { start, type, style } = attributes
   const number = /^\d{1,5}$/.test(String(start)) ? Number(start) : 1
   const [, styleName = ''] = /list-style(?:-type)?:[^;]*?\b((?:lower|upper)-\w+)/i.exec(String(style)) ?? []

@@ -72,10 +72,7 @@ export function parseHtml(html: string): HtmlNode[] {
 function createElement(name: string, attributes: string): HtmlElement {
   const entries = [...attributes.matchAll(attributePattern)].map(
     ([, key = '', quoted, singleQuoted, bare]) =>
-      [
-        key.toLowerCase(),
-        decodeEntities(quoted ?? singleQuoted ?? bare ?? '', terminatedEntityPattern),
-      ] as const,
+      [key.toLowerCase(), decodeEntities(quoted ?? singleQuoted ?? bare ?? '', terminatedEntityPattern)] as const,
   )
   // If an attribute is repeated, the first one counts.
   return { type: 'element', name, attributes: Object.fromEntries(entries.toReversed()), children: [] }

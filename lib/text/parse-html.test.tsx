@@ -4,8 +4,7 @@ import { parseHtml as parseInBrowser } from './parse-html-in-browser'
 
 /** Sanitized HTML, also with elements that a browser's HTML parser would move. */
 const sanitized = {
-  'a text':
-    '<p>Eins &amp; <strong>zwei</strong><br />drei</p>\n<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>',
+  'a text': '<p>Eins &amp; <strong>zwei</strong><br />drei</p>\n<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>',
   'a link': '<p><a href="/de/x?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">x</a> y</p>',
   'a language': '<p>das <span lang="en">stage</span></p>',
   'a table': '<table><tbody><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',

@@ -7,17 +7,14 @@ const context = aRuleContext({ ...signedIn, rememberedPath: '/en/account/profile
 it.each([
   ['/de/account/login', '/de/account'],
   ['/en/account/login', '/en/account'],
-])(
-  'leads an authenticated visit to %s to the account, whatever page required a login',
-  async (pathname, account) => {
-    vi.spyOn(console, 'info').mockImplementation(() => {})
-    expect(await accountGates({ pathname, search: '' }, context)).toEqual({
-      to: { pathname: account, search: '' },
-      personal: true,
-      endsLogin: true,
-    })
-  },
-)
+])('leads an authenticated visit to %s to the account, whatever page required a login', async (pathname, account) => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  expect(await accountGates({ pathname, search: '' }, context)).toEqual({
+    to: { pathname: account, search: '' },
+    personal: true,
+    endsLogin: true,
+  })
+})
 
 it.each([
   ['?next=', '/en/account/profile?x=1'],

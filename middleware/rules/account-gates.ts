@@ -23,8 +23,7 @@ async function findAccessStep(
   if (access === 'everybody' && !(await context.isRestricted(locale, localPath))) return null
   const signedIn = await context.isSignedIn()
   const isEdited = signedIn && hasParam(address.search, 'edit') && (await context.isEditor())
-  if (access === 'anonymous' && signedIn)
-    return isEdited ? null : redirectAfterLogin({ address, locale }, context)
+  if (access === 'anonymous' && signedIn) return isEdited ? null : redirectAfterLogin({ address, locale }, context)
   if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, localPath))) {
     return toAccount({ address, locale })
   }

@@ -18,7 +18,5 @@ export const administrationGate: Rule = async ({ pathname, search }, context) =>
   const localePath = splitLocale(path)
   if (!localePath || !isAdministrationPath(localePath.localPath) || (await context.isStaff())) return null
   const target = { address: { pathname, search }, locale: localePath.locale }
-  return (await context.isSignedIn())
-    ? toAccount({ ...target, address: { pathname, search: '' } })
-    : toLogin(target)
+  return (await context.isSignedIn()) ? toAccount({ ...target, address: { pathname, search: '' } }) : toLogin(target)
 }

@@ -11,8 +11,7 @@ const [buildMs, startMs] = [30 * 60_000, 3 * 60_000]
 
 // Podman's default image format has no health checks.
 const env = { ...process.env, BUILDAH_FORMAT: 'docker' }
-const runBuilder = async (...args: string[]) =>
-  (await run(builder, args, { env, maxBuffer: 2 ** 26 })).stdout.trim()
+const runBuilder = async (...args: string[]) => (await run(builder, args, { env, maxBuffer: 2 ** 26 })).stdout.trim()
 
 afterAll(async () => {
   await runBuilder('rm', '--force', '--volumes', container).catch(() => undefined)

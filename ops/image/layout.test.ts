@@ -58,8 +58,7 @@ describe.runIf(process.platform === 'linux' && isBuilt)('the content of the imag
     const [, ...args] = parseExecForm(listTexts(getFinalStage(), 'CMD')[0] ?? '')
     const server = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const output: Buffer[] = []
-    for (const stream of [server.stdout, server.stderr])
-      stream.on('data', (chunk: Buffer) => output.push(chunk))
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
     try {
       await expect.poll(health, { timeout: startTimeoutMs, interval: 500 }).toContain('"status":"ok"')
       const page = await fetch(`http://127.0.0.1:${options.env.PORT}/de`)

@@ -22,9 +22,7 @@ function checkSettings(read: () => unknown): Finding[] {
     read()
     return []
   } catch (error) {
-    return [
-      problem('Settings', toReason(error), 'Correct the variables; docs/configuration.md explains each.'),
-    ]
+    return [problem('Settings', toReason(error), 'Correct the variables; docs/configuration.md explains each.')]
   }
 }
 

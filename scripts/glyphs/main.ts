@@ -39,9 +39,7 @@ const codePointRanges: readonly (readonly [number, number])[] = [
 const characters = codePointRanges.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 )
-const kernedCharacters = [
-  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789.,:;–-„“”‘’()?!&/ ',
-]
+const kernedCharacters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789.,:;–-„“”‘’()?!&/ ']
 
 /**
  * Opens the fonts of a weight, one for each subset of characters. They are static fonts, because

@@ -17,8 +17,7 @@ const outlines = (layer: number, moment: 'first' | 'last') =>
 
 /** Lists the points of an outline: its corners, with two control points between each two. */
 function listPoints({ v, i, o }: Outline): number[] {
-  const add = (point: number[] = [], tangent: number[] = []) =>
-    point.map((value, axis) => value + (tangent[axis] ?? 0))
+  const add = (point: number[] = [], tangent: number[] = []) => point.map((value, axis) => value + (tangent[axis] ?? 0))
   return v.flatMap((corner, index) => {
     const next = (index + 1) % v.length
     return [...corner, ...add(corner, o[index]), ...add(v[next], i[next])]
@@ -37,8 +36,7 @@ function parsePath(path: string): number[] {
 }
 
 const round = (values: number[]) => values.map((value) => Math.round(value * 100) / 100)
-const mirror = (values: number[]) =>
-  values.map((value, index) => (index % 2 === 0 ? 2 * halfWidth - value : value))
+const mirror = (values: number[]) => values.map((value, index) => (index % 2 === 0 ? 2 * halfWidth - value : value))
 
 it.each([
   ['left', 0, (points: number[]) => points],

@@ -73,9 +73,7 @@ function createLayer(name: string, transform: (corners: Corner[]) => Corner[]) {
       {
         ty: 'gr',
         it: [
-          ...folds.map((fold, index) =>
-            createShape(fold, (folds.length - 1 - index) * frameDelay, transform),
-          ),
+          ...folds.map((fold, index) => createShape(fold, (folds.length - 1 - index) * frameDelay, transform)),
           { ty: 'fl', c: toFixed(crimson), o: toFixed(100), r: 1 },
           {
             ty: 'tr',

@@ -30,8 +30,7 @@ type Point = [x: number, y: number]
 const lines = arcs.map((arc) => simplify(arc, tolerance))
 
 /** Returns an arc by its number in the topology. A negative number means a reversed arc. */
-const getLine = (index: number): Point[] =>
-  index < 0 ? [...(lines[~index] ?? [])].reverse() : (lines[index] ?? [])
+const getLine = (index: number): Point[] => (index < 0 ? [...(lines[~index] ?? [])].reverse() : (lines[index] ?? []))
 
 function toPath(points: readonly Point[], isClosed: boolean): string {
   const [[startX, startY] = [0, 0]] = points

@@ -23,8 +23,7 @@ export async function ensureBrowser() {
   }
   const installedPath = findInstalled()
   if (installedPath) return installedPath
-  if (canInstallPackage())
-    for (const name of packages) if (await installPackages(name, font)) return findInstalled()
+  if (canInstallPackage()) for (const name of packages) if (await installPackages(name, font)) return findInstalled()
   await runOrExit(bin('playwright'), ['install', '--only-shell', 'chromium'])
   return undefined
 }

@@ -44,8 +44,7 @@ export function computeBuildHash(root, { env = process.env, node = process.versi
   add(node)
   const inlinedNames = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'))
   for (const name of inlinedNames.sort()) add(name, env[name])
-  for (const path of sources.flatMap((source) => listFiles(root, source)))
-    add(path, readFileSync(join(root, path)))
+  for (const path of sources.flatMap((source) => listFiles(root, source))) add(path, readFileSync(join(root, path)))
   return hash.digest('hex')
 }
 

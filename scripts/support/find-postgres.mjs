@@ -22,11 +22,7 @@ export async function findPostgres() {
 
 function findInstalled() {
   const versions = existsSync(debianRoot) ? readdirSync(debianRoot).filter((name) => Number(name) >= 15) : []
-  const folders = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(debianRoot, version, 'bin'))
+  const folders = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(debianRoot, version, 'bin'))
   const onPath = findOnPath('initdb')
-  return [...folders, ...(onPath ? [dirname(onPath)] : [])].find((folder) =>
-    isExecutable(join(folder, 'initdb')),
-  )
+  return [...folders, ...(onPath ? [dirname(onPath)] : [])].find((folder) => isExecutable(join(folder, 'initdb')))
 }

@@ -9,8 +9,7 @@ import { runQuietlyOrExit } from './run.mjs'
  */
 export async function installPackages(folder = '.') {
   const cwd = join(root, folder)
-  if (isInstalled(readLock(cwd, 'package-lock.json'), readLock(cwd, 'node_modules/.package-lock.json')))
-    return
+  if (isInstalled(readLock(cwd, 'package-lock.json'), readLock(cwd, 'node_modules/.package-lock.json'))) return
   console.log(folder === '.' ? 'Installing packages …' : `Installing packages of ${folder} …`)
   await runQuietlyOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd })
 }

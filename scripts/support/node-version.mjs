@@ -27,7 +27,5 @@ export const isServerVersion = (version) => Number.parseInt(version, 10) >= serv
 /** Prints a warning if public servers must not use this version of Node. */
 export function warnOfOldNode(version = process.versions.node) {
   if (!isServerVersion(version))
-    console.log(
-      `Node.js ${version} is enough to try it out. A public server needs Node.js ${serverMajor} LTS.`,
-    )
+    console.log(`Node.js ${version} is enough to try it out. A public server needs Node.js ${serverMajor} LTS.`)
 }

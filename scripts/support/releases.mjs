@@ -46,8 +46,7 @@ function copyBuiltFiles(previous, release) {
   const earlier = join(release, 'earlier-static')
   rmSync(earlier, { recursive: true, force: true })
   const sources = [join(previous, '.next/static')]
-  for (let age = 1; age < earlierReleaseCount; age += 1)
-    sources.push(join(previous, 'earlier-static', String(age)))
+  for (let age = 1; age < earlierReleaseCount; age += 1) sources.push(join(previous, 'earlier-static', String(age)))
   for (const [index, source] of sources.entries()) {
     if (existsSync(source)) cpSync(source, join(earlier, String(index + 1)), { recursive: true })
   }

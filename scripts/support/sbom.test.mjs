@@ -19,7 +19,5 @@ it('lists exactly the production packages', { timeout: 60_000 }, () => {
     expect(listed).toContain(`${name}@${version}`)
   }
   const refs = new Set([metadata.component, ...components].map((component) => component['bom-ref']))
-  expect(
-    dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref)),
-  ).toEqual([])
+  expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref))).toEqual([])
 })

@@ -6,8 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { hint } from './compile-early.mjs'
 import { moveSourceMaps, resolveStack } from './source-maps.mjs'
 
-const source =
-  'export function fail(reason) {\n  const text = reason.toUpperCase()\n  throw new Error(text)\n}\n'
+const source = 'export function fail(reason) {\n  const text = reason.toUpperCase()\n  throw new Error(text)\n}\n'
 
 /** Builds a script with its map. @returns its folder and the column of its error, from 1 */
 async function buildScript() {

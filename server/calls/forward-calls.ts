@@ -124,9 +124,7 @@ async function sendResponse(
   } else {
     const compressor = createCompressor(request, response)
     response.flushHeaders()
-    const content = isEventStream(backendResponse)
-      ? endOnAbort(backendResponse.body, stopSignal)
-      : backendResponse.body
+    const content = isEventStream(backendResponse) ? endOnAbort(backendResponse.body, stopSignal) : backendResponse.body
     const source = Readable.fromWeb(content as NodeReadableStream)
     if (compressor) await pipeline(source, compressor, response, { end: false })
     else await pipeline(source, response, { end: false })

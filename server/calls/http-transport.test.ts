@@ -62,9 +62,7 @@ describe('the transport to an external backend', () => {
   it('sends bodies and keeps the origin headers of the request', async () => {
     const { transport } = await startBackend(echo)
     const headers = { 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'http' }
-    const response = await transport(
-      new Request('http://localhost/api/a/', { method: 'POST', body: 'ü', headers }),
-    )
+    const response = await transport(new Request('http://localhost/api/a/', { method: 'POST', body: 'ü', headers }))
     expect(await response.json()).toMatchObject({ method: 'POST', body: 'ü', headers })
   })
 
@@ -141,18 +139,15 @@ describe('the transport to an external backend', () => {
     return startBackend(listener)
   }
 
-  it.each(['GET', 'HEAD'])(
-    'repeats a %s call if the keep-alive connection was closed meanwhile',
-    async (method) => {
-      const { transport, connections } = await closeWhenReused()
-      for (let index = 0; index < 3; index += 1) {
-        const response = await transport(new Request('http://localhost/api/a/', { method }))
-        expect(response.status).toBe(200)
-        await response.text()
-      }
-      expect(connections()).toBe(3)
-    },
-  )
+  it.each(['GET', 'HEAD'])('repeats a %s call if the keep-alive connection was closed meanwhile', async (method) => {
+    const { transport, connections } = await closeWhenReused()
+    for (let index = 0; index < 3; index += 1) {
+      const response = await transport(new Request('http://localhost/api/a/', { method }))
+      expect(response.status).toBe(200)
+      await response.text()
+    }
+    expect(connections()).toBe(3)
+  })
 
   it('sends writes over new connections, because interrupted writes must not be repeated', async () => {
     const { transport } = await closeWhenReused()
@@ -171,13 +166,7 @@ describe('the transport to an external backend', () => {
 
   describe('calls to a backend that does not respond', () => {
     /** Starts a backend that counts its calls and does not respond while `isFrozen` is true. */
-    async function startFreezableBackend({
-      pauseMs,
-      timeoutMs = 20,
-    }: {
-      pauseMs: number
-      timeoutMs?: number
-    }) {
+    async function startFreezableBackend({ pauseMs, timeoutMs = 20 }: { pauseMs: number; timeoutMs?: number }) {
       const state = { isFrozen: true, requestCount: 0 }
       const listener: RequestListener = (request, response) => {
         state.requestCount += 1

@@ -25,8 +25,7 @@ const authenticatedName = 'authenticated'
 const loginPattern =
   /^POST \/_allauth\/browser\/v1\/auth\/(?:login|2fa\/authenticate|webauthn\/(?:login|authenticate))\/?$/
 const logoutPattern = /^DELETE \/_allauth\/browser\/v1\/auth\/session\/?$/
-const currentUserPattern =
-  /^GET (?:\/_allauth\/browser\/v1\/auth\/session|(?:\/[a-z]{2})?\/api\/users\/me)\/?$/
+const currentUserPattern = /^GET (?:\/_allauth\/browser\/v1\/auth\/session|(?:\/[a-z]{2})?\/api\/users\/me)\/?$/
 const editorSessionPattern = /^GET \/[a-z]{2}\/pageeditor-api\/user\/?$/
 const profileChangePattern = /^PATCH (?:\/[a-z]{2})?\/api\/users\/me\/?$/
 
@@ -53,8 +52,7 @@ export async function createHintCookies(
   // After a logout, the session endpoint responds with 401.
   const isLogout = logoutPattern.test(call) && (isSuccess || response.status === 401)
   const hints: [name: string, value: string | null][] = []
-  if (isSuccess && (loginPattern.test(call) || currentUserPattern.test(call)))
-    hints.push([authenticatedName, 'true'])
+  if (isSuccess && (loginPattern.test(call) || currentUserPattern.test(call))) hints.push([authenticatedName, 'true'])
   if (isLogout) hints.push([authenticatedName, null], [editorName, null])
   if (isSuccess && editorSessionPattern.test(call)) hints.push([editorName, await readEditorHint(response)])
   if (isSuccess && profileChangePattern.test(call) && hasLanguageHint(findCookie(editorName, context)))
@@ -89,10 +87,7 @@ async function readEditorHint(response: Response): Promise<string | null> {
   return staff ? officeHint : null
 }
 
-async function readAs<Schema extends z.ZodType>(
-  schema: Schema,
-  response: Response,
-): Promise<z.output<Schema> | null> {
+async function readAs<Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.output<Schema> | null> {
   const body: unknown = await response
     .clone()
     .json()

@@ -67,8 +67,7 @@ describe('a public page', () => {
 
   it('has a lifetime within its validity', () => {
     const tags = new Set(['page:1:de'])
-    const lifetimeAt = (validUntil: number) =>
-      pageCdnHeaders({ tags, validUntil }, 10_000)['CDN-Cache-Control']
+    const lifetimeAt = (validUntil: number) => pageCdnHeaders({ tags, validUntil }, 10_000)['CDN-Cache-Control']
     expect(lifetimeAt(70_500)).toBe('max-age=60')
     expect(lifetimeAt(9000)).toBe('max-age=0')
     expect(lifetimeAt(9_000_000)).toBe('max-age=3600')

@@ -142,17 +142,13 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
   if (name && value) headers[name] = value
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const outgoingRequest = client.request(
-      address,
-      { method: 'POST', agent: false, headers, signal },
-      (response) => {
-        const { statusCode = 0 } = response
-        // The body is not needed.
-        response.destroy()
-        if (statusCode >= 200 && statusCode < 300) resolve()
-        else reject(new Error(`The CDN responded to a purge with ${statusCode}.`))
-      },
-    )
+    const outgoingRequest = client.request(address, { method: 'POST', agent: false, headers, signal }, (response) => {
+      const { statusCode = 0 } = response
+      // The body is not needed.
+      response.destroy()
+      if (statusCode >= 200 && statusCode < 300) resolve()
+      else reject(new Error(`The CDN responded to a purge with ${statusCode}.`))
+    })
     outgoingRequest.on('error', reject)
     outgoingRequest.end(body)
   })

@@ -5,12 +5,7 @@ const many = (kind: string, count: number) => Array.from({ length: count }, (_, 
 
 describe('toCdnTags', () => {
   it('returns the tags of the page and the tag of all responses', () => {
-    expect(toCdnTags(['page:12:de', 'nav:de', 'settings'])).toEqual([
-      'all',
-      'page:12:de',
-      'nav:de',
-      'settings',
-    ])
+    expect(toCdnTags(['page:12:de', 'nav:de', 'settings'])).toEqual(['all', 'page:12:de', 'nav:de', 'settings'])
   })
 
   it('replaces only the tags of long kinds by their kind', () => {

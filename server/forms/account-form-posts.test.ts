@@ -18,8 +18,7 @@ async function startSite(createResponse: () => Response) {
   })
   return { port, calls }
 }
-const welcome = () =>
-  Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
+const welcome = () => Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
 
 it('forwards a login with the client address of the connection, not with a forged one', async () => {
   const { port, calls } = await startSite(welcome)
@@ -61,11 +60,7 @@ it('forwards a login with the client address of the connection, not with a forge
 
 it.each<[string, Record<string, string>, string]>([
   ['of another type', { 'content-type': 'text/plain' }, 'email=a'],
-  [
-    'of a type that only begins with that of forms',
-    { 'content-type': `${type['content-type']}x` },
-    'email=a',
-  ],
+  ['of a type that only begins with that of forms', { 'content-type': `${type['content-type']}x` }, 'email=a'],
   ['without a type', {}, 'email=a'],
   ['with too many fields', type, 'a&'.repeat(1900)],
   ['with an invalid host', { ...type, host: 'not a host' }, 'email=a'],
@@ -122,8 +117,7 @@ it.each<[string, () => Response, string]>([
   })
 })
 
-const flows = (...ids: string[]) =>
-  ids.map((id) => ({ id, ...(id === 'verify_email' && { is_pending: true }) }))
+const flows = (...ids: string[]) => ids.map((id) => ({ id, ...(id === 'verify_email' && { is_pending: true }) }))
 
 it.each<[string, string, () => Response, { call: string; body: object; next: string }]>([
   [

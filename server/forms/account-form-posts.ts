@@ -47,8 +47,7 @@ export async function handleAccountForm(exchange: RoutedExchange, transport: Tra
   if (clearSiteData !== null) response.setHeader('Clear-Site-Data', clearSiteData)
   const { problem, flows } = await readResult(backendResponse, match)
   const isDone = problem === null && form.successStatuses.includes(backendResponse.status)
-  const toNextAddress = () =>
-    form.next(locale, { status: backendResponse.status, flows, key: match.key ?? '' })
+  const toNextAddress = () => form.next(locale, { status: backendResponse.status, flows, key: match.key ?? '' })
   redirectForm(
     response,
     isDone ? toNextAddress() : `${target.pathname}?failure=${problem ?? formatProblem(form, 'other')}`,

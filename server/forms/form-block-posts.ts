@@ -26,10 +26,7 @@ const formParameterPattern = /[?&]form=([1-9]\d{0,8})(?:&|$)/
 const problemsSchema = z.record(z.string(), z.array(z.string()))
 
 /** Finds the form block that a POST request submits. */
-export function findFormBlockPost(
-  request: IncomingMessage,
-  { pathname, search }: RequestTarget,
-): FormBlockPost | null {
+export function findFormBlockPost(request: IncomingMessage, { pathname, search }: RequestTarget): FormBlockPost | null {
   const locale = pathname.split('/', 2)[1]
   const formId = formParameterPattern.exec(search)?.[1]
   const isForm = request.method === 'POST' && multipartPattern.test(request.headers['content-type'] ?? '')
@@ -93,9 +90,7 @@ async function sendAnswers(
     return null
   }
   const ticketPath = `/api/form-tickets/?form=${formTicketName(formId)}&script=false`
-  const ticket = await transport(
-    new Request(`${origin}${ticketPath}`, { headers: removeBodyHeaders(headers) }),
-  )
+  const ticket = await transport(new Request(`${origin}${ticketPath}`, { headers: removeBodyHeaders(headers) }))
   return {
     formId,
     problems: await readProblems(backendResponse, locale),
@@ -128,8 +123,7 @@ async function parseValues(body: Buffer<ArrayBuffer>, type: string): Promise<Rec
   const values: Record<string, string[]> = {}
   const hiddenFields: readonly string[] = Object.values(proofFields)
   for (const [name, value] of form ?? []) {
-    if (typeof value === 'string' && !hiddenFields.includes(name))
-      values[name] = [...(values[name] ?? []), value]
+    if (typeof value === 'string' && !hiddenFields.includes(name)) values[name] = [...(values[name] ?? []), value]
   }
   return values
 }

@@ -50,10 +50,7 @@ it('sends a comment with the key and the password, and renders the page with its
     isPublic: true,
     tags: ['page:1'],
   }))
-  const responses = [
-    new Response(null, { status: 204 }),
-    Response.json({ name: ['Fehlt.'] }, { status: 400 }),
-  ]
+  const responses = [new Response(null, { status: 204 }), Response.json({ name: ['Fehlt.'] }, { status: 400 })]
   const { port } = await startTestSite({
     handler,
     async transport(request) {

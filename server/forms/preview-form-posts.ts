@@ -30,10 +30,7 @@ export function isPreviewForm(method: string | undefined, pathname: string): boo
  * Reads the form of a preview link to render it with the page, and sends its comment, if any, to
  * the backend. Returns null after a response was sent.
  */
-export async function submitPreviewForm(
-  exchange: RoutedExchange,
-  transport: Transport,
-): Promise<ReturnedForm | null> {
+export async function submitPreviewForm(exchange: RoutedExchange, transport: Transport): Promise<ReturnedForm | null> {
   const { request } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
   if (body === null || !isForm(request, body)) {

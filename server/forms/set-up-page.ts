@@ -66,9 +66,7 @@ function renderField(
   submission: SetUpSubmission | null,
 ): string {
   const problem = submission?.problems[name]
-  const descriptionIds = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(
-    ' ',
-  )
+  const descriptionIds = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(' ')
   const attributes = [
     `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required`,
     ...(type === 'password' ? [] : [`value="${escapeHtml(submission?.values[name] ?? '')}"`]),

@@ -52,9 +52,7 @@ it('redirects every page to the setup, rejects calls and forwards health checks'
     expect([response.status, response.headers['retry-after']]).toEqual([503, '30'])
   }
   expect((await fetchResponse(port, '/de/account/login', { method: 'POST' })).status).toBe(503)
-  expect((await fetchResponse(port, '/api/health/ready/', { headers: { host: 'a.example' } })).status).toBe(
-    200,
-  )
+  expect((await fetchResponse(port, '/api/health/ready/', { headers: { host: 'a.example' } })).status).toBe(200)
 })
 
 it.each([

@@ -91,12 +91,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: SetU
     const { request, response, target, client } = exchange
     const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
     if (body === null || !isForm(request, body) || !client.host) {
-      return refuseVisit(
-        exchange,
-        body === null ? 413 : 400,
-        'The form cannot be read',
-        options.securityHeaders,
-      )
+      return refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read', options.securityHeaders)
     }
     const locale = getLocale(request, target)
     const outcome = await sendSetUp(exchange, locale, new URLSearchParams(body))
@@ -180,7 +175,5 @@ const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 function toFieldProblems(data: unknown, locale: Locale): Record<string, string> {
   const fields = fieldErrorsSchema.safeParse(data).data ?? {}
   const pageTexts: Record<string, string> = { code: getMessages(locale).setUp.problems.code }
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, texts]) => [name, pageTexts[name] ?? texts.join(' ')]),
-  )
+  return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, pageTexts[name] ?? texts.join(' ')]))
 }

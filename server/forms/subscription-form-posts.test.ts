@@ -36,9 +36,7 @@ async function startSite(createResponse: () => Response) {
 }
 
 it('redirects after a successful sign-up, so that a reload does not send it again', async () => {
-  const { post, calls, renderedForms } = await startSite(() =>
-    Response.json({ detail: 'ok' }, { status: 202 }),
-  )
+  const { post, calls, renderedForms } = await startSite(() => Response.json({ detail: 'ok' }, { status: 202 }))
   const response = await post('/de/newsletter', `${validForm}&ticket=abc&trap=`)
   expect(response).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
   expect(calls).toMatchObject([
@@ -110,15 +108,12 @@ it.each([
     { 'content-type': 'multipart/form-data; boundary=x' },
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
-])(
-  'unsubscribes by a one-click request of a mail program (%s) without a redirect',
-  async (_, headers, body) => {
-    const { post, calls } = await startSite(() => new Response(null, { status: 204 }))
-    const response = await post('/en/subscription/newsletter/unsubscribe/the-key', body, headers)
-    expect(response.status).toBe(200)
-    expect(calls).toMatchObject([{ body: { key: 'the-key' } }])
-  },
-)
+])('unsubscribes by a one-click request of a mail program (%s) without a redirect', async (_, headers, body) => {
+  const { post, calls } = await startSite(() => new Response(null, { status: 204 }))
+  const response = await post('/en/subscription/newsletter/unsubscribe/the-key', body, headers)
+  expect(response.status).toBe(200)
+  expect(calls).toMatchObject([{ body: { key: 'the-key' } }])
+})
 
 it('unsubscribes by the button of the page and removes the key from the address', async () => {
   const { post } = await startSite(() => new Response(null, { status: 204 }))

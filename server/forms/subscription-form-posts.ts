@@ -73,9 +73,7 @@ export async function submitSubscriptionForm(
   }
 }
 
-type Outcome =
-  | { errors: null; data: unknown }
-  | { errors: Record<string, string>; status?: number | undefined }
+type Outcome = { errors: null; data: unknown } | { errors: Record<string, string>; status?: number | undefined }
 
 async function sendSubscription(
   exchange: RoutedExchange,
@@ -87,9 +85,7 @@ async function sendSubscription(
   await addTicket(exchange, { form, address }, { fields, transport })
   const content = form.content(address, fields)
   const { method, path } = form.call(address)
-  const backendResponse = await transport(
-    createJsonCall(exchange, { method, path, locale: address.locale, content }),
-  )
+  const backendResponse = await transport(createJsonCall(exchange, { method, path, locale: address.locale, content }))
   const data: unknown = await backendResponse.json().catch(() => null)
   if (backendResponse.ok) return { errors: null, data }
   return { errors: toRefusal(backendResponse.status, data), ...findFormStatus(backendResponse) }
@@ -106,8 +102,7 @@ const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 /** Converts a refusal of the backend to problems by field. */
 export function toRefusal(status: number, data: unknown): Record<string, string> {
   const fields = status === 400 ? fieldErrorsSchema.safeParse(data).data : undefined
-  if (fields)
-    return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))
+  if (fields) return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))
   if (status === 429) return { non_field_errors: 'too_many_attempts' }
   return { non_field_errors: status === 503 ? 'busy' : 'other' }
 }
@@ -136,8 +131,6 @@ async function loadTicket(
 ): Promise<z.output<typeof formTicketSchema> | null> {
   if (ticketForm === undefined) return null
   const path = `/api/form-tickets/?form=${ticketForm}`
-  const backendResponse = await transport(
-    createJsonCall(exchange, { method: 'GET', path, locale, content: null }),
-  )
+  const backendResponse = await transport(createJsonCall(exchange, { method: 'GET', path, locale, content: null }))
   return formTicketSchema.safeParse(await backendResponse.json().catch(() => null)).data ?? null
 }

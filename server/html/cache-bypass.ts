@@ -35,11 +35,7 @@ const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor, staf
  * backend fails, all sessions bypass the cache, and the middleware reports the failure.
  * @throws QueueFull for too many waiting calls of the client
  */
-export function createBypassCheck({
-  queue,
-  fetchers = backendFetchers,
-  now = Date.now,
-}: BypassOptions): MayBypass {
+export function createBypassCheck({ queue, fetchers = backendFetchers, now = Date.now }: BypassOptions): MayBypass {
   const results = new LRUCache<string, { mayBypass: Promise<boolean>; fetchedAt: number }>({
     max: maxSessions,
   })

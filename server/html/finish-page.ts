@@ -58,9 +58,7 @@ function finishHtml(
   // Editors and members need their scripts at once, and usually have the style sheets.
   const mayDefer = isShared && !isDevelopment
   const styledPage = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
-  const { body, hashes, styleHashes } = hashInlineScripts(
-    mayDefer ? deferScripts(styledPage.html) : styledPage.html,
-  )
+  const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styledPage.html) : styledPage.html)
   const sources = { scripts: hashes, styles: [...styledPage.hashes, ...styleHashes] }
   return { body, sources, hasInlineStyles: styledPage.hashes.length > 0 }
 }
@@ -88,9 +86,7 @@ export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
 
 function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = createHeaderFilter(source.connection?.toString())
-  const forwardedEntries = Object.entries(source).filter(
-    ([name]) => mayPass(name) && !internalHeaderPattern.test(name),
-  )
+  const forwardedEntries = Object.entries(source).filter(([name]) => mayPass(name) && !internalHeaderPattern.test(name))
   // `Link` also contains nonces.
   return Object.fromEntries(
     forwardedEntries.map(([name, value]) => [name, typeof value === 'string' ? stripNonceIn(value) : value]),
@@ -107,8 +103,7 @@ function toVary(vary: OutgoingHttpHeaders[string], isPageOrData: boolean): strin
     .split(',')
     .map((name) => name.trim())
   const otherNames = names.filter(
-    (name) =>
-      name !== '' && !requiredNames.has(name.toLowerCase()) && !/^next-router-state-tree$/i.test(name),
+    (name) => name !== '' && !requiredNames.has(name.toLowerCase()) && !/^next-router-state-tree$/i.test(name),
   )
   return [...requiredParts, ...otherNames].join(', ')
 }

@@ -26,10 +26,7 @@ const siteScriptPattern = new RegExp(
   `<script\\s([^>]*nonce="${escapeForPattern(nonce)}"[^>]*)>([\\s\\S]*?)</script>`,
   'g',
 )
-const siteStylePattern = new RegExp(
-  `<style\\s[^>]*nonce="${escapeForPattern(nonce)}"[^>]*>([^<]*)</style>`,
-  'g',
-)
+const siteStylePattern = new RegExp(`<style\\s[^>]*nonce="${escapeForPattern(nonce)}"[^>]*>([^<]*)</style>`, 'g')
 
 function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -135,9 +135,7 @@ describe('toPageRequest', () => {
 
   it('depends on the language of the browser only without one in the address', () => {
     expect(reduce('/', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
-    expect(reduce('/', '', { 'accept-language': 'en' }).key).not.toBe(
-      reduce('/', '', { 'accept-language': 'de' }).key,
-    )
+    expect(reduce('/', '', { 'accept-language': 'en' }).key).not.toBe(reduce('/', '', { 'accept-language': 'de' }).key)
     expect(reduce('/deutsch', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
   })
 })

@@ -30,10 +30,7 @@ const segmentPathPattern = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { pageQuery: '', unreadQuery: '' }
 
 /** Returns the users who may get another page than the public; null without such users. */
-export function findBypass(
-  { pathname, search }: RequestTarget,
-  cookie: string | undefined,
-): CacheBypass | null {
+export function findBypass({ pathname, search }: RequestTarget, cookie: string | undefined): CacheBypass | null {
   const rules = getAddressRules(pathname)
   if (rules.isPersonal || rules.hasMembersPart) return 'members'
   const hasEditorQuery = search !== '' && editorQueryPattern.test(search)
@@ -47,11 +44,7 @@ export function findBypass(
  * because shared caches distinguish only addresses and could return data as a page.
  * @param isPersonal true to keep cookies and the whole query
  */
-export function toPageRequest(
-  target: RequestTarget,
-  headers: IncomingHttpHeaders,
-  isPersonal: boolean,
-): PageRequest {
+export function toPageRequest(target: RequestTarget, headers: IncomingHttpHeaders, isPersonal: boolean): PageRequest {
   const { pathname } = target
   const isFromRouter = headers.rsc === '1' && /[?&]_rsc(?:[=&]|$)/.test(target.search)
   const search = target.search.includes('_rsc') ? withoutRouterMark(target.search) : target.search
@@ -60,8 +53,7 @@ export function toPageRequest(
     const pageHeaders = { ...routerHeaders, ...selectPersonalHeaders(headers) }
     return { pathname, search, unreadQuery: '', key: null, isShared: false, headers: pageHeaders }
   }
-  const { pageQuery, unreadQuery } =
-    search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
+  const { pageQuery, unreadQuery } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
   const rules = getAddressRules(pathname)
   const language = isLocale(pathname.split('/', 2)[1]) ? undefined : headers['accept-language']
   return {
@@ -99,11 +91,7 @@ function selectPersonalHeaders(headers: IncomingHttpHeaders): Record<string, str
   return forwardedHeaders
 }
 
-function pageKey(
-  address: string,
-  routerHeaders: Record<string, string>,
-  language: string | undefined,
-): string {
+function pageKey(address: string, routerHeaders: Record<string, string>, language: string | undefined): string {
   if (!routerHeaders.rsc && language === undefined) return address
   return [address, ...Object.values(routerHeaders), language ?? ''].join('\n')
 }

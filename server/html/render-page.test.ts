@@ -5,8 +5,7 @@ import { fakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
-const nextErrorPage =
-  '<!DOCTYPE html><html id="__next_error__"><head></head><body><script></script></body></html>'
+const nextErrorPage = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script></script></body></html>'
 
 it('renders the site’s error page, uncached, if the page throws', async () => {
   let isFixed = false

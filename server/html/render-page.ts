@@ -31,11 +31,7 @@ export interface RenderedPage {
  * response has only scripts.
  * @throws errors of the handler
  */
-export async function renderPage(
-  page: PageRequest,
-  handler: PageHandler,
-  siteUrl: URL,
-): Promise<RenderedPage> {
+export async function renderPage(page: PageRequest, handler: PageHandler, siteUrl: URL): Promise<RenderedPage> {
   const renderedPage = await renderOnce(page, handler, siteUrl, false)
   return isBroken(renderedPage) ? renderOnce(page, handler, siteUrl, true) : renderedPage
 }

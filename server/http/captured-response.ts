@@ -60,9 +60,7 @@ export class CapturedResponse extends ServerResponse {
     if (this.hasEnded) return this
     if (typeof chunk !== 'function') this.storeChunk(chunk, encoding)
     this.hasEnded = true
-    const onEnd = [chunk, encoding, callback].find((part) => typeof part === 'function') as
-      | (() => void)
-      | undefined
+    const onEnd = [chunk, encoding, callback].find((part) => typeof part === 'function') as (() => void) | undefined
     process.nextTick(() => {
       this.emit('finish')
       this.emit('close')
@@ -75,9 +73,7 @@ export class CapturedResponse extends ServerResponse {
   private storeChunk(chunk: unknown, encoding: unknown): void {
     if (chunk === undefined || chunk === null || chunk === '') return
     if (typeof chunk === 'string') {
-      this.chunks.push(
-        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
-      )
+      this.chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'))
     } else {
       this.chunks.push(Buffer.from(chunk as Uint8Array))
     }

@@ -41,8 +41,7 @@ export function createClientIdentifier(
   // Cached, because the check is slow and peers are few.
   const proxyCache = new LRUCache<string, boolean>({
     max: maxCached,
-    memoMethod: (address) =>
-      isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
+    memoMethod: (address) => isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
   })
   const isProxy = (address: string) => proxyCache.memo(address)
 

@@ -38,9 +38,7 @@ describe('a switched-off site', () => {
         return `${call} ${status} ${headers['retry-after'] ?? ''}`
       }),
     )
-    expect(statuses).toEqual(
-      publicCalls.map((call) => `${call} ${openCalls.test(call) ? '200 ' : '503 3600'}`),
-    )
+    expect(statuses).toEqual(publicCalls.map((call) => `${call} ${openCalls.test(call) ? '200 ' : '503 3600'}`))
   })
 
   it.each([

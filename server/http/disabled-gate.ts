@@ -32,9 +32,7 @@ const openCall = new RegExp(
  */
 export function createDisabledGate({ mayBypass, isDisabled }: DisabledGateOptions) {
   return async ({ request, target: { pathname }, client }: RoutedExchange): Promise<Admission> => {
-    const isOpen = isContractPath(pathname)
-      ? openCall.test(pathname)
-      : getRulesAtAddress(pathname).isShownWhenDisabled
+    const isOpen = isContractPath(pathname) ? openCall.test(pathname) : getRulesAtAddress(pathname).isShownWhenDisabled
     if (isOpen || !(await isDisabled())) return 'everybody'
     const isStaff = await mayBypass('staff', request.headers.cookie, clientKey(client.address))
     return isStaff ? 'staff' : 'nobody'

@@ -4,10 +4,7 @@ export function isEventStream({ headers }: Pick<Response, 'headers'>): boolean {
 }
 
 /** Wraps a stream that ends when the signal aborts. */
-export function endOnAbort(
-  source: ReadableStream<Uint8Array>,
-  signal: AbortSignal,
-): ReadableStream<Uint8Array> {
+export function endOnAbort(source: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   const end = () => void reader.cancel().catch(() => undefined)
   const release = () => signal.removeEventListener('abort', end)

@@ -50,8 +50,7 @@ export class FinishedResponse {
   /** Memory of all encodings in bytes. */
   get size(): number {
     let size = this.source.body.length + overheadBytes
-    for (const { ready } of this.slots.values())
-      if (ready && ready.body !== this.source.body) size += ready.body.length
+    for (const { ready } of this.slots.values()) if (ready && ready.body !== this.source.body) size += ready.body.length
     return size
   }
 

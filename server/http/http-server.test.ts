@@ -54,8 +54,7 @@ describe('slow clients', () => {
   })
 
   it('are disconnected if they do not read the response', async () => {
-    const endless = () =>
-      new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
     const calls: Request[] = []
     const { port } = await startTestSite({
       limits: { idleTimeout: 50 },
@@ -134,11 +133,7 @@ describe('a malformed request', () => {
 
   it.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
-    [
-      'a smuggled length',
-      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
-      400,
-    ],
+    ['a smuggled length', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['an expectation', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
     ['a body of a GET request', 'GET /de HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc', 400],

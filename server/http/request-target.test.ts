@@ -51,10 +51,7 @@ describe('a malformed target', () => {
   it.each(malformed)('%j gets 400, and the next request is served', async (target) => {
     const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
     const { port } = await startTestSite({ handler })
-    const response = await sendRaw(
-      port,
-      `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
-    )
+    const response = await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`)
     expect(response).toMatch(/^HTTP\/1\.1 400 /)
     expect(renders).toHaveLength(0)
     expect((await fetchResponse(port, '/de')).status).toBe(200)
@@ -64,10 +61,7 @@ describe('a malformed target', () => {
     'gets a JSON error in an API path: %s',
     async (target) => {
       const { port } = await startTestSite({ handler: fakePages(() => ({ html: '' })).handler })
-      const response = await sendRaw(
-        port,
-        `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
-      )
+      const response = await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`)
       expect(response).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n\{"detail":"[^"]+"\}$/)
     },
   )

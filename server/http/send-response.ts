@@ -77,10 +77,7 @@ export async function sendCachedResponse(
 }
 
 /** Returns the best quality of the negotiated encoding; null before it has been created. */
-export function findBestVariant(
-  request: IncomingMessage,
-  finishedResponse: FinishedResponse,
-): Variant | null {
+export function findBestVariant(request: IncomingMessage, finishedResponse: FinishedResponse): Variant | null {
   return finishedResponse.findVariant(negotiateEncoding(request, finishedResponse), 'best')
 }
 

@@ -59,9 +59,7 @@ export function createTurns({
       for (const begin of tasks) begin()
     }
     if (queues.size === 0) return
-    const isContended = [...queues].some(
-      ([client, { waitingTasks }]) => waitingTasks.length > 0 && !isAlone(client),
-    )
+    const isContended = [...queues].some(([client, { waitingTasks }]) => waitingTasks.length > 0 && !isAlone(client))
     if (isContended) pause(nextTurn)
     else setImmediate(nextTurn)
   }

@@ -16,9 +16,7 @@ const scriptFolder = 'reports'
 export function openServerReports({ SENTRY_DSN: dsn, NODE_ENV: environment }: Env): ErrorReports | null {
   if (dsn === undefined || environment === 'development') return null
   const release = readRelease(projectRoot)
-  const [script] = readdirSync(join(projectRoot, '.next/static', scriptFolder)).filter((name) =>
-    name.endsWith('.js'),
-  )
+  const [script] = readdirSync(join(projectRoot, '.next/static', scriptFolder)).filter((name) => name.endsWith('.js'))
   installBrowserReports({ dsn, release, environment, script: `/_next/static/${scriptFolder}/${script}` })
   return openErrorReports({ dsn, release, environment, program: 'server' })
 }

@@ -14,8 +14,7 @@ async function startMeasured(handler = fakePages(() => ({ html: '<p>page</p>' })
   const site = await startTestSite({ handler, metrics })
   const lines = async () => (await metrics.registry.expose()).split('\n')
   /** Waits for a series, which is counted when the connection has sent the response. */
-  const until = (series: string, value: number) =>
-    expect.poll(lines).toContain(`buehnenhaus_${series} ${value}`)
+  const until = (series: string, value: number) => expect.poll(lines).toContain(`buehnenhaus_${series} ${value}`)
   const names = async () => (await lines()).map((line) => line.replace(/ [^ ]+$/, ''))
   return { ...site, lines, until, names }
 }
@@ -67,10 +66,7 @@ describe('the site counts', () => {
     await once(socket, 'connect')
     const head = 'POST /de/account/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'
     socket.write(`${head}a`, () => socket.destroy())
-    await until(
-      'http_requests_total{program="site",route="/account/login",method="POST",status="aborted"}',
-      1,
-    )
+    await until('http_requests_total{program="site",route="/account/login",method="POST",status="aborted"}', 1)
   })
 })
 

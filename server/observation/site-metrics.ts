@@ -37,13 +37,7 @@ const queueMetrics = {
   running: { name: 'buehnenhaus_render_queue_running', help: 'Pages that are being rendered.' },
 } satisfies Record<string, ReadMetric>
 
-export function createSiteMetrics({
-  registry,
-  requests,
-  files,
-  cache,
-  queue,
-}: SiteMetricsOptions): SiteMetrics {
+export function createSiteMetrics({ registry, requests, files, cache, queue }: SiteMetricsOptions): SiteMetrics {
   const pages = registry.counter({
     name: 'buehnenhaus_pages_total',
     help: 'Pages sent, from the cache or rendered.',
@@ -64,8 +58,7 @@ export function createSiteMetrics({
     max: maxLabels,
     memoMethod: (path) => getRouteLabel(path, files),
   })
-  const getLabel = (url: string) =>
-    url.length > maxLabeledLength ? getRouteLabel(url, files) : labels.memo(url)
+  const getLabel = (url: string) => (url.length > maxLabeledLength ? getRouteLabel(url, files) : labels.memo(url))
   return {
     count({ request, response, context, durationMs }) {
       if (context.page) pages.increase({ page: context.page })

@@ -17,10 +17,7 @@ const methodPattern = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
  * Responds within a span and a new trace. Ignores `traceparent` of clients, which would let them
  * control traces. Build files have no span.
  */
-export function traceRequest(
-  { request, response, context, files }: TracedRequest,
-  respond: () => void,
-): void {
+export function traceRequest({ request, response, context, files }: TracedRequest, respond: () => void): void {
   if (!isTracing() || isBuildPath(request.url ?? '')) {
     respond()
     return

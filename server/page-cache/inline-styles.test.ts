@@ -7,8 +7,7 @@ import { createStyleInliner } from './inline-styles'
 
 const chunks = '/_next/static/chunks'
 const link = (name: string) => `<link rel="stylesheet" href="${chunks}/${name}" data-precedence="next"/>`
-const page = (head: string, body = '') =>
-  `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
+const page = (head: string, body = '') => `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
 
 function inliner(sheets: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-styles-'))

@@ -47,8 +47,7 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
     const [first] = links
     const styles = first ? getStyles(links.map(([, path = '']) => path)) : null
     if (!first || !styles) return { html, hashes: [] }
-    const disableStyleSheets = (text: string) =>
-      text.replace(styleSheetLinkPattern, (link) => `${link} disabled=""`)
+    const disableStyleSheets = (text: string) => text.replace(styleSheetLinkPattern, (link) => `${link} disabled=""`)
     const afterStyles = disableStyleSheets(head.slice(first.index))
     return {
       html: head.slice(0, first.index) + styles.element + afterStyles + html.slice(end),

@@ -65,10 +65,7 @@ it.each<[string, Record<string, string>, string?]>([
 ])('forwards calls with %s unchanged', async (_, headers, url = feed) => {
   const { state, get } = start()
   for (let index = 0; index < 2; index += 1) await get({ ...headers, 'X-Forwarded-For': '192.0.2.1' }, url)
-  expect(state.requests.map((request) => request.headers.get('X-Forwarded-For'))).toEqual([
-    '192.0.2.1',
-    '192.0.2.1',
-  ])
+  expect(state.requests.map((request) => request.headers.get('X-Forwarded-For'))).toEqual(['192.0.2.1', '192.0.2.1'])
 })
 
 it('does not cache failures', async () => {

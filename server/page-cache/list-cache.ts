@@ -66,10 +66,7 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
       if (!cachedCallPattern.test(key) || !isPublic(request)) return transport(request)
-      const response = toResponse(
-        cache.findFresh(key) ?? (await cache.load(key, () => load(request))),
-        request,
-      )
+      const response = toResponse(cache.findFresh(key) ?? (await cache.load(key, () => load(request))), request)
       cachedResponses.add(response)
       return response
     },
@@ -79,16 +76,13 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
 
 function isPublic({ method, headers }: Request): boolean {
   const isReading = method === 'GET' || method === 'HEAD'
-  return (
-    isReading && !headers.has('authorization') && findSessionId(headers.get('cookie') ?? undefined) === null
-  )
+  return isReading && !headers.has('authorization') && findSessionId(headers.get('cookie') ?? undefined) === null
 }
 
 function toResponse({ status, headers, body }: CachedResponse, request: Request): Response {
   if (status === 200 && isUnchanged(request.headers, headers)) {
     const unchangedHeaders = new Headers(headers)
-    for (const name of ['content-type', 'content-length', 'content-disposition'])
-      unchangedHeaders.delete(name)
+    for (const name of ['content-type', 'content-length', 'content-disposition']) unchangedHeaders.delete(name)
     return new Response(null, { status: 304, headers: unchangedHeaders })
   }
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })

@@ -57,8 +57,6 @@ export function createMissingPageServer(options: MissingPageOptions) {
     const cachedPage = cache.findFresh(key)
     if (!cachedPage) queue.join(client, key)
     const finishedResponse = cachedPage ?? (await cache.load(key, () => load(key, client)))
-    return sendCachedResponse(request, response, finishedResponse, () =>
-      cache.updateSize(key, finishedResponse),
-    )
+    return sendCachedResponse(request, response, finishedResponse, () => cache.updateSize(key, finishedResponse))
   }
 }

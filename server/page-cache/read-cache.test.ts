@@ -3,9 +3,7 @@ import type { PublicResponse } from '@/lib/api/read-cache'
 import { deferred } from '@/tests/deferred'
 import { createReadCache } from './read-cache'
 
-function start(
-  load: (call: number) => Partial<PublicResponse> | Promise<Partial<PublicResponse>> = () => ({}),
-) {
+function start(load: (call: number) => Partial<PublicResponse> | Promise<Partial<PublicResponse>> = () => ({})) {
   const state = { isLive: true, calls: 0, now: 0 }
   const cache = createReadCache({ maxBytes: 2 ** 20, isLive: () => state.isLive, now: () => state.now })
   const { drop } = cache

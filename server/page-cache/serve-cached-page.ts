@@ -70,9 +70,7 @@ function isPlainVisit(request: IncomingMessage, url: string): boolean {
     pathname: queryStart < 0 ? url : url.slice(0, queryStart),
     search: queryStart < 0 ? '' : url.slice(queryStart),
   }
-  return (
-    countHosts(request.rawHeaders) === 1 && !hasBody(request) && !findBypass(target, request.headers.cookie)
-  )
+  return countHosts(request.rawHeaders) === 1 && !hasBody(request) && !findBypass(target, request.headers.cookie)
 }
 
 /** Counts the Host headers. `headersDistinct` would build another object with all headers. */

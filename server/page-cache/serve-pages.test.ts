@@ -23,21 +23,18 @@ function changingPages() {
 }
 
 describe('a public page', () => {
-  it.each(visitors)(
-    'is rendered once, and again when one of its tags changes, $name',
-    async ({ headers }) => {
-      const { handler, renders, state } = changingPages()
-      const { port } = await startTestSite({ handler })
-      await fetchResponse(port, '/de/a', { headers })
-      state.text = 'second'
-      expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('first')
-      announceTags(['page:/de/b'])
-      expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('first')
-      announceTags(['page:/de/a'])
-      expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('second')
-      expect(renders).toHaveLength(2)
-    },
-  )
+  it.each(visitors)('is rendered once, and again when one of its tags changes, $name', async ({ headers }) => {
+    const { handler, renders, state } = changingPages()
+    const { port } = await startTestSite({ handler })
+    await fetchResponse(port, '/de/a', { headers })
+    state.text = 'second'
+    expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('first')
+    announceTags(['page:/de/b'])
+    expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('first')
+    announceTags(['page:/de/a'])
+    expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('second')
+    expect(renders).toHaveLength(2)
+  })
 
   it('is the same for all visitors and rendered without data of the client', async () => {
     const { handler, renders } = changingPages()
@@ -233,11 +230,7 @@ describe('a page that is not cached', () => {
     ['a page not marked as public', { html: '<p>a</p>', isPublic: false }, 'no-store'],
     ['a missing page', { html: '<p>a</p>', status: 404 }, 'no-store'],
     ['a redirect', { html: '', status: 301, headers: { location: '/de/b' } }, 'no-store'],
-    [
-      'a response that sets a cookie',
-      { html: '<p>a</p>', headers: { 'set-cookie': ['a=1', 'b=2'] } },
-      'no-store',
-    ],
+    ['a response that sets a cookie', { html: '<p>a</p>', headers: { 'set-cookie': ['a=1', 'b=2'] } }, 'no-store'],
   ])('%s', async (_name, page, cacheControl) => {
     const { handler, renders } = fakePages(() => page)
     const { port } = await startTestSite({ handler })

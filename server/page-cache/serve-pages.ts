@@ -33,10 +33,7 @@ interface PagesOptions extends FinishOptions {
  * Outcome of a page request. Missing addresses share one 404 page; restricted pages are rendered
  * per client or redirect to the login.
  */
-type PageOutcome =
-  | { kind: 'page'; finishedResponse: FinishedResponse }
-  | { kind: 'missing' }
-  | { kind: 'restricted' }
+type PageOutcome = { kind: 'page'; finishedResponse: FinishedResponse } | { kind: 'missing' } | { kind: 'restricted' }
 
 /** An outcome with its request and client. */
 interface ClientOutcome {
@@ -86,9 +83,7 @@ export function createPageServer(options: PagesOptions): ServePage {
     renderCount += 1
     const name = page.key ?? `${renderCount}`
     return queue.run(client, name, () =>
-      runInSpan('render', {}, () =>
-        metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
-      ),
+      runInSpan('render', {}, () => metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl))),
     )
   }
 
@@ -126,9 +121,7 @@ export function createPageServer(options: PagesOptions): ServePage {
   ): Promise<ClientOutcome> {
     const { cookie } = headers
     // The key contains the session, because several users may share an address.
-    const loadPersonal = async (
-      client = sessionKey(address, findSessionId(cookie) ?? ''),
-    ): Promise<ClientOutcome> => {
+    const loadPersonal = async (client = sessionKey(address, findSessionId(cookie) ?? '')): Promise<ClientOutcome> => {
       const page = withForm(toPageRequest(target, headers, true), target)
       return { page, client, outcome: await loadOutcome(page, client) }
     }
@@ -147,13 +140,10 @@ export function createPageServer(options: PagesOptions): ServePage {
     if (outcome.kind !== 'page') return sendMissing(request, response, page, client)
     const { key } = page
     const { finishedResponse } = outcome
-    if (isRedirect(finishedResponse))
-      return sendRedirect(request, response, finishedResponse, page.unreadQuery)
+    if (isRedirect(finishedResponse)) return sendRedirect(request, response, finishedResponse, page.unreadQuery)
     if (key === null) return sendResponse(request, response, finishedResponse)
     if (options.isBehindCdn) setCdnHeaders(response, key, finishedResponse)
-    return sendCachedResponse(request, response, finishedResponse, () =>
-      cache.updateSize(key, finishedResponse),
-    )
+    return sendCachedResponse(request, response, finishedResponse, () => cache.updateSize(key, finishedResponse))
   }
 
   /** Sets CDN headers, except for a stale response. */

@@ -65,9 +65,7 @@ it('serves the copy compressed by the build, which has no public address', async
   const code = Buffer.from('export const greeting = "Vorhang auf"\n'.repeat(50))
   const { port } = await startWithFiles({
     '.next/static/chunks/b.2c.js': code,
-    '.next/static/chunks/b.2c.js.br': brotliCompressSync(
-      Buffer.concat([code, Buffer.from('// by the build')]),
-    ),
+    '.next/static/chunks/b.2c.js.br': brotliCompressSync(Buffer.concat([code, Buffer.from('// by the build')])),
   })
   const headers = { 'accept-encoding': 'br' }
   const response = await fetchResponse(port, '/_next/static/chunks/b.2c.js', { headers })

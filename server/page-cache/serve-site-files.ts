@@ -29,17 +29,13 @@ export function createFileServer(options: FinishOptions) {
   ): Promise<void> => {
     const load = async () => ({ value: await finish(pathname, file), tags: noTags, isCacheable: true })
     const finishedResponse = cache.findFresh(file) ?? (await cache.load(file, load))
-    return sendCachedResponse(request, response, finishedResponse, () =>
-      cache.updateSize(file, finishedResponse),
-    )
+    return sendCachedResponse(request, response, finishedResponse, () => cache.updateSize(file, finishedResponse))
   }
 
   async function finish(pathname: string, file: string): Promise<FinishedResponse> {
     const headers = {
       'content-type': getMimeType(file) ?? 'application/octet-stream',
-      ...(immutablePathPattern.test(pathname)
-        ? { 'cache-control': 'public, max-age=31536000, immutable' }
-        : {}),
+      ...(immutablePathPattern.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
     }
     const body = await readFile(file)
     const page = {

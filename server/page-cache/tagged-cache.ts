@@ -141,28 +141,22 @@ export class TaggedCache<Kind extends CachedValue> {
     runningLoad.catch(() => undefined)
     if (entry.isOverdue) return entry.value
     const waitController = new AbortController()
-    const overdueValue = this.wait(
-      maxWaitMs[entry.isStale ? 'changed' : 'maybeChanged'],
-      waitController.signal,
-    ).then(() => {
-      if (!waitController.signal.aborted) entry.isOverdue = true
-      return entry.value
-    })
+    const overdueValue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'maybeChanged'], waitController.signal).then(
+      () => {
+        if (!waitController.signal.aborted) entry.isOverdue = true
+        return entry.value
+      },
+    )
     return Promise.race([runningLoad, overdueValue]).finally(() => waitController.abort())
   }
 
-  private async renew(
-    key: string,
-    load: () => Promise<CacheableValue<Kind>>,
-    changedTags: Set<string>,
-  ): Promise<Kind> {
+  private async renew(key: string, load: () => Promise<CacheableValue<Kind>>, changedTags: Set<string>): Promise<Kind> {
     const startedAt = this.now()
     try {
       const loadedValue = await load()
       if (loadedValue.value.status >= 500) return this.findStale(key) ?? loadedValue.value
       const isStale = isTouched(loadedValue.tags, changedTags)
-      if (loadedValue.isCacheable && !isStale)
-        this.entries.set(key, { ...loadedValue, checkedAt: startedAt, isStale })
+      if (loadedValue.isCacheable && !isStale) this.entries.set(key, { ...loadedValue, checkedAt: startedAt, isStale })
       else if (!loadedValue.isCacheable) this.entries.delete(key)
       return loadedValue.value
     } catch (error) {

@@ -19,20 +19,17 @@ describe('a page that differs for members or editors', () => {
   const getCookie = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
   const echoing = () => fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
 
-  it.each(bypassPages)(
-    '%s: is rendered for each user with their own cookies',
-    async (_name, target, headers) => {
-      const { handler, renders } = echoing()
-      const { port } = await startTestSite({ handler, mayBypass: async () => true })
-      const cookie = getCookie(headers)
-      const first = await fetchResponse(port, target, { headers: { cookie } })
-      const second = await fetchResponse(port, target, { headers: { cookie: `${cookie}; second=1` } })
-      expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
-      expect(first.headers['cache-control']).toBe('private, no-store')
-      expect(first.headers.etag).toBeUndefined()
-      expect(renders).toHaveLength(2)
-    },
-  )
+  it.each(bypassPages)('%s: is rendered for each user with their own cookies', async (_name, target, headers) => {
+    const { handler, renders } = echoing()
+    const { port } = await startTestSite({ handler, mayBypass: async () => true })
+    const cookie = getCookie(headers)
+    const first = await fetchResponse(port, target, { headers: { cookie } })
+    const second = await fetchResponse(port, target, { headers: { cookie: `${cookie}; second=1` } })
+    expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
+    expect(first.headers['cache-control']).toBe('private, no-store')
+    expect(first.headers.etag).toBeUndefined()
+    expect(renders).toHaveLength(2)
+  })
 
   it.each(bypassPages)(
     '%s: is rendered once for all clients whose cookies are not valid',
@@ -93,9 +90,7 @@ describe('a page that differs for members or editors', () => {
 
   it('renders a restricted page for a member', async () => {
     const { handler, renders } = fakePages(({ headers }) =>
-      headers.cookie
-        ? { html: '<p>for members</p>', isPublic: false }
-        : { html: '<p>log in</p>', status: 401 },
+      headers.cookie ? { html: '<p>for members</p>', isPublic: false } : { html: '<p>log in</p>', status: 401 },
     )
     const mayBypass: MayBypass = async (bypass, cookie) => bypass === 'members' && cookie === 'sessionid=m'
     const { port } = await startTestSite({ handler, mayBypass })

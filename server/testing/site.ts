@@ -77,9 +77,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const log = options.log ?? pino({ level: 'silent' })
   const files: SiteFiles = options.files ?? new Map()
   const turns = createTurns({ perTurn: 4, perTurnAlone: 4, maxWaiting: 1000, ...options.turns })
-  const transport = traceCalls(
-    options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
-  )
+  const transport = traceCalls(options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })))
   const isHttps = siteUrl.protocol === 'https:'
   const queue = createRenderQueue(turns.isAlone)
   const isFile = (pathname: string) => findFile(files, pathname) !== undefined

@@ -37,9 +37,7 @@ export function checkRoutes(files: readonly SourceFile[]): string[] {
     const folder = /^(backend\/[^/]+\/[^/]+\/)(?:.*[/-])?routes$/.exec(target.replace(/\.ts$/, ''))?.[1]
     const isMounting = path === 'backend/app.ts' || isAreaRoutes(path)
     if (!folder || path.startsWith(folder) || isMounting || isTest(path)) return []
-    return [
-      `${path} imports ${target}: only backend/app.ts and the areas' routes.ts mount the routes of other folders`,
-    ]
+    return [`${path} imports ${target}: only backend/app.ts and the areas' routes.ts mount the routes of other folders`]
   })
 }
 
@@ -67,13 +65,10 @@ export function checkRouteTests(files: readonly SourceFile[]): string[] {
 /** Only routes use HTTP. */
 export function checkDomain(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports: list }) => {
-    const isDomain =
-      findFolder(path) && !path.startsWith('backend/platform/http/') && !isRoutes(path) && !isTest(path)
+    const isDomain = findFolder(path) && !path.startsWith('backend/platform/http/') && !isRoutes(path) && !isTest(path)
     if (!isDomain) return []
     return list
-      .filter(({ specifier, target }) =>
-        isWithin(target ?? specifier, target ? 'backend/platform/http' : 'hono'),
-      )
+      .filter(({ specifier, target }) => isWithin(target ?? specifier, target ? 'backend/platform/http' : 'hono'))
       .map(
         ({ specifier }) =>
           `${path} imports ${specifier}: only routes use HTTP; the domain throws backend/platform/errors`,
@@ -108,8 +103,7 @@ export function checkPolicies(files: readonly SourceFile[]): string[] {
   const policies = files.map(({ path }) => path).filter(isPolicy)
   const hasPolicy = (path: string) =>
     policies.some(
-      (policy) =>
-        policy.startsWith(findFolder(path) ?? '-') || policy === `backend/${getArea(path)}/policy.ts`,
+      (policy) => policy.startsWith(findFolder(path) ?? '-') || policy === `backend/${getArea(path)}/policy.ts`,
     )
   return files
     .filter(({ path }) => path.startsWith('backend/') && !isTest(path))

@@ -62,7 +62,5 @@ function buildGraph(files: readonly SourceFile[]): Map<string, string[]> {
   const paths = new Set(files.map(({ path }) => path))
   const resolve = (target: string | null) =>
     target === null ? undefined : endings.map((ending) => target + ending).find((path) => paths.has(path))
-  return new Map(
-    files.map(({ path, imports }) => [path, imports.flatMap(({ target }) => resolve(target) ?? [])]),
-  )
+  return new Map(files.map(({ path, imports }) => [path, imports.flatMap(({ target }) => resolve(target) ?? [])]))
 }

@@ -84,12 +84,7 @@ export function checkRequests(files: readonly SourceFile[]): string[] {
 }
 
 /** Files that also run in the plain server, where no bundler resolves `server-only`. */
-const plainServer = [
-  'lib/api/is-disabled.ts',
-  'lib/api/read.ts',
-  'lib/api/server-client.ts',
-  'lib/api/visitor.ts',
-]
+const plainServer = ['lib/api/is-disabled.ts', 'lib/api/read.ts', 'lib/api/server-client.ts', 'lib/api/visitor.ts']
 
 /**
  * Requires `server-only` in files that read with the server's client, so that no build ships them
@@ -133,10 +128,7 @@ export function checkElements(files: readonly SourceFile[]): string[] {
 export function checkEffects(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => file.setsStateInEffect && !isTest(file.path))
-    .map(
-      ({ path }) =>
-        `${path} sets state in an effect: derive it during rendering, or set it in the event handler`,
-    )
+    .map(({ path }) => `${path} sets state in an effect: derive it during rendering, or set it in the event handler`)
 }
 
 /** Only the folders of blocks, the lists of blocks and the patterns name a block. */
@@ -163,9 +155,7 @@ export function checkFunctions(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !isTest(path) && !path.startsWith('bench/'))
     .flatMap(({ path, longFunctions }) =>
-      longFunctions.map(
-        ({ name, lines }) => `${path}: ${name} has ${lines} lines: ${maxFunctionLines} at most`,
-      ),
+      longFunctions.map(({ name, lines }) => `${path}: ${name} has ${lines} lines: ${maxFunctionLines} at most`),
     )
 }
 
@@ -189,8 +179,7 @@ export function checkSpreads(files: readonly SourceFile[]): string[] {
 }
 
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-const routeSegment =
-  /^(\[{1,2}(\.\.\.)?[a-z]+(-[a-z]+)*\]{1,2}|\([a-z0-9-]+\)|_[a-z]+(-[a-z]+)*|\.well-known)$/
+const routeSegment = /^(\[{1,2}(\.\.\.)?[a-z]+(-[a-z]+)*\]{1,2}|\([a-z0-9-]+\)|_[a-z]+(-[a-z]+)*|\.well-known)$/
 
 /** Names are kebab-case. Route folders may have Next's brackets. */
 export function checkNames(files: readonly SourceFile[]): string[] {

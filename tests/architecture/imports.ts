@@ -77,21 +77,18 @@ export function parseSource(path: string, text: string): SourceFile {
   }
   visit(root)
   file.readsEnvironment ||= file.imports.some(
-    (entry) =>
-      /^(node:)?process$/.test(entry.specifier) && (entry.names.length === 0 || entry.names.includes('env')),
+    (entry) => /^(node:)?process$/.test(entry.specifier) && (entry.names.length === 0 || entry.names.includes('env')),
   )
   return file
 }
 
 function findSpecifier(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return findLiteral(node.moduleSpecifier)
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-    return findLiteral(node.argument.literal)
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return findLiteral(node.argument.literal)
   if (ts.isExternalModuleReference(node)) return findLiteral(node.expression)
   if (!ts.isCallExpression(node)) return undefined
   const called = node.expression
-  const isImport =
-    called.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(called) && called.text === 'require')
+  const isImport = called.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(called) && called.text === 'require')
   return isImport ? findLiteral(node.arguments[0]) : undefined
 }
 
@@ -163,16 +160,13 @@ function isRole(node: ts.Node): boolean {
 
 function isCallOf(node: ts.Node, method: string): boolean {
   return (
-    ts.isCallExpression(node) &&
-    ts.isPropertyAccessExpression(node.expression) &&
-    node.expression.name.text === method
+    ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === method
   )
 }
 
 /** Returns true for `model === 'text'` and `{ model: 'text' }`. */
 function isNamedModel(node: ts.Node): boolean {
-  if (ts.isPropertyAssignment(node))
-    return node.name.getText() === 'model' && ts.isStringLiteral(node.initializer)
+  if (ts.isPropertyAssignment(node)) return node.name.getText() === 'model' && ts.isStringLiteral(node.initializer)
   if (!ts.isBinaryExpression(node) || !/^[!=]==$/.test(node.operatorToken.getText())) return false
   const sides = [node.left, node.right]
   return sides.some((side) => /(^|\.)model$/.test(side.getText())) && sides.some(ts.isStringLiteral)

@@ -27,9 +27,7 @@ export async function createPage(
     const localPath = path[locale]
     if (localPath === undefined) continue
     const slug = localPath.split('/').at(-1) ?? ''
-    await db
-      .insert(pageTexts)
-      .values({ pageId: page.id, locale, slug, path: localPath, title: `${title} ${locale}` })
+    await db.insert(pageTexts).values({ pageId: page.id, locale, slug, path: localPath, title: `${title} ${locale}` })
     await insertModules(db, { contentType: 'page', objectId: page.id, locale }, modules)
   }
   return page.id

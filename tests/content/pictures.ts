@@ -5,10 +5,7 @@ import { images } from '@/backend/platform/db/schema/library/images'
  * Stores the row of a picture without its file; `set` overrides its columns.
  * @returns its id
  */
-export async function createPicture(
-  db: Database,
-  set: Partial<typeof images.$inferInsert> = {},
-): Promise<number> {
+export async function createPicture(db: Database, set: Partial<typeof images.$inferInsert> = {}): Promise<number> {
   const file = { hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 }
   const [row] = await db
     .insert(images)

@@ -1,8 +1,4 @@
-import {
-  type ImportPreview,
-  type ImportResult,
-  recordImportSchema,
-} from '@/lib/contract/administration/record-import'
+import { type ImportPreview, type ImportResult, recordImportSchema } from '@/lib/contract/administration/record-import'
 import type { TestBrowser } from '../accounts'
 
 export type TableText = string | Uint8Array<ArrayBuffer>
@@ -50,11 +46,7 @@ export async function previewTable(
 }
 
 /** Previews and imports a table. */
-export async function importTable(
-  browser: TestBrowser,
-  type: string,
-  text: TableText,
-): Promise<ImportResult> {
+export async function importTable(browser: TestBrowser, type: string, text: TableText): Promise<ImportResult> {
   const { hash } = await previewTable(browser, type, text)
   const response = await sendTable(browser, type, text, { hash })
   const parsed = recordImportSchema.parse(await response.json())

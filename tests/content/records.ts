@@ -26,8 +26,7 @@ export function startRecords<Draft extends z.ZodType<{ id: number }>, List exten
     if (!editor) throw new Error('The editor is available in tests only.')
     return editor
   }
-  const call = (method: string, path: string, body?: unknown) =>
-    ready().browser.call(method, `/de/api/${path}`, body)
+  const call = (method: string, path: string, body?: unknown) => ready().browser.call(method, `/de/api/${path}`, body)
   async function write(method: string, path: string, body: unknown): Promise<z.output<Draft>> {
     const response = await call(method, path, body)
     const data: unknown = await response.json()

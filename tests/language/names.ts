@@ -11,9 +11,7 @@ const vagueNames = new Set([
 const alternatives = [...vagueNames].join('|')
 
 /** Matches text that may declare such a name. Most files need no parser, which takes seconds. */
-const mention = new RegExp(
-  `\\b(?:${alternatives})\\b\\??\\s*(?:[,:=)\\]}]|(?:of|in)\\b)|\\blet (?:${alternatives})\\b`,
-)
+const mention = new RegExp(`\\b(?:${alternatives})\\b\\??\\s*(?:[,:=)\\]}]|(?:of|in)\\b)|\\blet (?:${alternatives})\\b`)
 const commentLines = /^\s*(?:\/\/|\/?\*).*$/gm
 
 /** Finds variables and parameters with a vague name, each as `path:line: problem`. */
@@ -47,9 +45,7 @@ function declaredNames(node: ts.Node): ts.Identifier[] {
   return ts.isVariableDeclaration(node) || ts.isParameter(node) ? toNames(node) : []
 }
 
-function toNames(
-  declaration: ts.BindingElement | ts.ParameterDeclaration | ts.VariableDeclaration,
-): ts.Identifier[] {
+function toNames(declaration: ts.BindingElement | ts.ParameterDeclaration | ts.VariableDeclaration): ts.Identifier[] {
   const isRest = !ts.isVariableDeclaration(declaration) && declaration.dotDotDotToken
   return ts.isIdentifier(declaration.name) && !isRest ? [declaration.name] : []
 }

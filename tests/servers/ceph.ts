@@ -69,14 +69,7 @@ async function startCluster(folder: string, start: Start): Promise<void> {
   for (const name of ['monitor', 'store', 'run']) await mkdir(at(name))
   await writeFile(at('ceph.conf'), formatConfiguration(folder, { cluster, monitor }))
   const capabilities = ['mon', 'osd'].flatMap((part) => ['--cap', part, 'allow *'])
-  await run('ceph-authtool', [
-    '-C',
-    at('monitor.keys'),
-    '--gen-key',
-    '-n',
-    'mon.',
-    ...capabilities.slice(0, 3),
-  ])
+  await run('ceph-authtool', ['-C', at('monitor.keys'), '--gen-key', '-n', 'mon.', ...capabilities.slice(0, 3)])
   await run('ceph-authtool', ['-C', at('admin.keys'), '--gen-key', '-n', 'client.admin', ...capabilities])
   await run('ceph-authtool', [at('monitor.keys'), '--import-keyring', at('admin.keys')])
   await run('monmaptool', ['--create', '--fsid', cluster, '--addv', 'a', monitor, at('monitors')])
@@ -94,10 +87,7 @@ function runInFolder(folder: string, program: string, ...args: string[]) {
   return run(program, ['-c', join(folder, 'ceph.conf'), ...args], { timeout: commandMs })
 }
 
-function formatConfiguration(
-  folder: string,
-  { cluster, monitor }: { cluster: string; monitor: string },
-): string {
+function formatConfiguration(folder: string, { cluster, monitor }: { cluster: string; monitor: string }): string {
   return [
     '[global]',
     `fsid = ${cluster}`,

@@ -41,9 +41,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
 
   function accept(client: Socket): void {
     const database =
-      target.kind === 'postgres'
-        ? open(...parseAddress(target.url))
-        : open(embeddedSocket(target.socketFolder))
+      target.kind === 'postgres' ? open(...parseAddress(target.url)) : open(embeddedSocket(target.socketFolder))
     for (const [from, to] of [
       [client, database],
       [database, client],

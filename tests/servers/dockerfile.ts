@@ -90,7 +90,5 @@ export function listRemovedPackages(stages = readStages()): string[] {
 /** Returns the environment variables that a stage sets. */
 export function getVariables(stage: Stage): Record<string, string> {
   const pairs = listTexts(stage, 'ENV').flatMap((text) => text.split(/\s+/))
-  return Object.fromEntries(
-    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-  )
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
 }

@@ -30,10 +30,7 @@ type Replacement = readonly [from: string, to: string]
  * @param backends the ports of the servers, instead of 3000
  * @param changes further replacements
  */
-export async function startNginx(
-  backends: readonly number[],
-  changes: readonly Replacement[] = [],
-): Promise<Nginx> {
+export async function startNginx(backends: readonly number[], changes: readonly Replacement[] = []): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-nginx-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await chmod(folder, 0o755)

@@ -175,9 +175,7 @@ function listObjects(objects: S3Server['objects'], { method, query }: Call, page
     const time = new Date(0).toISOString()
     return `<Contents><Key>${escapeXml(name)}</Key><LastModified>${time}</LastModified><ETag>${escapeXml(getEtag(bytes))}</ETag><Size>${bytes.byteLength}</Size></Contents>`
   })
-  const next = isTruncated
-    ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>`
-    : ''
+  const next = isTruncated ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>` : ''
   const head = `<Name>${bucket}</Name><KeyCount>${page.length}</KeyCount><IsTruncated>${isTruncated}</IsTruncated>`
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${head}${next}${items.join('')}</ListBucketResult>`
   return { status: 200, headers: { 'Content-Type': 'application/xml' }, body }
@@ -199,11 +197,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-function send(
-  response: ServerResponse,
-  { status, headers = {}, body = '' }: S3Response,
-  isHead: boolean,
-): void {
+function send(response: ServerResponse, { status, headers = {}, body = '' }: S3Response, isHead: boolean): void {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
   response.end(isHead ? undefined : body)
 }

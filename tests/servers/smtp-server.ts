@@ -54,9 +54,7 @@ export interface TestSmtpServer {
  * Starts a mail server in memory on a free port of the loopback. Stop it with `goDown`.
  * @param tls the offered encryption, with an untrusted certificate
  */
-export async function startSmtpServer(
-  tls: 'none' | 'starttls' | 'implicit' = 'none',
-): Promise<TestSmtpServer> {
+export async function startSmtpServer(tls: 'none' | 'starttls' | 'implicit' = 'none'): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = []
   const unread: ReceivedMail[] = []
   const waiting = new Set<{ to: string; resolve(mail: ReceivedMail): void }>()

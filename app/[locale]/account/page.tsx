@@ -27,11 +27,7 @@ export default async function AccountPage(props: RouteProps) {
   return (
     <RoutePage route="/account" isFixedPartFirst {...props}>
       {user.ok ? (
-        <Landing
-          user={user.value}
-          pendingEmail={emails.ok ? emails.value.pending : null}
-          addresses={addresses}
-        />
+        <Landing user={user.value} pendingEmail={emails.ok ? emails.value.pending : null} addresses={addresses} />
       ) : (
         <>
           <RefusalNotice status={user.failure.status} loginHref={buildPath(locale, '/account/login')} />

@@ -2,12 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { extendToPage, parsePageNumber } from '@/components/list/list-address'
 import { Articles } from '@/features/articles/components/articles'
-import {
-  loadArticleCategories,
-  loadArticles,
-  loadArticleTag,
-  loadArticleYears,
-} from '@/features/articles/loaders'
+import { loadArticleCategories, loadArticles, loadArticleTag, loadArticleYears } from '@/features/articles/loaders'
 import type { ArticleListFilter } from '@/features/articles/queries'
 import { markPagePublic } from '@/features/pages/loaders'
 import { withAddresses } from '@/features/pages/metadata'
@@ -82,10 +77,7 @@ async function parseRequest(listRoute: ArticleListRoute, props: RouteProps): Pro
 const toListAddress = (route: ArticleListRoute['route'], locale: Locale, term: ArticleTerm | null) =>
   term?.url ?? buildPath(locale, route)
 
-function toAlternates(
-  { route }: ArticleListRoute,
-  { locale, term, otherTerm, filter, page }: ListRequest,
-): PageUrls {
+function toAlternates({ route }: ArticleListRoute, { locale, term, otherTerm, filter, page }: ListRequest): PageUrls {
   const addYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
   const localeAddress = extendToPage(addYear(toListAddress(route, locale, term)), page)
   // The list in the other language may have fewer pages, so its link leads to the first page.
@@ -97,8 +89,7 @@ function toAlternates(
 export async function ArticleListPage({ listRoute, ...props }: RouteProps & { listRoute: ArticleListRoute }) {
   const request = await parseRequest(listRoute, props)
   const locale = await readLocale(props.params)
-  const articleList =
-    typeof request === 'number' ? null : await loadArticles(locale, request.filter, request.page)
+  const articleList = typeof request === 'number' ? null : await loadArticles(locale, request.filter, request.page)
   if (typeof request === 'number' || articleList?.hasRequestedPage === false) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={typeof request === 'number' ? request : 404} />

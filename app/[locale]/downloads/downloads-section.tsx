@@ -47,10 +47,7 @@ export function getViewTitle(view: DownloadsView): string | undefined {
 }
 
 /** Loads the `<title>` of the page of a category or directory; null for all downloads. */
-export async function loadDownloadsTitle(
-  { locale }: DownloadsQuery,
-  view: DownloadsView,
-): Promise<string | null> {
+export async function loadDownloadsTitle({ locale }: DownloadsQuery, view: DownloadsView): Promise<string | null> {
   const title = getViewTitle(view)
   if (title === undefined) return null
   const settings = await readSettings(locale)

@@ -47,8 +47,7 @@ function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsPr
 }
 
 function toAlertFilter({ search, organization, selectedValues, near, within }: JobFilter): AlertFilter {
-  const { category, employment_type, specialization, occupation, contract_type, region, country } =
-    selectedValues
+  const { category, employment_type, specialization, occupation, contract_type, region, country } = selectedValues
   return {
     search,
     organization,

@@ -7,12 +7,7 @@ import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { extendToPage, parsePageNumber } from '@/components/list/list-address'
 import { QueryProvider } from '@/components/query/query-provider'
-import {
-  type BoardRequest,
-  boardAddress,
-  boardFeedAddress,
-  savedAddress,
-} from '@/features/jobs/board-address'
+import { type BoardRequest, boardAddress, boardFeedAddress, savedAddress } from '@/features/jobs/board-address'
 import { useBoardTexts } from '@/features/jobs/components/board-texts'
 import { SavedBoard } from '@/features/jobs/components/saved-board'
 import { boardTitle, formatFilter } from '@/features/jobs/format-filter'

@@ -1,11 +1,6 @@
 import type { Metadata } from 'next'
 import { extendToPage, parsePageNumber } from '@/components/list/list-address'
-import {
-  type CalendarQuery,
-  calendarPath,
-  feedPath,
-  parseCalendarQuery,
-} from '@/features/events/calendar-address'
+import { type CalendarQuery, calendarPath, feedPath, parseCalendarQuery } from '@/features/events/calendar-address'
 import { Calendar, type CalendarContent } from '@/features/events/components/calendar'
 import { addDays, getFirstDay, toMonth } from '@/features/events/days'
 import { loadEvents, loadMonth } from '@/features/events/loaders'
@@ -53,9 +48,7 @@ async function loadContent(locale: Locale, today: string, request: PageRequest):
     return { type: 'month', loaded: await loadMonth(locale, month ?? toMonth(today), kind) }
   }
   const days =
-    view === 'past'
-      ? getPrecedingRange(today)
-      : getFollowingRange(month === null ? today : getFirstDay(month))
+    view === 'past' ? getPrecedingRange(today) : getFollowingRange(month === null ? today : getFirstDay(month))
   return { type: 'list', loaded: await loadEvents(locale, { ...days, isPast: view === 'past', kind }, page) }
 }
 

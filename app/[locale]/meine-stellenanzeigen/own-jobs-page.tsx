@@ -40,18 +40,11 @@ export async function OwnJobsPage(props: RouteProps) {
   const state = parseState(firstValue(stateValue))
   const notFound = <ErrorView locale={locale} status={404} />
   if (page === null || state === undefined) return notFound
-  const [{ request, jobsState }, team] = await Promise.all([
-    loadPageOrFirst({ locale, state, page }),
-    loadTeam(locale),
-  ])
+  const [{ request, jobsState }, team] = await Promise.all([loadPageOrFirst({ locale, state, page }), loadTeam(locale)])
   if (!jobsState.ok && jobsState.failure.status === 404) return notFound
   const addressIn = (language: Locale) => ownJobsAddress(language, state, request.page)
   return (
-    <RoutePage
-      route="/meine-stellenanzeigen"
-      alternates={{ de: addressIn('de'), en: addressIn('en') }}
-      {...props}
-    >
+    <RoutePage route="/meine-stellenanzeigen" alternates={{ de: addressIn('de'), en: addressIn('en') }} {...props}>
       {jobsState.ok ? (
         <OwnJobs
           request={request}

@@ -1,8 +1,5 @@
 import type { Metadata } from 'next'
-import {
-  SubscriptionFormPage,
-  subscriptionFormMetadata,
-} from '@/app/[locale]/newsletter/subscription-form-page'
+import { SubscriptionFormPage, subscriptionFormMetadata } from '@/app/[locale]/newsletter/subscription-form-page'
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { firstValue } from '@/app/frame/search-value'

@@ -36,8 +36,6 @@ export async function SubscriptionFormPage({
   )
 }
 
-export function subscriptionFormMetadata(
-  list: keyof typeof routes,
-): (props: RouteProps) => Promise<Metadata> {
+export function subscriptionFormMetadata(list: keyof typeof routes): (props: RouteProps) => Promise<Metadata> {
   return routeMetadata(routes[list])
 }

@@ -1,7 +1,4 @@
-import {
-  SubscriptionFormPage,
-  subscriptionFormMetadata,
-} from '@/app/[locale]/newsletter/subscription-form-page'
+import { SubscriptionFormPage, subscriptionFormMetadata } from '@/app/[locale]/newsletter/subscription-form-page'
 import type { RouteProps } from '@/app/frame/address'
 
 export const generateMetadata = subscriptionFormMetadata('press')

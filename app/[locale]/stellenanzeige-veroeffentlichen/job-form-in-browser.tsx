@@ -9,9 +9,7 @@ import type { JobFormProps } from '@/features/jobs/form/components/job-form'
 const JobForm = lazy(() =>
   import('@/features/jobs/form/components/job-form').then((module) => ({ default: module.JobForm })),
 )
-const TextView = lazy(() =>
-  import('@/features/blocks/text/view').then((module) => ({ default: module.TextView })),
-)
+const TextView = lazy(() => import('@/features/blocks/text/view').then((module) => ({ default: module.TextView })))
 
 /**
  * The form of an ad, with its dialog for an expired login. It previews texts with the component

@@ -31,12 +31,7 @@ export async function JobFormPage(props: RouteProps) {
   const addressIn = (language: Locale) =>
     `${buildPath(language, route)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`
   return (
-    <RoutePage
-      route={route}
-      alternates={{ de: addressIn('de'), en: addressIn('en') }}
-      isFixedPartFirst
-      {...props}
-    >
+    <RoutePage route={route} alternates={{ de: addressIn('de'), en: addressIn('en') }} isFixedPartFirst {...props}>
       <RequestedForm locale={locale} id={id} />
     </RoutePage>
   )

@@ -57,26 +57,19 @@ function toAlternates({ locale, filter, page }: DirectoryRequest): PageUrls {
 /**
  * Returns true if the address requests the overview. With any filter the page shows a list instead.
  */
-const isOverview = ({ filter, page }: DirectoryRequest) =>
-  filter.category === null && !isNarrowed(filter) && page === 1
+const isOverview = ({ filter, page }: DirectoryRequest) => filter.category === null && !isNarrowed(filter) && page === 1
 
 /** The directory of members. Shows 404 for an invalid request. */
 export async function DirectoryPage({ category, ...props }: RouteProps & { category: Category }) {
   const request = await parseRequest(category, props)
   const locale = await readLocale(props.params)
-  const loadedList =
-    request && !isOverview(request) ? await loadDirectory(locale, request.filter, request.page) : null
+  const loadedList = request && !isOverview(request) ? await loadDirectory(locale, request.filter, request.page) : null
   if (!request || loadedList?.hasRequestedPage === false) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} />
   }
   return (
-    <RoutePage
-      route={directoryRoute(category)}
-      alternates={toAlternates(request)}
-      isFixedPartFirst
-      {...props}
-    >
+    <RoutePage route={directoryRoute(category)} alternates={toAlternates(request)} isFixedPartFirst {...props}>
       {await renderContent(request, loadedList)}
     </RoutePage>
   )
@@ -91,15 +84,7 @@ async function renderContent(request: DirectoryRequest, loadedList: LoadedList |
     return <p role="alert">{t('unreadable')}</p>
   }
   if (isOverview(request)) return <DirectoryOverview locale={locale} all={allPlaces} />
-  return (
-    <Directory
-      locale={locale}
-      filter={filter}
-      matchingPlaces={places}
-      all={allPlaces}
-      loadedList={loadedList}
-    />
-  )
+  return <Directory locale={locale} filter={filter} matchingPlaces={places} all={allPlaces} loadedList={loadedList} />
 }
 
 /**

@@ -25,11 +25,7 @@ export async function findPendingEmail(db: Queryable, userId: number, now: Date)
     .select({ email: oneTimeKeys.email })
     .from(oneTimeKeys)
     .where(
-      and(
-        eq(oneTimeKeys.userId, userId),
-        eq(oneTimeKeys.purpose, 'verify-new-email'),
-        gt(oneTimeKeys.expiresAt, now),
-      ),
+      and(eq(oneTimeKeys.userId, userId), eq(oneTimeKeys.purpose, 'verify-new-email'), gt(oneTimeKeys.expiresAt, now)),
     )
   return row?.email ?? null
 }
@@ -50,8 +46,7 @@ export async function requestNewEmail(
   const { user } = login
   if (email === user.email) throw new AccountError('duplicate_email', 'email')
   const { db, clock, env } = parts
-  if ((await findPendingEmail(db, user.id, clock())) === email)
-    throw new AccountError('duplicate_email', 'email')
+  if ((await findPendingEmail(db, user.id, clock())) === email) throw new AccountError('duplicate_email', 'email')
   await withMinimumDuration(parts, async () => {
     const isAllowed = await isWithinMailLimit(parts, { address: email, client })
     const now = clock()
@@ -126,8 +121,7 @@ export async function assertPrimary(parts: Parts, user: UserRow, email: string):
 }
 
 async function assertPending({ db, clock }: Parts, user: UserRow, email: string): Promise<void> {
-  if ((await findPendingEmail(db, user.id, clock())) !== email)
-    throw new AccountError('unknown_email', 'email')
+  if ((await findPendingEmail(db, user.id, clock())) !== email) throw new AccountError('unknown_email', 'email')
 }
 
 /** Mails the key to the new address, or a notice to the account that already has the address. */

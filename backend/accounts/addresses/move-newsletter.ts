@@ -7,10 +7,7 @@ import { noRefusals, subscriptions } from '@/backend/platform/db/schema/members/
  * Moves the newsletter of an account to its new address, and ends it at the old one. A subscription
  * or an objection of the new address stays. Other subscriptions stay with their address.
  */
-export async function moveNewsletter(
-  db: Queryable,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
+export async function moveNewsletter(db: Queryable, { from, to }: { from: string; to: string }): Promise<void> {
   const newsletterCondition = (email: string) =>
     and(eq(subscriptions.list, 'newsletter'), eq(subscriptions.email, email))
   const [newsletter] = await db

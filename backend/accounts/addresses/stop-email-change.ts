@@ -11,10 +11,7 @@ import { endAccess } from '../sessions/end-access'
  * @returns the id of the user
  * @throws AccountError invalid_or_expired_key, also if no change is pending any more
  */
-export async function stopEmailChange(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  key: string,
-): Promise<number> {
+export async function stopEmailChange({ db, clock }: Pick<Services, 'db' | 'clock'>, key: string): Promise<number> {
   const now = clock()
   return retryTransaction(db, async (transaction) => {
     const match = await findKey(transaction, key, ['stop-email-change'], now)

@@ -13,7 +13,5 @@ const route = createRoute({
 
 /** GET api/csrf/ (contract, conventions). */
 export function csrfRoutes({ env }: Pick<Services, 'env'>) {
-  return createRouter().openapi(route, (c) =>
-    c.json({ csrf_token: setCsrfToken(c, env, findCsrfToken(c)) }, 200),
-  )
+  return createRouter().openapi(route, (c) => c.json({ csrf_token: setCsrfToken(c, env, findCsrfToken(c)) }, 200))
 }

@@ -38,10 +38,7 @@ export function readTicket(serverKey: string, form: string, text: string): Ticke
   const parts = /^(([\w-]{16})\.([0-9a-z]{1,12})\.([sp]))\.([\w-]{43})$/.exec(text)
   if (!parts) return null
   const [, signedPart = '', id = '', time = '', kind, signature = ''] = parts
-  const isSigned = timingSafeEqual(
-    Buffer.from(signature),
-    Buffer.from(signTicket(serverKey, form, signedPart)),
-  )
+  const isSigned = timingSafeEqual(Buffer.from(signature), Buffer.from(signTicket(serverKey, form, signedPart)))
   if (!isSigned) return null
   const work = kind === 's' ? workWithScript : noWork
   return { id, issuedAt: new Date(Number.parseInt(time, 36)), work, text }

@@ -2,11 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
-import {
-  jobApiKeys,
-  jobTeamInvitations,
-  jobTeamMembers,
-} from '@/backend/platform/db/schema/members/job-teams'
+import { jobApiKeys, jobTeamInvitations, jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { notifyTeamOwners } from './notify-team-owners'
@@ -34,14 +30,10 @@ export async function endGrants(
   for (const kind of kinds) await grantEnders[kind](db, creatorId, actorAndTime)
 }
 
-const grantEnders: Record<
-  Grant,
-  (db: Queryable, creatorId: number, actorAndTime: ActorAndTime) => Promise<unknown>
-> = {
+const grantEnders: Record<Grant, (db: Queryable, creatorId: number, actorAndTime: ActorAndTime) => Promise<unknown>> = {
   'team-invitations': (db, creatorId, actorAndTime) =>
     endInvitations(db, eq(jobTeamInvitations.invitedBy, creatorId), actorAndTime),
-  'team-keys': (db, creatorId, actorAndTime) =>
-    endKeys(db, eq(jobApiKeys.createdBy, creatorId), actorAndTime),
+  'team-keys': (db, creatorId, actorAndTime) => endKeys(db, eq(jobApiKeys.createdBy, creatorId), actorAndTime),
   'preview-links': (db, creatorId, actorAndTime) =>
     endPreviewLinks(db, eq(previewLinks.createdBy, creatorId), actorAndTime),
   schedules: async (db, creatorId, actorAndTime) => {
@@ -103,11 +95,7 @@ export async function endInvitations(
  * their programs need a new key.
  * @returns the number of deleted keys
  */
-export async function endKeys(
-  db: Queryable,
-  condition: SQL | undefined,
-  { by, now }: ActorAndTime,
-): Promise<number> {
+export async function endKeys(db: Queryable, condition: SQL | undefined, { by, now }: ActorAndTime): Promise<number> {
   const deletedKeys = await db.delete(jobApiKeys).where(condition).returning()
   for (const { teamId, name, prefix, createdBy: userId } of deletedKeys) {
     await recordSecurityEvent(db, { event: 'team-key-ended', userId, by, at: now, object: prefix })

@@ -34,8 +34,6 @@ it('each column with the hash of a key or a token names the event that ends it',
 })
 
 it('each kind of grant has a column with its creator', () => {
-  const kinds = Object.values(references).flatMap((reference) =>
-    'grant' in reference ? [reference.grant] : [],
-  )
+  const kinds = Object.values(references).flatMap((reference) => ('grant' in reference ? [reference.grant] : []))
   expect(kinds.toSorted()).toEqual([...grants].toSorted())
 })

@@ -20,22 +20,14 @@ export async function notifyTeamOwners(
   teamId: number,
   { memberId, namedAccounts, ...data }: TeamChange,
 ): Promise<void> {
-  const isRecipient = or(
-    eq(jobTeamMembers.isOwner, true),
-    memberId === undefined ? undefined : eq(users.id, memberId),
-  )
+  const isRecipient = or(eq(jobTeamMembers.isOwner, true), memberId === undefined ? undefined : eq(users.id, memberId))
   const recipients = await db
     .select({ user: users, team: jobTeams.name })
     .from(jobTeamMembers)
     .innerJoin(users, eq(users.id, jobTeamMembers.userId))
     .innerJoin(jobTeams, eq(jobTeams.id, jobTeamMembers.teamId))
     .where(
-      and(
-        eq(jobTeamMembers.teamId, teamId),
-        eq(users.isActive, true),
-        isNotNull(users.emailVerifiedAt),
-        isRecipient,
-      ),
+      and(eq(jobTeamMembers.teamId, teamId), eq(users.isActive, true), isNotNull(users.emailVerifiedAt), isRecipient),
     )
     .orderBy(users.id)
   for (const { user, team } of recipients) {

@@ -33,8 +33,7 @@ export const references: Readonly<Record<string, Reference>> = {
       'A password reset by mail must not remove the factor that protects against a stolen mailbox. Adding an app requires a proof, and the owner gets a mail.',
   },
   'passkeys.user_id': {
-    proved:
-      'For the same reasons as authenticator apps. The owner sees passkeys in the profile and can remove them.',
+    proved: 'For the same reasons as authenticator apps. The owner sees passkeys in the profile and can remove them.',
   },
   'recovery_codes.user_id': {
     proved: 'For the same reasons as authenticator apps. They are deleted with the last factor.',

@@ -2,11 +2,7 @@ import { eq } from 'drizzle-orm'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import {
-  type JobTeamMemberRow,
-  jobTeamMembers,
-  jobTeams,
-} from '@/backend/platform/db/schema/members/job-teams'
+import { type JobTeamMemberRow, jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
 import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { mayOwnTeams } from '../policy'
 import { endGrants } from './end-grants'

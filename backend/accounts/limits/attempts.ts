@@ -58,10 +58,7 @@ export type Reservation =
  * success `clearFailures` deletes it. Attempts during a lock are not recorded and do not prolong
  * it.
  */
-export async function reserveAttempt(
-  db: Pick<Database, 'transaction'>,
-  attempt: Attempt,
-): Promise<Reservation> {
+export async function reserveAttempt(db: Pick<Database, 'transaction'>, attempt: Attempt): Promise<Reservation> {
   const { action, now } = attempt
   const hashes = hashAttempt(attempt)
   const windowStart = subtractMs(now, 2 * windowMs)
@@ -73,19 +70,12 @@ export async function reserveAttempt(
       const newestAttempts = await transaction
         .select({ at: attempts.at })
         .from(attempts)
-        .where(
-          and(
-            eq(attempts.action, action),
-            eq(columns[measure], hashes[measure]),
-            gt(attempts.at, windowStart),
-          ),
-        )
+        .where(and(eq(attempts.action, action), eq(columns[measure], hashes[measure]), gt(attempts.at, windowStart)))
         .orderBy(desc(attempts.at))
         .limit(limit)
       const seconds = remainingLockSeconds(newestAttempts, limit, now)
       if (seconds > 0) return { lockedBy: measure, retryAfterSeconds: seconds }
-      if (measure === 'address')
-        isLast = remainingLockSeconds([{ at: now }, ...newestAttempts], limit, now) > 0
+      if (measure === 'address') isLast = remainingLockSeconds([{ at: now }, ...newestAttempts], limit, now) > 0
     }
     const [row] = await transaction
       .insert(attempts)
@@ -111,13 +101,7 @@ export async function clearFailures(db: Queryable, attempt: Attempt): Promise<vo
   const { address, client } = hashAttempt(attempt)
   await db
     .delete(attempts)
-    .where(
-      and(
-        eq(attempts.action, attempt.action),
-        eq(attempts.addressHash, address),
-        eq(attempts.clientHash, client),
-      ),
-    )
+    .where(and(eq(attempts.action, attempt.action), eq(attempts.addressHash, address), eq(attempts.clientHash, client)))
 }
 
 /** Deletes a reserved attempt that could not be made. */

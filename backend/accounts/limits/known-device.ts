@@ -33,10 +33,7 @@ export function findKnownDevice(
   const [, claims, time, id, signature] = /^(\d+\.(\d+)\.([\w-]{16}))\.([\w-]{43})$/.exec(mark) ?? []
   if (!account || !claims || !id || !signature) return null
   if (now.getTime() / 1000 - Number(time) > knownDeviceSeconds) return null
-  const isSigned = timingSafeEqual(
-    Buffer.from(signature),
-    Buffer.from(signDevice(serverKey, claims, account)),
-  )
+  const isSigned = timingSafeEqual(Buffer.from(signature), Buffer.from(signDevice(serverKey, claims, account)))
   return isSigned ? id : null
 }
 

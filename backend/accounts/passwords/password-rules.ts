@@ -27,18 +27,13 @@ export async function checkNewPassword(
   if (code) throw new AccountError(code, param)
 }
 
-async function findWeakness(
-  parts: Parts,
-  password: string,
-  owner: PasswordOwner,
-): Promise<AccountErrorCode | null> {
+async function findWeakness(parts: Parts, password: string, owner: PasswordOwner): Promise<AccountErrorCode | null> {
   const { length } = [...password]
   if (length < passwordLength.min) return 'password_too_short'
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
   const commonWords = await loadKnownWords()
-  if (countPoints(password, { commonWords, relatedWords: new Set() }) < minPoints)
-    return 'password_too_common'
+  if (countPoints(password, { commonWords, relatedWords: new Set() }) < minPoints) return 'password_too_common'
   const relatedWords = await loadRelatedWords(parts, owner)
   if (countPoints(password, { commonWords, relatedWords }) < minPoints) return 'password_too_similar'
   if (containsName(password, owner.email)) return 'password_too_similar'

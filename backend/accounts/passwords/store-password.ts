@@ -39,8 +39,7 @@ export async function storePassword(
   await db.transaction(async (transaction) => {
     if (login) await lockLogin(transaction, login)
     else await lockUser(transaction, user.id)
-    if (resetKey && !(await redeemKey(transaction, resetKey)))
-      throw new AccountError('invalid_password_reset', 'key')
+    if (resetKey && !(await redeemKey(transaction, resetKey))) throw new AccountError('invalid_password_reset', 'key')
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
     const event = resetKey ? 'password-reset' : 'password-changed'
     const by: Actor = resetKey ? 'visitor' : { userId: user.id }

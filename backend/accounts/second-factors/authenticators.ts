@@ -112,9 +112,7 @@ export async function makeRecoveryCodes({ db, clock }: Parts, login: Login): Pro
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     await transaction
       .insert(recoveryCodes)
-      .values(
-        codes.map((code) => ({ userId: user.id, codeHash: toSha256(normalizeCode(code)), createdAt: now })),
-      )
+      .values(codes.map((code) => ({ userId: user.id, codeHash: toSha256(normalizeCode(code)), createdAt: now })))
     const parties = { userId: user.id, by: { userId: user.id } }
     await recordSecurityEvent(transaction, { event: 'recovery-codes-made', ...parties, at: now })
     await notifyFactorChange(transaction, user, 'recovery-codes-made')
@@ -155,11 +153,7 @@ export async function redeemCode(parts: Parts, userId: number, code: string): Pr
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(
-      and(
-        eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, toSha256(text)),
-        isNull(recoveryCodes.usedAt),
-      ),
+      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, toSha256(text)), isNull(recoveryCodes.usedAt)),
     )
     .returning({ id: recoveryCodes.id })
   if (updatedRows.length === 0) return null
@@ -167,10 +161,7 @@ export async function redeemCode(parts: Parts, userId: number, code: string): Pr
   return 'recovery_codes'
 }
 
-async function redeemTotpCode(
-  parts: Parts,
-  { userId, code, now }: { userId: number; code: string; now: Date },
-) {
+async function redeemTotpCode(parts: Parts, { userId, code, now }: { userId: number; code: string; now: Date }) {
   const totp = await findTotp(parts.db, userId)
   const secret = totp && unseal(parts, toSealPurpose(userId), totp.secret)
   const step = secret ? findStep(secret, code, now) : null

@@ -15,11 +15,7 @@ export type ChallengeUse =
 const lifetimeMs = 10 * 60_000
 
 /** Creates a challenge for a passkey to sign. */
-export async function issueChallenge(
-  db: Queryable,
-  use: ChallengeUse,
-  now: Date,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function issueChallenge(db: Queryable, use: ChallengeUse, now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32))
   await db.insert(passkeyChallenges).values({
     ...use,

@@ -37,11 +37,7 @@ const toAddPurpose = (isPasswordless: boolean) => (isPasswordless ? 'add-passwor
  * Creates the options for a new passkey. For a login without a password the device must be able to
  * find the passkey without an account name, and must verify the user.
  */
-export async function preparePasskeyCreation(
-  parts: Parts,
-  { user, session }: Login,
-  isPasswordless: boolean,
-) {
+export async function preparePasskeyCreation(parts: Parts, { user, session }: Login, isPasswordless: boolean) {
   const { db, clock, env } = parts
   const use = { purpose: toAddPurpose(isPasswordless), sessionId: session.id } as const
   const { name } = await loadSiteIdentity(db, env, user.language)
@@ -103,10 +99,7 @@ export async function addPasskey(
       .returning()
     if (!addedRow) throw createCodeError()
     // The new passkey counts as proof in this session.
-    await transaction
-      .update(sessions)
-      .set({ factor: 'webauthn', factorAt: now })
-      .where(eq(sessions.id, session.id))
+    await transaction.update(sessions).set({ factor: 'webauthn', factorAt: now }).where(eq(sessions.id, session.id))
     const parties = { userId: user.id, by: { userId: user.id } }
     await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSession: session.id })
     await recordSecurityEvent(transaction, {

@@ -1,10 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
-import {
-  passkeys,
-  recoveryCodes,
-  totpAuthenticators,
-} from '@/backend/platform/db/schema/accounts/second-factors'
+import { passkeys, recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
 import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { FactorChange } from '@/backend/platform/db/schema/operations/mail-data'

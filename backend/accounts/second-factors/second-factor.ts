@@ -34,10 +34,7 @@ export async function beginPendingLogin(db: Queryable, userId: number, now: Date
 }
 
 /** Finds the login that waits for a second factor, with its user and the user's factors. */
-export async function findPendingLogin(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  token: string | undefined,
-) {
+export async function findPendingLogin({ db, clock }: Pick<Parts, 'db' | 'clock'>, token: string | undefined) {
   if (!isSecret(token)) return null
   const [pendingLogin] = await db
     .select({ id: pendingLogins.id, user: users })

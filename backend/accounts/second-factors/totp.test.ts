@@ -21,9 +21,7 @@ it('accepts codes of one step before and after the current one', () => {
   const steps = [-2, -1, 0, 1, 2].map((by) => findStep(secret, '005924', atSecond(second + 30 * by)))
   expect(steps).toEqual([null, second / 30, second / 30, second / 30, null])
   const wrongCodes = ['', '12345', '05924', '0005924', 'abcdef']
-  expect(wrongCodes.map((code) => findStep(secret, code, atSecond(second)))).toEqual(
-    wrongCodes.map(() => null),
-  )
+  expect(wrongCodes.map((code) => findStep(secret, code, atSecond(second)))).toEqual(wrongCodes.map(() => null))
 })
 
 it('shows the secret in the letters of RFC 4648', () => {

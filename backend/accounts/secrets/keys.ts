@@ -103,14 +103,8 @@ export async function redeemKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): 
 }
 
 /** Revokes the keys of a user for these purposes. */
-export async function revokeKeys(
-  db: Queryable,
-  userId: number,
-  purposes: readonly KeyPurpose[],
-): Promise<void> {
-  await db
-    .delete(oneTimeKeys)
-    .where(and(eq(oneTimeKeys.userId, userId), inArray(oneTimeKeys.purpose, [...purposes])))
+export async function revokeKeys(db: Queryable, userId: number, purposes: readonly KeyPurpose[]): Promise<void> {
+  await db.delete(oneTimeKeys).where(and(eq(oneTimeKeys.userId, userId), inArray(oneTimeKeys.purpose, [...purposes])))
 }
 
 /** Deletes keys that have expired. */

@@ -17,10 +17,7 @@ export function seal(keys: Keys, purpose: string, content: Buffer): string {
   const cipher = createCipheriv('aes-256-gcm', deriveKey(keys, source), iv)
   cipher.setAAD(Buffer.from(purpose))
   const encryptedContent = Buffer.concat([cipher.update(content), cipher.final()])
-  return [
-    source,
-    ...[iv, cipher.getAuthTag(), encryptedContent].map((part) => part.toString('base64url')),
-  ].join('.')
+  return [source, ...[iv, cipher.getAuthTag(), encryptedContent].map((part) => part.toString('base64url'))].join('.')
 }
 
 /**

@@ -151,8 +151,7 @@ const table: Row[] = [
   },
   {
     event: 'another address is wanted',
-    happens: ({ own, newEmail }) =>
-      send(own, `POST ${auth}/account/email`, 200, { email: `another-${newEmail}` }),
+    happens: ({ own, newEmail }) => send(own, `POST ${auth}/account/email`, 200, { email: `another-${newEmail}` }),
     alive: { ...all, verify: false, stop: false },
   },
   {
@@ -199,8 +198,7 @@ const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promi
   other: ({ other }, isAlive) => expectSession(other, isAlive),
   verify: ({ keys: { verify: key } }, isAlive) =>
     expectKey('/auth/email/verify', { key }, isAlive, 'invalid_or_expired_key'),
-  stop: ({ keys: { stop: key } }, isAlive) =>
-    expectKey('/auth/email/stop', { key }, isAlive, 'invalid_or_expired_key'),
+  stop: ({ keys: { stop: key } }, isAlive) => expectKey('/auth/email/stop', { key }, isAlive, 'invalid_or_expired_key'),
   reset: ({ keys: { reset: key } }, isAlive) =>
     expectKey('/auth/password/reset', { key, password: nextPassword }, isAlive, 'invalid_password_reset'),
   async invitation({ grants: { invitation: key } }, isAlive) {

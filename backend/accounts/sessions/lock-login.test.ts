@@ -89,9 +89,7 @@ it.each(cases)('%s in flight is rejected after %s', async (grant, end) => {
   const { session } = await createSession(db, { userId: user.id, userAgent: '', now })
   const login = await loadLogin(db, session, user)
   const services = interruptServices(async () => await ends[end]?.(login))
-  await expect(grants[grant]?.(services, login)).rejects.toThrow(
-    grant === 'a login' ? AccountError : UnauthorizedError,
-  )
+  await expect(grants[grant]?.(services, login)).rejects.toThrow(grant === 'a login' ? AccountError : UnauthorizedError)
   const [account] = await db.select().from(users).where(eq(users.id, user.id))
   expect(account?.passwordHash === user.passwordHash).toBe(end !== 'a reset of the password')
   const newSessions = (await db.select().from(sessions)).filter(({ id }) => id > session.id)
@@ -107,9 +105,7 @@ const unlockedFiles: Readonly<Record<string, string>> = {
 }
 
 it('each file that stores a grant takes the lock', () => {
-  const files = listProjectFiles('.', /\.ts$/, 'backend').filter(
-    (path) => !/\.(?:test|fixture)\.ts$/.test(path),
-  )
+  const files = listProjectFiles('.', /\.ts$/, 'backend').filter((path) => !/\.(?:test|fixture)\.ts$/.test(path))
   const texts = files.map((path) => [path, readFileSync(path, 'utf8')] as const)
   const isUnlocked = (text: string, pattern: RegExp) =>
     pattern.test(text) && !/await lock(?:Account|Login)\(/.test(text)

@@ -29,9 +29,6 @@ export async function lockAccount(db: Queryable, { id, passwordHash }: UserRow):
  */
 export async function lockLogin(db: Queryable, { user, session }: Login): Promise<void> {
   const account = await lockAccount(db, user)
-  const [currentSession] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.id, session.id))
+  const [currentSession] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, session.id))
   if (!account || !currentSession) throw new UnauthorizedError()
 }

@@ -122,9 +122,7 @@ export async function endSomeSessions(db: Queryable, userId: number, ids: readon
 export async function endUserSessions(db: Queryable, userId: number, excludedId?: number): Promise<void> {
   await db
     .delete(sessions)
-    .where(
-      and(eq(sessions.userId, userId), excludedId === undefined ? undefined : ne(sessions.id, excludedId)),
-    )
+    .where(and(eq(sessions.userId, userId), excludedId === undefined ? undefined : ne(sessions.id, excludedId)))
 }
 
 export async function endPendingLogins(db: Queryable, userId: number): Promise<void> {

@@ -22,11 +22,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
  * @throws AccountError if the password is too weak
  * @throws TooManyAttemptsError
  */
-export async function signUp(
-  parts: Parts,
-  form: Signup,
-  { locale, client }: { locale: Locale; client: string },
-) {
+export async function signUp(parts: Parts, form: Signup, { locale, client }: { locale: Locale; client: string }) {
   const { db, clock, env } = parts
   const { email, first_name: firstName, last_name: lastName, organization, password } = form
   await checkNewPassword(parts, {

@@ -56,8 +56,7 @@ export async function verifyEmail(
       .where(eq(users.id, match.user.id))
       .returning()
     if (!user) throw new AccountError('invalid_or_expired_key', 'key')
-    if (match.key.purpose === 'verify-email')
-      await registerAccount(transaction, { user, siteUrl: env.SITE_URL, now })
+    if (match.key.purpose === 'verify-email') await registerAccount(transaction, { user, siteUrl: env.SITE_URL, now })
     else await completeEmailChange(transaction, { before: match.user, user, now })
     return user
   })

@@ -70,8 +70,7 @@ async function make(type: string, values: object) {
 const runAction = async (type: string, action: string, ids: number[], sent: object = {}) =>
   (await call('POST', `${type}/${action}/`, { ids, ...sent })).json()
 const loadRecord = async (type: string, id: number) => (await call('GET', `${type}/${id}/`)).json()
-const loadStatus = async (locale: string, id: number) =>
-  (await backend.get(`/${locale}/api/articles/${id}/`)).status
+const loadStatus = async (locale: string, id: number) => (await backend.get(`/${locale}/api/articles/${id}/`)).status
 async function runSchedules() {
   const { db, log } = backend.services
   await runDueSchedules({ db, log, clock: () => clock.now }, new AbortController().signal)
@@ -209,11 +208,7 @@ it('lists the uses of a category, a tag and an article, and of a press category 
   const place = { parent: null, title: 'Verweise', slug: 'verweise' }
   const from = await (await editor.call('POST', '/de/pageeditor-api/page/', place)).json()
   const types = [
-    [
-      'articles',
-      { ...article, tags: [tag] },
-      [['article-categories', category] as const, ['tags', tag] as const],
-    ],
+    ['articles', { ...article, tags: [tag] }, [['article-categories', category] as const, ['tags', tag] as const]],
     ['press-releases', release, [['press-categories', pressCategory] as const]],
   ] as const
   for (const [type, values, terms] of types) {

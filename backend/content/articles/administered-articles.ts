@@ -3,11 +3,7 @@ import type { z } from 'zod'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
-import {
-  articleCategoryMembers,
-  articles,
-  articleTaggings,
-} from '@/backend/platform/db/schema/content/articles'
+import { articleCategoryMembers, articles, articleTaggings } from '@/backend/platform/db/schema/content/articles'
 import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { persons } from '@/backend/platform/db/schema/library/persons'
@@ -99,15 +95,7 @@ function administerSection(section: ArticleSection) {
   }
 }
 
-function toArticleFields({
-  author,
-  date,
-  categories,
-  tags,
-  related,
-  contact,
-  attachments,
-}: Values): ArticleFields {
+function toArticleFields({ author, date, categories, tags, related, contact, attachments }: Values): ArticleFields {
   const fields = { author, categories, tags, related, contact, attachments }
   return normalizeFields({ ...fields, date: new Date(date) })
 }

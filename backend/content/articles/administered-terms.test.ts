@@ -16,10 +16,7 @@ it.each([
   ['tags', { title, slug: '' }, 'article-tags'],
 ])('%s are created, renamed for visitors at once, and deleted', async (type, values, path) => {
   const response = await call('POST', `${type}/`, { values })
-  expect([response.status, (await response.clone().json()).values]).toEqual([
-    201,
-    { ...values, slug: 'kunst-kuer' },
-  ])
+  expect([response.status, (await response.clone().json()).values]).toEqual([201, { ...values, slug: 'kunst-kuer' }])
   const { id } = await response.json()
   const twice = await call('POST', `${type}/`, { values })
   expect([twice.status, await twice.json()]).toEqual([400, { values: { slug: ['Das gibt es schon.'] } }])

@@ -11,11 +11,7 @@ import {
   articleTaggings,
   articleTags,
 } from '@/backend/platform/db/schema/content/articles'
-import {
-  articleCategoryRecords,
-  pressCategoryRecords,
-  tagRecords,
-} from '@/lib/contract/administration/articles'
+import { articleCategoryRecords, pressCategoryRecords, tagRecords } from '@/lib/contract/administration/articles'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toSlug } from '@/lib/contract/common/slug'
@@ -67,21 +63,12 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
         .select({ id: articleCategories.id })
         .from(articleCategories)
         .where(
-          and(
-            isOfSection,
-            eq(articleCategories.slug, getSlugOrDefault(values)),
-            ne(articleCategories.id, id ?? 0),
-          ),
+          and(isOfSection, eq(articleCategories.slug, getSlugOrDefault(values)), ne(articleCategories.id, id ?? 0)),
         )
       return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
     },
     async insert(db: Queryable, values: CategoryValues, id: number | null) {
-      return await insertRecord(
-        db,
-        articleCategories,
-        { ...values, section, slug: getSlugOrDefault(values) },
-        id,
-      )
+      return await insertRecord(db, articleCategories, { ...values, section, slug: getSlugOrDefault(values) }, id)
     },
     async update(db: Queryable, id: number, values: CategoryValues) {
       await db
@@ -149,8 +136,7 @@ export const administeredTags: Administered<typeof tagRecords> = {
       .where(and(eq(articleTags.slug, getSlugOrDefault(values)), ne(articleTags.id, id ?? 0)))
     return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
   },
-  insert: (db, values, id) =>
-    insertRecord(db, articleTags, { ...values, slug: getSlugOrDefault(values) }, id),
+  insert: (db, values, id) => insertRecord(db, articleTags, { ...values, slug: getSlugOrDefault(values) }, id),
   async update(db, id, values) {
     await db
       .update(articleTags)

@@ -55,8 +55,7 @@ export function createFieldWriter(pageId: number, fields: ArticleFields): Record
 export async function writeFields(db: Queryable, pageId: number, fields: ArticleFields): Promise<void> {
   const { author, date, contact, attachments, categories, tags, related } = fields
   const columns = omitUndefined({ author, date, contactId: contact, directoryId: attachments })
-  if (Object.keys(columns).length > 0)
-    await db.update(articles).set(columns).where(eq(articles.pageId, pageId))
+  if (Object.keys(columns).length > 0) await db.update(articles).set(columns).where(eq(articles.pageId, pageId))
   if (categories) {
     await db.delete(articleCategoryMembers).where(eq(articleCategoryMembers.articleId, pageId))
     const rows = categories.map((categoryId) => ({ articleId: pageId, categoryId }))

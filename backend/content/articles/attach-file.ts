@@ -5,11 +5,7 @@ import { administeredDownloadFiles } from '@/backend/library/downloads/administe
 import type { Author } from '@/backend/platform/access/author'
 import { createRecord, deleteRecord, undeleteRecord } from '@/backend/platform/administration/write-record'
 import type { Database, Queryable } from '@/backend/platform/db/client'
-import {
-  downloadCategories,
-  downloadDirectories,
-  downloadFiles,
-} from '@/backend/platform/db/schema/library/downloads'
+import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { DownloadContent } from '@/lib/contract/administration/downloads'

@@ -50,12 +50,8 @@ function filterCondition({ section, category, tag, year }: ArticleFilter): SQL {
           ]),
       ...(tag === null
         ? []
-        : [
-            sql`EXISTS (SELECT FROM article_taggings WHERE article_id = article.page_id AND tag_id = ${tag})`,
-          ]),
-      ...(year === null
-        ? []
-        : [sql`article.date >= ${startOfYear(year)} AND article.date < ${startOfYear(year + 1)}`]),
+        : [sql`EXISTS (SELECT FROM article_taggings WHERE article_id = article.page_id AND tag_id = ${tag})`]),
+      ...(year === null ? [] : [sql`article.date >= ${startOfYear(year)} AND article.date < ${startOfYear(year + 1)}`]),
     ],
     sql` AND `,
   )
@@ -148,12 +144,7 @@ async function presentArticles(db: Queryable, rows: readonly Row[], locale: Loca
  * Lists the related articles that editors selected, in their order. Without a selection, lists the
  * latest articles of the article's first category.
  */
-export async function listRelated(
-  db: Queryable,
-  id: number,
-  locale: Locale,
-  limit: number,
-): Promise<Article[]> {
+export async function listRelated(db: Queryable, id: number, locale: Locale, limit: number): Promise<Article[]> {
   const { rows } = await db.execute<Row>(sql`
     WITH selected AS (
       SELECT related_id AS page_id, position AS rank FROM related_articles WHERE article_id = ${id}
@@ -200,10 +191,7 @@ export async function listNeighbors(
 }
 
 /** Lists the years from the first to the latest published article of a section, latest first. */
-export async function listYears(
-  db: Queryable,
-  filter: Pick<ArticleFilter, 'section' | 'locale'>,
-): Promise<number[]> {
+export async function listYears(db: Queryable, filter: Pick<ArticleFilter, 'section' | 'locale'>): Promise<number[]> {
   const selectYear = (order: 'ASC' | 'DESC') => sql`(
     SELECT extract(year FROM article.date AT TIME ZONE 'Europe/Berlin')::integer FROM articles AS article
     JOIN publications AS publication ON publication.page_id = article.page_id AND ${publishedCondition(filter)}

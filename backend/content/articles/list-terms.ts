@@ -28,11 +28,7 @@ export async function listArticleCategories(
 }
 
 /** Lists a page of the tags by slug. */
-export async function listArticleTags(
-  db: Queryable,
-  locale: Locale,
-  { offset, limit }: PageRange,
-): Promise<TermList> {
+export async function listArticleTags(db: Queryable, locale: Locale, { offset, limit }: PageRange): Promise<TermList> {
   const rows = await db.select().from(articleTags).orderBy(asc(articleTags.slug)).offset(offset).limit(limit)
   const [countRow] = await db.select({ count: count() }).from(articleTags)
   return { count: countRow?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
@@ -53,11 +49,7 @@ export async function findArticleCategory(
 }
 
 /** Finds a tag; undefined for an unknown id. */
-export async function findArticleTag(
-  db: Queryable,
-  id: number,
-  locale: Locale,
-): Promise<ArticleTerm | undefined> {
+export async function findArticleTag(db: Queryable, id: number, locale: Locale): Promise<ArticleTerm | undefined> {
   const [row] = await db.select().from(articleTags).where(eq(articleTags.id, id))
   return row && presentArticleTag(row, locale)
 }

@@ -36,8 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 
 const debate: ArticleFilter = { section: 'debate', locale: 'de', category: null, tag: null, year: null }
-const fullScan =
-  /Seq Scan on (articles|publications|page_versions|article_category_members|article_taggings)\b/
+const fullScan = /Seq Scan on (articles|publications|page_versions|article_category_members|article_taggings)\b/
 
 it.each([
   ['everything', debate],

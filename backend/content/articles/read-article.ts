@@ -30,11 +30,7 @@ export async function presentArticle(
     modules,
     pictures:
       type === 'press_release'
-        ? await listPressPictures(
-            db,
-            page,
-            (image) => `/${locale}/api/press-releases/${id}/pictures/${image}`,
-          )
+        ? await listPressPictures(db, page, (image) => `/${locale}/api/press-releases/${id}/pictures/${image}`)
         : [],
     related: await listRelated(db, id, locale, maxRelatedArticles),
     ...(await listNeighbors(db, { section: fields.section, locale }, id)),
@@ -60,11 +56,7 @@ export async function readArticleDraft(db: Queryable, id: number, locale: Locale
   }
 }
 
-async function readRelatedTitles(
-  db: Queryable,
-  id: number,
-  locale: Locale,
-): Promise<ArticleDraft['related']> {
+async function readRelatedTitles(db: Queryable, id: number, locale: Locale): Promise<ArticleDraft['related']> {
   const rows = await db
     .select({ id: relatedArticles.relatedId })
     .from(relatedArticles)

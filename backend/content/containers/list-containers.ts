@@ -13,13 +13,7 @@ export async function listContainers(
 ): Promise<{ count: number; results: ReusableContainer[] }> {
   const condition = and(isNotNull(modules.slug), eq(modules.locale, locale), isKept)
   const [countRow] = await db.select({ count: count() }).from(modules).where(condition)
-  const rows = await db
-    .select()
-    .from(modules)
-    .where(condition)
-    .orderBy(asc(modules.slug))
-    .offset(offset)
-    .limit(limit)
+  const rows = await db.select().from(modules).where(condition).orderBy(asc(modules.slug)).offset(offset).limit(limit)
   const slugs = rows.flatMap(({ slug }) => slug ?? [])
   const uses = await listDraftUses(db, 'reusable', { values: slugs, locale })
   return {

@@ -15,12 +15,7 @@ import { filterVisibleRows } from '../module-content/visible-rows'
  * @returns false for an unknown slug
  * @throws UnpublishableError
  */
-export async function publishContainer(
-  db: Queryable,
-  slug: string,
-  locale: Locale,
-  now: Date,
-): Promise<boolean> {
+export async function publishContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<boolean> {
   const rows = filterVisibleRows(await loadReusableContainer(db, slug, locale))
   const findPicture = await loadPictures(db, listPictureIds(rows), locale)
   const picturesWithoutAlt = await findPicturesWithoutAlt(db, { rows, locale })
@@ -41,12 +36,7 @@ export async function publishContainer(
  * working copy was deleted. If the working copy cannot be published, visitors keep the last
  * published state, or get an empty container if it was never published.
  */
-export async function republishContainer(
-  db: Queryable,
-  slug: string,
-  locale: Locale,
-  now: Date,
-): Promise<void> {
+export async function republishContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
   try {
     if (await publishContainer(db, slug, locale, now)) return
     await db
@@ -65,8 +55,5 @@ async function publishEmptyContainer(db: Queryable, slug: string, locale: Locale
     ({ data }) => data,
   )
   if (!snapshot) return
-  await db
-    .insert(publishedContainers)
-    .values({ slug, locale, snapshot, publishedAt: now })
-    .onConflictDoNothing()
+  await db.insert(publishedContainers).values({ slug, locale, snapshot, publishedAt: now }).onConflictDoNothing()
 }

@@ -79,9 +79,9 @@ describe('a reusable container on a page', () => {
     // The loaded module can be saved unchanged.
     const unchangedUpdate = { revision: usingModule.revision, data: usingModule.data }
     await editor.ask(moduleSchema, 'POST', `container/${usingModule.id}/`, unchangedUpdate)
-    expect(
-      (await editor.call('POST', 'container/', { ...usage, data: { reusable: 'nowhere' } })).body,
-    ).toEqual({ data: { reusable: [expect.any(String)] } })
+    expect((await editor.call('POST', 'container/', { ...usage, data: { reusable: 'nowhere' } })).body).toEqual({
+      data: { reusable: [expect.any(String)] },
+    })
   })
 
   it('is listed for editors with its uses and cannot be deleted while it is used', async () => {
@@ -113,8 +113,7 @@ describe('a reusable container on a page', () => {
 
   it('is shown inside another container, but never inside itself', async () => {
     const editor = await TestEditor.logIn(backend)
-    for (const slug of ['outer', 'inner'])
-      await editor.ask(moduleSchema, 'POST', 'container/', { slug, data: {} })
+    for (const slug of ['outer', 'inner']) await editor.ask(moduleSchema, 'POST', 'container/', { slug, data: {} })
     const { results } = await editor.ask(reusableContainerListSchema, 'GET', 'container/by-slug/')
     const findId = (slug: string) => results.find((container) => container.slug === slug)?.id
     for (const [parent, reusable] of [
@@ -136,5 +135,4 @@ describe('a reusable container on a page', () => {
   })
 })
 
-const listTexts = ({ columns }: Module) =>
-  columns.flatMap(({ children }) => children.map(({ data }) => data.content))
+const listTexts = ({ columns }: Module) => columns.flatMap(({ children }) => children.map(({ data }) => data.content))

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import {
-  listPageTexts,
-  listTextFields,
-  pageTextFields,
-  type TextField,
-} from '@/lib/contract/blocks/text-fields'
+import { listPageTexts, listTextFields, pageTextFields, type TextField } from '@/lib/contract/blocks/text-fields'
 import type { Locale } from '@/lib/contract/common/locale'
 import { findWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { mayContain } from './may-contain'

@@ -40,8 +40,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       ...publicationFilters(pageId),
       kind: (kind) => sql`${events.kind} = ${kind}`,
       status: (status) => sql`${events.status} = ${status}`,
-      from: (day) =>
-        occurrenceCondition(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
+      from: (day) => occurrenceCondition(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
       until: (day) =>
         occurrenceCondition(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
     },
@@ -82,20 +81,14 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   async check(db, values, id, locale) {
     const errors = await checkHeadFields(db, { id, values }, locale)
     const resolution = resolveFields(toEventFields(values))
-    if ('invalidField' in resolution)
-      errors[resolution.invalidField] = [timeMessage(locale, resolution.invalidField)]
+    if ('invalidField' in resolution) errors[resolution.invalidField] = [timeMessage(locale, resolution.invalidField)]
     return Object.keys(errors).length > 0 ? errors : null
   },
   references: { image: lockPictures },
   ...pageWrites<Values>({
     types,
     create: (db, values, texts, author) =>
-      createEvent(
-        db,
-        { ...texts, audience: values.audience },
-        requireResolvedEvent(values, author.now),
-        author,
-      ),
+      createEvent(db, { ...texts, audience: values.audience }, requireResolvedEvent(values, author.now), author),
     createSettings:
       ({ teaser, image, audience }) =>
       (locale, page) =>
@@ -104,17 +97,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   }),
 }
 
-function toEventFields({
-  kind,
-  status,
-  all_day,
-  start,
-  end,
-  place,
-  link,
-  rrule,
-  exdates,
-}: Values): EventFields {
+function toEventFields({ kind, status, all_day, start, end, place, link, rrule, exdates }: Values): EventFields {
   return { kind, status, all_day, start, end, place, link, rrule, exdates }
 }
 

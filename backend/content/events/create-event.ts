@@ -44,12 +44,7 @@ export async function createEvent(
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = toSlug(title) || 'termin' } = event
-    const pageId = await createRecordPage(
-      transaction,
-      'event',
-      { ...toPageSettings(event), title, slug },
-      author,
-    )
+    const pageId = await createRecordPage(transaction, 'event', { ...toPageSettings(event), title, slug }, author)
     await insertEvent(transaction, pageId, resolvedEvent, author.now)
     return pageId
   })

@@ -49,9 +49,7 @@ export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: 
   const times = readTimes(mergedFields)
   if (typeof times === 'string') return { invalidField: times }
   const lastException = Math.max(...mergedFields.exdates.map((time) => Date.parse(time) || 0))
-  const from = new Date(
-    Math.min(lastTime, Math.max(times.start.getTime(), now?.getTime() ?? 0, lastException)),
-  )
+  const from = new Date(Math.min(lastTime, Math.max(times.start.getTime(), now?.getTime() ?? 0, lastException)))
   const rule = mergedFields.rrule === '' ? '' : readRule(mergedFields.rrule)
   const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule, now: from })
   if (rule === null || occurrences === null) return { invalidField: 'rrule' }
@@ -146,21 +144,12 @@ export function createFieldWriter(pageId: number, event: ResolvedEvent, now: Dat
 }
 
 /** Stores the fields of a new event and its occurrences. Its page must exist. */
-export async function insertEvent(
-  db: Queryable,
-  pageId: number,
-  event: ResolvedEvent,
-  now: Date,
-): Promise<void> {
+export async function insertEvent(db: Queryable, pageId: number, event: ResolvedEvent, now: Date): Promise<void> {
   await db.insert(events).values({ pageId, ...event.columns, changedAt: now })
   await insertOccurrences(db, pageId, event)
 }
 
-async function insertOccurrences(
-  db: Queryable,
-  eventId: number,
-  { occurrences }: ResolvedEvent,
-): Promise<void> {
+async function insertOccurrences(db: Queryable, eventId: number, { occurrences }: ResolvedEvent): Promise<void> {
   await db
     .insert(eventOccurrences)
     .values(occurrences.map(({ start, end }) => ({ eventId, startsAt: start, endsAt: end })))

@@ -96,8 +96,7 @@ export async function listEvents(
   }
 }
 
-const firstStart = (eventId: SQL) =>
-  sql`(SELECT min(starts_at) FROM event_occurrences WHERE event_id = ${eventId})`
+const firstStart = (eventId: SQL) => sql`(SELECT min(starts_at) FROM event_occurrences WHERE event_id = ${eventId})`
 
 /** Finds the public events before and after an event, in the order of their first start. */
 export async function listNeighbors(

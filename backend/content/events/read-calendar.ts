@@ -79,22 +79,20 @@ async function readEvents(
     WHERE ${condition} ORDER BY event.starts_at DESC, event.page_id LIMIT ${maxEvents}`)
   const host = new URL(siteUrl).hostname
   const toClock = (time: Date | string) => toBerlinWallClock(new Date(time))
-  return rows.map(
-    ({ id, kind, status, path, title, description, isAllDay, place, rrule, sequence, ...row }) => ({
-      title,
-      description,
-      isAllDay,
-      place,
-      rrule,
-      sequence,
-      uid: `event-${id}@${host}`,
-      url: siteUrl + pageUrl(locale, path),
-      category: eventKindTitles[kind][locale],
-      isCanceled: status === 'cancelled',
-      start: toClock(row.startsAt),
-      end: toClock(row.endsAt),
-      exceptions: row.exdates.map(toClock),
-      changedAt: new Date(row.changedAt),
-    }),
-  )
+  return rows.map(({ id, kind, status, path, title, description, isAllDay, place, rrule, sequence, ...row }) => ({
+    title,
+    description,
+    isAllDay,
+    place,
+    rrule,
+    sequence,
+    uid: `event-${id}@${host}`,
+    url: siteUrl + pageUrl(locale, path),
+    category: eventKindTitles[kind][locale],
+    isCanceled: status === 'cancelled',
+    start: toClock(row.startsAt),
+    end: toClock(row.endsAt),
+    exceptions: row.exdates.map(toClock),
+    changedAt: new Date(row.changedAt),
+  }))
 }

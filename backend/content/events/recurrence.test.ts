@@ -64,9 +64,7 @@ describe('the time of occurrences', () => {
 it('rules include their last occurrence, also after a change to summer time', () => {
   const until = 'FREQ=WEEKLY;UNTIL=20270330T160000Z'
   expect(times(until, '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toHaveLength(2)
-  expect(
-    times('FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '2026-11-27T10:00:00Z', '2026-11-27T11:00:00Z', 9),
-  ).toHaveLength(3)
+  expect(times('FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '2026-11-27T10:00:00Z', '2026-11-27T11:00:00Z', 9)).toHaveLength(3)
   expect(days('FREQ=DAILY;UNTIL=20261103', '2026-11-01', 1, 9)).toHaveLength(3)
   expect(days('FREQ=DAILY', '2026-11-01', 1, 2000)).toHaveLength(1000)
   expect(days('FREQ=YEARLY', '2026-11-01', 1, 2000)).toHaveLength(11)

@@ -55,8 +55,7 @@ export function readRule(text: string): string | null {
   if (!parts.every(([name, value]) => supportedParts[name]?.test(value))) return null
   if (values.has('COUNT') && values.has('UNTIL')) return null
   const isByMonth = /^(?:MONTHLY|YEARLY)$/.test(values.get('FREQ') ?? '')
-  const isWithinMonth =
-    values.has('BYSETPOS') || values.has('BYMONTHDAY') || /\d/.test(values.get('BYDAY') ?? '')
+  const isWithinMonth = values.has('BYSETPOS') || values.has('BYMONTHDAY') || /\d/.test(values.get('BYDAY') ?? '')
   return isByMonth || !isWithinMonth ? rule : null
 }
 
@@ -93,10 +92,7 @@ export function listOccurrences({ start, end, isAllDay, rule, now }: RecurringEv
  * Lists the starts of a rule in Berlin wall-clock time, because the library does not handle
  * daylight saving time.
  */
-function listClockTimes(
-  rule: string,
-  { first, now, isAllDay }: { first: Date; now: Date; isAllDay: boolean },
-): Date[] {
+function listClockTimes(rule: string, { first, now, isAllDay }: { first: Date; now: Date; isAllDay: boolean }): Date[] {
   const options = rrule.RRule.parseString(rule)
   const last = new Date(Math.max(first.getTime(), now.getTime()))
   last.setUTCFullYear(last.getUTCFullYear() + maxYears)

@@ -136,11 +136,7 @@ async function setResolved(
  * Reads a comment on the page and locks its row until the transaction ends.
  * @throws NotFoundError
  */
-async function requireComment(
-  db: Transaction,
-  { pageId, locale }: PageLanguage,
-  id: number,
-): Promise<PageCommentRow> {
+async function requireComment(db: Transaction, { pageId, locale }: PageLanguage, id: number): Promise<PageCommentRow> {
   const [row] = await db
     .select()
     .from(pageComments)
@@ -183,11 +179,7 @@ async function assertBelowLimit(
     threadId === null
       ? [
           feedbackLimits.threads,
-          and(
-            eq(pageComments.pageId, pageId),
-            eq(pageComments.locale, locale),
-            isNull(pageComments.threadId),
-          ),
+          and(eq(pageComments.pageId, pageId), eq(pageComments.locale, locale), isNull(pageComments.threadId)),
         ]
       : [feedbackLimits.comments, eq(pageComments.threadId, threadId)]
   const [countRow] = await db.select({ count: count() }).from(pageComments).where(condition)

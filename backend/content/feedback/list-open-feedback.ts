@@ -12,9 +12,7 @@ type ListedPage = { id: number; locale: Locale; title: string; path: string }
  * each. Reviews requested from this editor come first.
  */
 export async function listOpenFeedback(db: Queryable, userId: number, limit: number): Promise<OpenFeedback> {
-  const reviews = await db.execute<
-    ListedPage & { by: string | null; at: Date | string; isMine: boolean }
-  >(sql`
+  const reviews = await db.execute<ListedPage & { by: string | null; at: Date | string; isMine: boolean }>(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, review.requested_at AS at,
       trim(requester.first_name || ' ' || requester.last_name) AS by,
       coalesce(review.reviewer_id = ${userId}, false) AS "isMine"

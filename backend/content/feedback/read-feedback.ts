@@ -53,10 +53,7 @@ export interface StoredReview {
 }
 
 /** Finds the last review of a page; null if none was ever requested. */
-export async function findReview(
-  db: Queryable,
-  { pageId, locale }: PageLanguage,
-): Promise<StoredReview | null> {
+export async function findReview(db: Queryable, { pageId, locale }: PageLanguage): Promise<StoredReview | null> {
   const [row] = await db
     .select({
       review: pageReviews,
@@ -101,14 +98,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     if (row.threadId === null) firstComments.push(row)
     else replies.set(row.threadId, [...(replies.get(row.threadId) ?? []), row])
   }
-  const presentComment = ({
-    id,
-    authorId,
-    guestName,
-    text,
-    createdAt,
-    editedAt,
-  }: PageCommentRow): Comment => ({
+  const presentComment = ({ id, authorId, guestName, text, createdAt, editedAt }: PageCommentRow): Comment => ({
     id,
     author: toEditorName(authorId),
     guest_name: guestName,

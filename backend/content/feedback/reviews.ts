@@ -92,10 +92,7 @@ export async function decideReview(
  * Withdraws the user's request for a review.
  * @throws NotFoundError, ForbiddenError, ConflictError without an open request
  */
-export async function withdrawReview(
-  db: Db,
-  { pageId, locale, user }: Omit<ReviewRequest, 'now'>,
-): Promise<void> {
+export async function withdrawReview(db: Db, { pageId, locale, user }: Omit<ReviewRequest, 'now'>): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockPageAndModules(transaction, { pageId, locale })
     const { review } = await requireOpenRequest(transaction, { pageId, locale })

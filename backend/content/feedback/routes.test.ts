@@ -47,10 +47,7 @@ const readFeedback = async (editor = ada): Promise<Feedback> => (await call(edit
 const listMails = () => backend.services.db.select().from(outbox).orderBy(asc(outbox.id))
 async function setApprovalRequired(isRequired: boolean) {
   const values = { data: demo, requiresApproval: isRequired }
-  await backend.services.db
-    .insert(settings)
-    .values(values)
-    .onConflictDoUpdate({ target: settings.id, set: values })
+  await backend.services.db.insert(settings).values(values).onConflictDoUpdate({ target: settings.id, set: values })
 }
 
 describe('comments', () => {

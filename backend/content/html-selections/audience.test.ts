@@ -54,10 +54,7 @@ interface PageOptions {
 }
 
 /** Creates a published page with blocks, in German by default. */
-async function createNewPage(
-  blocks: NewModule[],
-  { overrides = {}, locales = ['de'], folder }: PageOptions = {},
-) {
+async function createNewPage(blocks: NewModule[], { overrides = {}, locales = ['de'], folder }: PageOptions = {}) {
   const { db, clock } = backend.services
   count += 1
   const pagePath = `${folder ? `${folder}/` : ''}seite-${count}`

@@ -9,11 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
  * unpublishing a page does not disclose its content. Pages in the other language come last.
  * Selections in published reusable containers and unused selections are public.
  */
-export async function loadSelectionAudience(
-  db: Queryable,
-  locale: Locale,
-  selectionId: number,
-): Promise<Audience> {
+export async function loadSelectionAudience(db: Queryable, locale: Locale, selectionId: number): Promise<Audience> {
   const { rows } = await db.execute<{ audience: Audience }>(sql`
     WITH uses AS (
       SELECT locale = ${locale} AS is_in_language, page.is_online, page.audience

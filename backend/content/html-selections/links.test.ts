@@ -27,9 +27,7 @@ describe('a link of an HTML selection to a page of the site', () => {
   it('follows the page when it is renamed, and adds the cache tag of the page', async () => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
     await editor.publish(target.id)
-    const { slug, id, html_code, revision } = await makeSelection(
-      linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`),
-    )
+    const { slug, id, html_code, revision } = await makeSelection(linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`))
     expect(html_code).toBe(linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`))
     const place = { object_id: from.id, data: { html_code_obj: id } }
     await editor.ask(moduleSchema, 'POST', 'html/', place)
@@ -58,9 +56,7 @@ describe('a link of an HTML selection to a page of the site', () => {
   it('is listed for its page until the link is removed', async () => {
     const target = await editor.addPage()
     await editor.publish(target.id)
-    const { slug, title, revision } = await makeSelection(
-      linkTo(`https://buehnenhaus.test/de/${target.slug}/`),
-    )
+    const { slug, title, revision } = await makeSelection(linkTo(`https://buehnenhaus.test/de/${target.slug}/`))
     const links = () => editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
     expect((await links()).selections).toEqual([{ slug, title, locale: 'de' }])
     await change(slug, { revision, html_code: '<p>Ohne</p>' })
@@ -87,9 +83,6 @@ it('names the user who changed the selection in a conflict', async () => {
   await ben.browser.call('PATCH', path, { revision, html_code: '<p>Zwei</p>' })
   for (const method of ['PATCH', 'DELETE']) {
     const response = await editor.browser.call(method, path, { revision, html_code: '<p>Drei</p>' })
-    expect([response.status, await response.json()]).toMatchObject([
-      409,
-      { by: expect.stringMatching(/^Ben /) },
-    ])
+    expect([response.status, await response.json()]).toMatchObject([409, { by: expect.stringMatching(/^Ben /) }])
   }
 })

@@ -128,14 +128,9 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const selectionPage = await listSelections(db, { ...range, locale: c.get('locale') })
       return c.json(presentList(c, env.SITE_URL, range, selectionPage), 200)
     })
-    .openapi(create, async (c) =>
-      c.json(await createSelection(db, await requireWriter(c), c.req.valid('json')), 201),
-    )
+    .openapi(create, async (c) => c.json(await createSelection(db, await requireWriter(c), c.req.valid('json')), 201))
     .openapi(change, async (c) =>
-      c.json(
-        await changeSelection(db, await requireWriter(c), c.req.valid('param').slug, c.req.valid('json')),
-        200,
-      ),
+      c.json(await changeSelection(db, await requireWriter(c), c.req.valid('param').slug, c.req.valid('json')), 200),
     )
     .openapi(remove, async (c) => {
       const { revision } = c.req.valid('json')

@@ -5,12 +5,7 @@ import { createStoredLinkConverter } from '@/backend/library/page-links/store-li
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type HtmlSelectionRow, htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
-import {
-  ConflictError,
-  createStaleWriteError,
-  InvalidFieldsError,
-  NotFoundError,
-} from '@/backend/platform/errors'
+import { ConflictError, createStaleWriteError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
 import type { Locale } from '@/lib/contract/common/locale'
 import type {
@@ -30,12 +25,7 @@ export async function listSelections(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
 ): Promise<{ count: number; results: EditedSelection[] }> {
-  const rows = await db
-    .select()
-    .from(htmlSelections)
-    .orderBy(asc(htmlSelections.slug))
-    .offset(offset)
-    .limit(limit)
+  const rows = await db.select().from(htmlSelections).orderBy(asc(htmlSelections.slug)).offset(offset).limit(limit)
   const [countRow] = await db.select({ count: count() }).from(htmlSelections)
   const results = await presentForEditors(db, rows, locale)
   return { count: countRow?.count ?? 0, results }
@@ -110,12 +100,7 @@ export async function changeSelection(
  * Deletes a selection in all languages.
  * @throws NotFoundError; ConflictError with `used_by` while it is in use
  */
-export async function deleteSelection(
-  db: Database,
-  locale: Locale,
-  slug: string,
-  revision: number,
-): Promise<void> {
+export async function deleteSelection(db: Database, locale: Locale, slug: string, revision: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const row = await lockCurrentRow(transaction, { locale, slug, revision, submission: null })
     const { used_by } = await presentSelection(transaction, row, locale)
@@ -154,11 +139,7 @@ async function lockCurrentRow(
   return row
 }
 
-async function presentSelection(
-  db: Queryable,
-  row: HtmlSelectionRow,
-  locale: Locale,
-): Promise<EditedSelection> {
+async function presentSelection(db: Queryable, row: HtmlSelectionRow, locale: Locale): Promise<EditedSelection> {
   const [selection] = await presentForEditors(db, [row], locale)
   if (!selection) throw new NotFoundError()
   return selection

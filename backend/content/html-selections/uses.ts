@@ -21,10 +21,7 @@ export async function listSelectionUses(
     .from(publicationSelections)
     .innerJoin(
       publications,
-      and(
-        eq(publications.pageId, publicationSelections.pageId),
-        eq(publications.locale, publicationSelections.locale),
-      ),
+      and(eq(publications.pageId, publicationSelections.pageId), eq(publications.locale, publicationSelections.locale)),
     )
     .where(inArray(publicationSelections.selectionId, [...ids]))
   return new Map(

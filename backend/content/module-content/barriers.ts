@@ -1,11 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { StoredField } from '@/lib/contract/blocks/definition'
-import {
-  type StoredContentError,
-  storedContentErrors,
-  type Waiver,
-} from '@/lib/contract/pages/accessibility-audit'
+import { type StoredContentError, storedContentErrors, type Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { isVagueLinkName } from '@/lib/text/vague-link-names'
 import { listStoredFields } from './block-data'
 
@@ -43,9 +39,7 @@ function findBarriers(field: StoredField, value: unknown): StoredContentError[] 
   if (!isHtml || !value.includes('<')) return []
   const nodes = parseDocument(value)
   const findElements = (name: string) => DomUtils.getElementsByTagName(name, nodes)
-  const linkNames = findElements('a').flatMap((link) =>
-    link.attribs.href === undefined ? [] : getLinkName(link),
-  )
+  const linkNames = findElements('a').flatMap((link) => (link.attribs.href === undefined ? [] : getLinkName(link)))
   const isBrokenByError: Record<StoredContentError, boolean> = {
     'heading-empty': headingTags
       .flatMap(findElements)
@@ -53,8 +47,7 @@ function findBarriers(field: StoredField, value: unknown): StoredContentError[] 
     'link-empty': linkNames.includes(''),
     'link-vague': linkNames.some(isVagueLinkName),
     // Only checked in code, because table blocks store their header cells in a separate field.
-    'table-heads':
-      field.kind === 'code' && findElements('table').some((table) => findHeaderCells(table).length === 0),
+    'table-heads': field.kind === 'code' && findElements('table').some((table) => findHeaderCells(table).length === 0),
     'alt-missing': findElements('img').some(({ attribs }) => attribs.alt === undefined),
     'frame-title': findElements('iframe').some(({ attribs }) => !attribs.title),
   }

@@ -62,10 +62,7 @@ export function listReusables(model: string, data: BlockData): { name: string; s
 }
 
 /** Lists the fields that select records for a list, with their selection. */
-export function listRecordSelections(
-  model: string,
-  data: BlockData,
-): { name: string; selection: RecordSelection }[] {
+export function listRecordSelections(model: string, data: BlockData): { name: string; selection: RecordSelection }[] {
   return listFieldNames(model, ['records']).flatMap((name) => {
     const selection = recordSelectionSchema.safeParse(data[name])
     return selection.success ? [{ name, selection: selection.data }] : []

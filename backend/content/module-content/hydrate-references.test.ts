@@ -103,9 +103,7 @@ it('shows persons in their current state at any depth, with their cache tags', a
   const loadedPage = await publish('team', [{ model: 'container', data: { layout: 0 }, columns: [[team]] }])
   const loadPersons = async () => {
     const { modules } = await loadedPage()
-    return modules[0]?.columns[0]?.children[0]?.children.map(
-      ({ data }) => teamMemberSchema.parse(data).person,
-    )
+    return modules[0]?.columns[0]?.children[0]?.children.map(({ data }) => teamMemberSchema.parse(data).person)
   }
   expect(await loadPersons()).toEqual([
     {

@@ -136,17 +136,13 @@ function fillData({ model, data }: Module, content: ReferenceTargets): BlockData
   }))
   const dataWithLinks = replaceLinks(model, data, content.links.toAddress)
   const hiddenNames = content.includeEditorFields ? [] : listEditorOnlyFields(model)
-  const visibleData = Object.fromEntries(
-    Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)),
-  )
+  const visibleData = Object.fromEntries(Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)))
   return Object.assign(visibleData, ...personFields, ...selectionFields, ...reusableFields, ...teaserFields)
 }
 
 /** Returns the code fields that show an HTML selection, filled with its code. */
 function toCodeFields(model: string, selection: string, code: string): BlockData {
-  const fields = listStoredFields(model).filter(
-    ([, field]) => field.kind === 'code' && field.unless === selection,
-  )
+  const fields = listStoredFields(model).filter(([, field]) => field.kind === 'code' && field.unless === selection)
   return Object.fromEntries(fields.map(([name]) => [name, code]))
 }
 
@@ -188,11 +184,7 @@ async function readTeasers(
   return teasers
 }
 
-async function readPersons(
-  db: Queryable,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<Map<number, Person>> {
+async function readPersons(db: Queryable, ids: readonly number[], locale: Locale): Promise<Map<number, Person>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ person: persons, photo: images })

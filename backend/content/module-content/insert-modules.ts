@@ -71,9 +71,7 @@ const batchSize = 500
  */
 export async function insertModuleLists(db: Queryable, lists: readonly ModuleList[]): Promise<ModuleRow[]> {
   const storedRows: ModuleRow[] = []
-  let level = lists.flatMap(({ owner, list }) =>
-    prepareModules(owner, { parentId: null, columnIndex: null }, list),
-  )
+  let level = lists.flatMap(({ owner, list }) => prepareModules(owner, { parentId: null, columnIndex: null }, list))
   while (level.length > 0) {
     const nextLevel: ModuleToInsert[] = []
     for (let start = 0; start < level.length; start += batchSize) {

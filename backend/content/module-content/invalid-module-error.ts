@@ -14,9 +14,7 @@ export class InvalidModuleError extends Error {
     private readonly issues: readonly z.core.$ZodIssue[],
     private readonly data: Record<string, unknown>,
   ) {
-    super(
-      `The data of a ${model} module is not valid: ${issues.map((issue) => issue.path.join('.')).join(', ')}`,
-    )
+    super(`The data of a ${model} module is not valid: ${issues.map((issue) => issue.path.join('.')).join(', ')}`)
   }
 
   /** Returns the messages by field in a language. */

@@ -12,8 +12,7 @@ import { otherLocale } from '@/lib/contract/common/locale'
 
 type Pairs = readonly (readonly [number, number])[]
 
-const toIdArray = (pairs: Pairs, index: 0 | 1) =>
-  sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
+const toIdArray = (pairs: Pairs, index: 0 | 1) => sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
 
 /**
  * Links modules with their copies in the other language, which still need a translation.

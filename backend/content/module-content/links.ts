@@ -29,11 +29,7 @@ export function listLinks(model: string, data: BlockData): string[] {
   return links
 }
 
-function replaceFieldLinks(
-  kind: StoredField['kind'],
-  value: string,
-  replace: (link: string) => string,
-): string {
+function replaceFieldLinks(kind: StoredField['kind'], value: string, replace: (link: string) => string): string {
   switch (kind) {
     case 'address':
     case 'enteredAddress':

@@ -27,11 +27,7 @@ export function selectIdsWithin(ids: readonly number[]): SQL {
  * Reads the working copy of the reusable container with a slug, and its descendants; empty if it
  * does not exist.
  */
-export async function loadReusableContainer(
-  db: Queryable,
-  slug: string,
-  locale: Locale,
-): Promise<ModuleRow[]> {
+export async function loadReusableContainer(db: Queryable, slug: string, locale: Locale): Promise<ModuleRow[]> {
   const [container] = await db
     .select({ id: modules.id })
     .from(modules)

@@ -5,16 +5,7 @@ import type { BlockData } from './stored-data'
 
 type Row = Pick<
   ModuleRow,
-  | 'id'
-  | 'slug'
-  | 'model'
-  | 'revision'
-  | 'data'
-  | 'parentId'
-  | 'columnIndex'
-  | 'contentType'
-  | 'objectId'
-  | 'position'
+  'id' | 'slug' | 'model' | 'revision' | 'data' | 'parentId' | 'columnIndex' | 'contentType' | 'objectId' | 'position'
 >
 
 /**
@@ -22,10 +13,7 @@ type Row = Pick<
  * top-level module.
  * @param toData returns the data of a module in the tree
  */
-export function buildModuleTree(
-  rows: readonly Row[],
-  toData: (row: Row) => BlockData = (row) => row.data,
-): Module[] {
+export function buildModuleTree(rows: readonly Row[], toData: (row: Row) => BlockData = (row) => row.data): Module[] {
   const ids = new Set(rows.map((row) => row.id))
   const byParent = new Map<number | null, Row[]>()
   for (const row of rows.toSorted((a, b) => a.position - b.position || a.id - b.id)) {

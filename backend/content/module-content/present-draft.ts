@@ -10,13 +10,8 @@ import { listPictureIds, presentForEditors } from './present-modules'
  * Presents modules of the working copy to editors, in the form of published modules, with all
  * references resolved. A module whose parent is not among the rows becomes a top-level module.
  */
-export async function presentDraft(
-  db: Queryable,
-  locale: Locale,
-  rows: readonly ModuleRow[],
-): Promise<Module[]> {
+export async function presentDraft(db: Queryable, locale: Locale, rows: readonly ModuleRow[]): Promise<Module[]> {
   const findPicture = await loadPictures(db, listPictureIds(rows), locale)
-  return (
-    await hydrateReferences(db, locale, presentForEditors(rows, findPicture), { includeEditorFields: true })
-  ).modules
+  return (await hydrateReferences(db, locale, presentForEditors(rows, findPicture), { includeEditorFields: true }))
+    .modules
 }

@@ -70,9 +70,7 @@ function hasPictureWithoutAlt(model: string, data: BlockData, { ids }: PicturesW
  * incomplete data, which stay unchanged.
  */
 export function presentForEditors(rows: readonly ModuleRow[], findPicture: PictureLookup): Module[] {
-  return buildModuleTree(rows, ({ model, data }) =>
-    withPicture(model, prepareIfValid(model, data), findPicture),
-  )
+  return buildModuleTree(rows, ({ model, data }) => withPicture(model, prepareIfValid(model, data), findPicture))
 }
 
 function prepareIfValid(model: string, data: BlockData): BlockData {
@@ -85,9 +83,7 @@ function prepareIfValid(model: string, data: BlockData): BlockData {
 }
 
 function withPicture(model: string, data: BlockData, findPicture: PictureLookup): BlockData {
-  const pictures = listReferences(model, data, 'picture').map(
-    ({ name, id }) => [name, findPicture(id)] as const,
-  )
+  const pictures = listReferences(model, data, 'picture').map(({ name, id }) => [name, findPicture(id)] as const)
   const derivedFields = pictures.flatMap(([name, image]) =>
     listStoredFields(model).flatMap(([field, storedField]) => {
       if (storedField.kind === 'cropsOf' && storedField.of === name) return [[field, image?.thumbs ?? null]]

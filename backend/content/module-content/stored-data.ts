@@ -30,18 +30,11 @@ export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
   })
   return z
     .object({ ...Object.fromEntries(shape), ...blockMarksSchema.shape })
-    .transform((data, context) =>
-      fields.reduce((derived, [name]) => deriveField(block, name, derived, context), data),
-    )
+    .transform((data, context) => fields.reduce((derived, [name]) => deriveField(block, name, derived, context), data))
 }
 
 /** Computes or checks a field that depends on another field. Other fields stay unchanged. */
-function deriveField(
-  block: BlockDefinition,
-  name: string,
-  data: BlockData,
-  context: z.RefinementCtx,
-): BlockData {
+function deriveField(block: BlockDefinition, name: string, data: BlockData, context: z.RefinementCtx): BlockData {
   const field = block.stored[name]
   const reportProblem = (message: string) => {
     context.addIssue({ code: 'custom', path: [name], message })

@@ -32,9 +32,7 @@ export class UnpublishableError extends ValidationError {
     private readonly modules: ReadonlyMap<number, ModuleProblem>,
     private readonly pictures: readonly PictureField[] = [],
   ) {
-    super(
-      `Modules or picture fields that cannot be published: ${[...modules.keys(), ...pictures].join(', ')}`,
-    )
+    super(`Modules or picture fields that cannot be published: ${[...modules.keys(), ...pictures].join(', ')}`)
   }
 
   /**

@@ -8,12 +8,7 @@ import { InvalidFieldsError } from '@/backend/platform/errors'
 import type { ReferenceKind } from '@/lib/contract/blocks/definition'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
-import {
-  listRecordSelections,
-  listReferences,
-  listReusables,
-  prepareBlockData,
-} from '../module-content/block-data'
+import { listRecordSelections, listReferences, listReusables, prepareBlockData } from '../module-content/block-data'
 import { InvalidModuleError } from '../module-content/invalid-module-error'
 import { loadReusableContainer } from '../module-content/module-rows'
 import type { BlockData } from '../module-content/stored-data'
@@ -47,12 +42,7 @@ type Path = readonly (string | number)[]
  * @param path the path of the data in the request
  * @throws InvalidFieldsError with messages under that path
  */
-export function validateData(
-  locale: Locale,
-  model: string,
-  data: BlockData,
-  path: Path = ['data'],
-): BlockData {
+export function validateData(locale: Locale, model: string, data: BlockData, path: Path = ['data']): BlockData {
   try {
     return prepareBlockData(model, data)
   } catch (error) {
@@ -73,11 +63,7 @@ export interface DataAtPath {
  * reusable containers, categories and tags. Locks the pictures until the transaction ends.
  * @throws InvalidFieldsError
  */
-export async function requireReferences(
-  db: Queryable,
-  locale: Locale,
-  dataList: readonly DataAtPath[],
-): Promise<void> {
+export async function requireReferences(db: Queryable, locale: Locale, dataList: readonly DataAtPath[]): Promise<void> {
   for (const kind of referenceKinds) {
     const references = dataList.flatMap(({ model, data, path }) =>
       listReferences(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),

@@ -46,12 +46,10 @@ export async function createModule(
   const parentIds = body.parent ? [body.parent] : []
   const createdModule = await withOwnersLocked(db, parentIds, [owner], async (transaction, rows) => {
     const parent = rows.get(body.parent ?? 0) ?? null
-    if (parent && (parent.deletedAt || !isSameOwner(parent, owner)))
-      throw invalidField(locale, 'parent', 'missing')
+    if (parent && (parent.deletedAt || !isSameOwner(parent, owner))) throw invalidField(locale, 'parent', 'missing')
     const existingContainer = await findBySlug(transaction, owner, body.slug)
     if (existingContainer && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
-    if (existingContainer)
-      return { module: await presentModule(transaction, existingContainer), isNew: false }
+    if (existingContainer) return { module: await presentModule(transaction, existingContainer), isNew: false }
     await requireReferences(transaction, locale, dataList)
     const list = await requireTargetList(transaction, model, { owner, parent, column: body.column, height })
     const moduleWithLinks = await withPageLinks(transaction, context, module)
@@ -88,11 +86,7 @@ async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undef
 }
 
 /** Replaces the addresses of linked pages in a module tree by page ids. */
-async function withPageLinks(
-  db: Queryable,
-  { siteUrl }: EditContext,
-  module: NestedModule,
-): Promise<NestedModule> {
+async function withPageLinks(db: Queryable, { siteUrl }: EditContext, module: NestedModule): Promise<NestedModule> {
   const modulesInTree = listWithDescendants(module)
   const storedData = await convertDataLinks(db, siteUrl, modulesInTree)
   const dataByModule = new Map(

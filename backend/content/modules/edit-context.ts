@@ -2,12 +2,7 @@ import { eq } from 'drizzle-orm'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
-import {
-  type ConflictError,
-  createDeletedError,
-  createStaleWriteError,
-  NotFoundError,
-} from '@/backend/platform/errors'
+import { type ConflictError, createDeletedError, createStaleWriteError, NotFoundError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -66,20 +61,12 @@ export function authorColumns({ userId, now }: Pick<EditContext, 'userId' | 'now
  * @param submission the body of the request
  * @throws ConflictError
  */
-export async function requireCurrent(
-  db: Queryable,
-  row: ModuleRow,
-  submission: { revision: number },
-): Promise<void> {
+export async function requireCurrent(db: Queryable, row: ModuleRow, submission: { revision: number }): Promise<void> {
   if (submission.revision !== row.revision) throw await createConflict(db, row, submission)
 }
 
 /** Creates the error (409) for a write that is based on an outdated revision. */
-export async function createConflict(
-  db: Queryable,
-  row: ModuleRow,
-  submission: unknown,
-): Promise<ConflictError> {
+export async function createConflict(db: Queryable, row: ModuleRow, submission: unknown): Promise<ConflictError> {
   return createStaleWriteError({
     current: await presentModule(db, row),
     yours: submission,

@@ -46,10 +46,7 @@ export async function moveModule(context: EditContext, target: Target, body: Mod
 }
 
 /** Returns the destination page of the request, if any. The caller must also lock this page. */
-async function listRequestedOwners(
-  { db, locale }: EditContext,
-  { parent, object_id }: ModuleMove,
-): Promise<Owner[]> {
+async function listRequestedOwners({ db, locale }: EditContext, { parent, object_id }: ModuleMove): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await findModule(db, parent) : undefined
   if (row && row.objectId !== object_id) throw invalidField(locale, 'object_id', 'ownerMismatch')
@@ -91,12 +88,7 @@ function countLevels(rows: readonly ModuleRow[], id: number): number {
  * Stores the new parent and column of a module. On a move to another page, also stores the new
  * owner of all descendants, including deleted ones.
  */
-async function transferModule(
-  db: Queryable,
-  context: EditContext,
-  row: ModuleRow,
-  list: SiblingList,
-): Promise<void> {
+async function transferModule(db: Queryable, context: EditContext, row: ModuleRow, list: SiblingList): Promise<void> {
   const { contentType, objectId, parentId, columnIndex } = list
   await db
     .update(modules)
@@ -113,12 +105,7 @@ async function transferModule(
  * Announces the move for the old and the new position. For a move between two reusable containers
  * it sends two announcements, because each container must be reloaded.
  */
-async function announceMove(
-  db: Queryable,
-  context: EditContext,
-  row: ModuleRow,
-  list: SiblingList,
-): Promise<void> {
+async function announceMove(db: Queryable, context: EditContext, row: ModuleRow, list: SiblingList): Promise<void> {
   if (!isSameOwner(row, list) || row.objectId === null) await notifyChange(db, context, row, null)
   await notifyChange(db, context, { ...row, ...list }, row.revision + 1)
 }

@@ -30,11 +30,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     throw new InvalidFieldsError(nestErrors(path, [moduleMessage(locale, problem)]))
   }
 
-  function check(
-    { model, data, columns = [], children = [] }: NestedModule,
-    path: Path,
-    level: number,
-  ): NestedModule {
+  function check({ model, data, columns = [], children = [] }: NestedModule, path: Path, level: number): NestedModule {
     if (level > maxModuleDepth) fail(path, 'tooDeep')
     if (dataList.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
     height = Math.max(height, level)
@@ -51,12 +47,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     }
   }
 
-  function checkList(
-    parent: string,
-    list: readonly NestedModule[],
-    path: Path,
-    level: number,
-  ): NestedModule[] {
+  function checkList(parent: string, list: readonly NestedModule[], path: Path, level: number): NestedModule[] {
     return list.map((child, index) => {
       if (!isAllowedIn(child.model, parent)) fail([...path, index, 'model'], 'notAllowedThere')
       return check(child, [...path, index], level + 1)

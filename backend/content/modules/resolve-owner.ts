@@ -10,11 +10,7 @@ import type { Owner } from './owner'
  * no page. Any other module belongs to the owner of its parent or to the page in the request.
  * @throws InvalidFieldsError
  */
-export async function resolveOwner(
-  context: EditContext,
-  model: string,
-  body: ModuleCreation,
-): Promise<Owner> {
+export async function resolveOwner(context: EditContext, model: string, body: ModuleCreation): Promise<Owner> {
   const { locale } = context
   const { slug, parent, content_type = 'page', object_id } = body
   if (slug !== undefined) {

@@ -10,11 +10,7 @@ import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/pages/modu
  * may also be part of the data; the `slug` of the request takes precedence.
  * @throws InvalidFieldsError
  */
-export function resolveSlug(
-  locale: Locale,
-  model: BlockModel,
-  { slug, data }: ModuleCreation,
-): string | undefined {
+export function resolveSlug(locale: Locale, model: BlockModel, { slug, data }: ModuleCreation): string | undefined {
   if (slug !== undefined || !isReusable(model)) return slug
   const parsedSlug = moduleSlugSchema.nullish().safeParse(data.slug)
   if (!parsedSlug.success) {

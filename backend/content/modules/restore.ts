@@ -37,11 +37,7 @@ interface RestoreTarget {
  * @throws InvalidFieldsError, ConflictError; NotFoundError, also for a module that was deleted
  * together with its parent
  */
-export async function restoreModule(
-  context: EditContext,
-  target: Target,
-  body: { revision: number },
-): Promise<Module> {
+export async function restoreModule(context: EditContext, target: Target, body: { revision: number }): Promise<Module> {
   const { db, locale } = context
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = requireMatch(rows.get(target.id), target, locale)
@@ -54,10 +50,7 @@ export async function restoreModule(
     const { list, position, oldColumn } = await findRestoreTarget(transaction, row)
     const { parentId, columnIndex } = list
     const revision = row.revision + 1
-    await transaction
-      .update(modules)
-      .set({ deletedAt: null, deletedWith: null })
-      .where(eq(modules.deletedWith, row.id))
+    await transaction.update(modules).set({ deletedAt: null, deletedWith: null }).where(eq(modules.deletedWith, row.id))
     await transaction
       .update(modules)
       .set({ ...authorColumns(context), parentId, columnIndex, oldColumn, revision })
@@ -84,8 +77,7 @@ async function findRestoreTarget(db: Queryable, row: ModuleRow): Promise<Restore
     topDeletedRow = parent
     parent = await findParent(db, parent)
   }
-  if (!isAllowedIn(row.model, parent?.model ?? null))
-    throw invalidField(row.locale, 'parent', 'notAllowedThere')
+  if (!isAllowedIn(row.model, parent?.model ?? null)) throw invalidField(row.locale, 'parent', 'notAllowedThere')
   const { contentType, objectId, locale } = row
   if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'missing')
   const originalColumn = topDeletedRow.oldColumn ?? topDeletedRow.columnIndex

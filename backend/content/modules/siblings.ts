@@ -9,9 +9,7 @@ export type SiblingList = Owner & Pick<ModuleRow, 'parentId' | 'columnIndex'>
 /** Returns true if two values identify the same list. */
 export function isSameList(a: SiblingList, b: SiblingList): boolean {
   return (
-    a.parentId === b.parentId &&
-    a.columnIndex === b.columnIndex &&
-    (a.parentId !== null || a.objectId === b.objectId)
+    a.parentId === b.parentId && a.columnIndex === b.columnIndex && (a.parentId !== null || a.objectId === b.objectId)
   )
 }
 

@@ -25,11 +25,7 @@ import { renumberSiblings } from './siblings'
  * revision.
  * @throws InvalidFieldsError, NotFoundError, ConflictError
  */
-export async function updateModule(
-  context: EditContext,
-  target: Target,
-  body: ModuleUpdate,
-): Promise<Module> {
+export async function updateModule(context: EditContext, target: Target, body: ModuleUpdate): Promise<Module> {
   const { db, locale } = context
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = await requireUndeleted(transaction, rows.get(target.id), target, locale)

@@ -31,8 +31,7 @@ async function loadNavigation(locale: string) {
   const response = await backend.get(`/${locale}/pageeditor-api/nav`)
   return navSchema.parse(await response.json()).navigation
 }
-const loadNames = async (locale: string) =>
-  (await loadNavigation(locale)).menu.map(({ menu_name }) => menu_name)
+const loadNames = async (locale: string) => (await loadNavigation(locale)).menu.map(({ menu_name }) => menu_name)
 
 it('lists the tree, each page with its menu settings', async () => {
   const { results } = await ask('menu/?parent=0')

@@ -36,8 +36,7 @@ beforeAll(async () => {
 })
 
 const path = 'administration/navigation/'
-const call = (method: string, suffix: string, body?: unknown) =>
-  editor.call(method, `/de/api/${path}${suffix}`, body)
+const call = (method: string, suffix: string, body?: unknown) => editor.call(method, `/de/api/${path}${suffix}`, body)
 const readNavigation = async () => (await call('GET', '1/')).json()
 async function arrange(values: Partial<NavigationValues>) {
   const { revision } = await readNavigation()
@@ -55,10 +54,7 @@ const outline = (...names: string[]) =>
   })
 
 const toNames = (entries: MenuEntry[], prefix = ''): string[] =>
-  entries.flatMap(({ title, children }) => [
-    prefix + title.replace(' de', ''),
-    ...toNames(children, `${prefix}-`),
-  ])
+  entries.flatMap(({ title, children }) => [prefix + title.replace(' de', ''), ...toNames(children, `${prefix}-`)])
 async function loadPublicMenus() {
   const response = await backend.get('/de/pageeditor-api/nav')
   const { menu, footer } = navSchema.parse(await response.json()).navigation
@@ -135,9 +131,7 @@ it('rejects an outdated change, and restores an earlier revision', async () => {
   expect(lateResponse.status).toBe(409)
   expect((await lateResponse.json()).by).toMatch(/./)
   const currentRevision = (await readNavigation()).revision
-  expect((await call('POST', `1/history/${revision}/restore/`, { revision: currentRevision })).status).toBe(
-    200,
-  )
+  expect((await call('POST', `1/history/${revision}/restore/`, { revision: currentRevision })).status).toBe(200)
   expect((await loadPublicMenus()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
@@ -152,10 +146,7 @@ it('rejects invalid changes, also in the preview', async () => {
     { footer: [{ kind: 'link', id: 999 }] },
   ]
   for (const change of invalidChanges) {
-    const responses = [
-      await arrange(change),
-      await call('POST', 'preview/', { values: { ...values, ...change } }),
-    ]
+    const responses = [await arrange(change), await call('POST', 'preview/', { values: { ...values, ...change } })]
     expect([change, ...responses.map(({ status }) => status)]).toEqual([change, 400, 400])
   }
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))

@@ -33,11 +33,7 @@ export const administeredNavigation: Administered<typeof navigationRecords> = {
     if (!ids.includes(onlyId)) return []
     const title = navigationMessage(locale, 'title')
     const pages = await administeredMenu.present(db, listPageIds(await readNavigation(db)), locale)
-    const links = await db
-      .select()
-      .from(footerLinks)
-      .orderBy(asc(footerLinks.position), asc(footerLinks.id))
-      .limit(200)
+    const links = await db.select().from(footerLinks).orderBy(asc(footerLinks.position), asc(footerLinks.id)).limit(200)
     const values = {
       pages: pages.map(({ id, values: page }) => ({ id, ...page })),
       links: links.map(({ id, title: linkTitle, url, isShown }) => ({

@@ -16,11 +16,7 @@ import { findFixedPages, readNavigation } from './stored-navigation'
  * menus keep their positions.
  * @throws ConflictError if a page cannot be moved
  */
-export async function arrangeNavigation(
-  db: Transaction,
-  target: NavigationValues,
-  author: Author,
-): Promise<void> {
+export async function arrangeNavigation(db: Transaction, target: NavigationValues, author: Author): Promise<void> {
   await lockTree(db)
   const navigation = await readNavigation(db)
   const { accountPageId } = await findFixedPages(db)
@@ -34,11 +30,7 @@ export async function arrangeNavigation(
     await change(page, { in_menu: false })
   }
   await arrangeOutline(db, { target: target.menu, current: navigation.menu, top: null }, change)
-  await arrangeOutline(
-    db,
-    { target: target.members, current: navigation.members, top: accountPageId },
-    change,
-  )
+  await arrangeOutline(db, { target: target.members, current: navigation.members, top: accountPageId }, change)
   await arrangeFooter(db, { target: target.footer, current: navigation.footer }, change)
 }
 
@@ -58,10 +50,7 @@ async function changePage(
  * Lists the entries to remove from the menu. Their descendants are not listed, because they keep
  * their setting and appear again if the entry does.
  */
-function listEntriesToHide(
-  currentEntries: readonly OutlineEntry[],
-  targetPages: ReadonlySet<number>,
-): number[] {
+function listEntriesToHide(currentEntries: readonly OutlineEntry[], targetPages: ReadonlySet<number>): number[] {
   const hiddenIds: number[] = []
   let hiddenLevel = Number.POSITIVE_INFINITY
   for (const { page, level } of currentEntries) {
@@ -132,10 +121,8 @@ async function arrangeFooter(
   const listPageIds = (entries: NavigationValues['footer']) =>
     entries.filter(({ kind }) => kind === 'page').map(({ id }) => id)
   const [targetIds, currentIds] = [listPageIds(target), listPageIds(current)]
-  for (const id of currentIds.filter((pageId) => !targetIds.includes(pageId)))
-    await change(id, { in_footer: false })
-  for (const id of targetIds.filter((pageId) => !currentIds.includes(pageId)))
-    await change(id, { in_footer: true })
+  for (const id of currentIds.filter((pageId) => !targetIds.includes(pageId))) await change(id, { in_footer: false })
+  for (const id of targetIds.filter((pageId) => !currentIds.includes(pageId))) await change(id, { in_footer: true })
   if (JSON.stringify(target) === JSON.stringify(current)) return
   const footerEntries = target.map(({ kind, id }, position) => ({ kind, id, position }))
   await db.delete(footerPlaces)

@@ -110,8 +110,7 @@ it('limits the size of the menu, and prefers upper levels', async () => {
     FROM new_pages JOIN version ON version.page_id = new_pages.id`)
   const response = await backend.get('/de/pageeditor-api/nav')
   const { menu, footer } = navSchema.parse(await response.json()).navigation
-  const count = (entries: MenuEntry[]): number =>
-    entries.reduce((sum, { children }) => sum + 1 + count(children), 0)
+  const count = (entries: MenuEntry[]): number => entries.reduce((sum, { children }) => sum + 1 + count(children), 0)
   const topics = menu.find(({ url }) => url === '/de/themen')
   expect(topics?.children).toHaveLength(menuBounds.below)
   expect(menu.length).toBeLessThanOrEqual(2 * menuBounds.below)

@@ -47,9 +47,7 @@ export async function listNavigationPages(db: Queryable, locale: Locale, viewer:
       ),
     )
     .orderBy(asc(publications.position), asc(publications.pageId))
-  return rows.map((row) =>
-    isAdmitted(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false },
-  )
+  return rows.map((row) => (isAdmitted(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false }))
 }
 
 /** Lists the visible footer links that are not pages, in order. */

@@ -2,11 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
-import {
-  menuLevels,
-  type NavigationValues,
-  type OutlineEntry,
-} from '@/lib/contract/administration/navigation'
+import { menuLevels, type NavigationValues, type OutlineEntry } from '@/lib/contract/administration/navigation'
 import { mergeFooterEntries } from './footer-order'
 import { accountPath } from './store'
 
@@ -51,8 +47,7 @@ async function listEntries(
   db: Queryable,
   { top, leaves }: { top: (number | null)[]; leaves: (number | null)[] },
 ): Promise<Entry[]> {
-  const ids = (pageIds: (number | null)[]) =>
-    sql`${sql.param(pageIds.filter((id) => id !== null))}::integer[]`
+  const ids = (pageIds: (number | null)[]) => sql`${sql.param(pageIds.filter((id) => id !== null))}::integer[]`
   const { rows } = await db.execute<Entry>(sql`
     WITH RECURSIVE entries AS (
       SELECT id, parent_id, position, 1 AS level FROM pages
@@ -67,11 +62,7 @@ async function listEntries(
 }
 
 /** Converts entries to an outline, in which each entry is followed by its descendants. */
-function toOutline(
-  entries: readonly Entry[],
-  parents: readonly (number | null)[],
-  level = 1,
-): OutlineEntry[] {
+function toOutline(entries: readonly Entry[], parents: readonly (number | null)[], level = 1): OutlineEntry[] {
   return entries
     .filter(({ parentId }) => parents.includes(parentId))
     .flatMap(({ id }) => [

@@ -68,11 +68,7 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
         ...(slug !== '' && { slug }),
       }
       const pageId = await type.create(db, values, texts, { ...author, locale })
-      await addLanguages(
-        db,
-        { types, pageId, texts: values, toSettings: type.createSettings(values) },
-        author,
-      )
+      await addLanguages(db, { types, pageId, texts: values, toSettings: type.createSettings(values) }, author)
       return pageId
     },
     async update(db: Transaction, id: number, values: Values, author: Author): Promise<void> {

@@ -37,23 +37,14 @@ interface UpToDateVersions {
   scheduled: { waived: Waiver[]; publishAt: Date } | null
 }
 
-async function loadUpToDateVersions(
-  db: Queryable,
-  pageId: number,
-  locale: Locale,
-): Promise<UpToDateVersions> {
+async function loadUpToDateVersions(db: Queryable, pageId: number, locale: Locale): Promise<UpToDateVersions> {
   const equalsWorkingCopy = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
   const [online = null] = await db
     .select({ waived: pageVersions.waived })
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
     .where(
-      and(
-        eq(publications.pageId, pageId),
-        eq(publications.locale, locale),
-        publications.isOnline,
-        equalsWorkingCopy,
-      ),
+      and(eq(publications.pageId, pageId), eq(publications.locale, locale), publications.isOnline, equalsWorkingCopy),
     )
   const [scheduledVersion] = await db
     .select({ waived: pageVersions.waived, publishAt: schedules.publishAt })

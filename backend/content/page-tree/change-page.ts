@@ -159,12 +159,7 @@ function isDifferent(columns: Record<string, unknown>, row: Record<string, unkno
 }
 
 /** @param steps the number by which the change has incremented the revision */
-function announcePageChange(
-  db: Queryable,
-  change: PageChange,
-  locale: Locale | null,
-  steps: number,
-): Promise<void> {
+function announcePageChange(db: Queryable, change: PageChange, locale: Locale | null, steps: number): Promise<void> {
   const { pageId, userId, revision } = change
   return announceChange(db, { pageId, moduleId: null, revision: revision + steps, locale, userId })
 }

@@ -33,8 +33,7 @@ export async function changeRecord(
       throw await createMissingPageError(transaction, pageId)
     }
     const isChanged = await fieldWriter.hasChanges(transaction)
-    if (isChanged && getRevision(lockedPage) !== revision)
-      return await createConflict(transaction, lockedPage)
+    if (isChanged && getRevision(lockedPage) !== revision) return await createConflict(transaction, lockedPage)
     if (isChanged) {
       await fieldWriter.write(transaction)
       await transaction.update(pages).set(revisionColumns(userId, now)).where(eq(pages.id, pageId))

@@ -103,10 +103,8 @@ export async function translatePage(
     const { page, text } = await lockWorkingCopy(transaction, pageId, locale)
     const target = otherLocale(locale)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
-    if (texts.some((existingText) => existingText.locale === target))
-      throw new ConflictError('translationExists')
-    const address =
-      text.slug === '' ? { slug: '', path: '' } : await findFreeSlug(transaction, page, text.slug, target)
+    if (texts.some((existingText) => existingText.locale === target)) throw new ConflictError('translationExists')
+    const address = text.slug === '' ? { slug: '', path: '' } : await findFreeSlug(transaction, page, text.slug, target)
     const changeColumns = { updatedAt: now, updatedBy: userId, revision: 1 }
     await transaction.insert(pageTexts).values({ ...text, ...changeColumns, ...address, locale: target })
     const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
@@ -135,9 +133,6 @@ async function assertPageExists(db: Queryable, pageId: number | null): Promise<v
 
 async function hasLanguage(db: Queryable, pageId: number | null, locale: Locale): Promise<boolean> {
   if (pageId === null) return locales.includes(locale)
-  const rows = await db
-    .select({ locale: pageTexts.locale })
-    .from(pageTexts)
-    .where(eq(pageTexts.pageId, pageId))
+  const rows = await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, pageId))
   return rows.some((row) => row.locale === locale)
 }

@@ -26,8 +26,6 @@ export async function createRecordPage(
   const { slug, title } = settings
   const path = recordPath(type, locale, slug, pageId)
   await assertPathFree(db, pageId, locale, path)
-  await db
-    .insert(pageTexts)
-    .values({ ...textColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
+  await db.insert(pageTexts).values({ ...textColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
   return pageId
 }

@@ -32,19 +32,14 @@ export async function deletePage(
     if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
     const subpages = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
     if (subpages.length > 0) throw new ConflictError('pagesBelow')
-    const publicationRows = await transaction
-      .select()
-      .from(publications)
-      .where(eq(publications.pageId, pageId))
+    const publicationRows = await transaction.select().from(publications).where(eq(publications.pageId, pageId))
     await trashPage(transaction, {
       pageId,
       userId,
       now,
       redirectsCondition: leadsToPage(pageId, publicationRows),
     })
-    await transaction
-      .delete(modules)
-      .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
+    await transaction.delete(modules).where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
     await saveDeletedPaths(transaction, texts, publicationRows)
     const { target, oldPaths } = await redirectRemovedPages(transaction, pageId, publicationRows, redirectTo)
     await transaction

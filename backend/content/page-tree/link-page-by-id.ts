@@ -3,11 +3,7 @@ import { createStoredLinkConverter } from '@/backend/library/page-links/store-li
 import type { Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
-import {
-  pageVersions,
-  publications,
-  type WorkingDigest,
-} from '@/backend/platform/db/schema/content/publications'
+import { pageVersions, publications, type WorkingDigest } from '@/backend/platform/db/schema/content/publications'
 import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 import { listLinks, replaceLinks } from '../module-content/links'

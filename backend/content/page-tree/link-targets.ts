@@ -44,8 +44,6 @@ export async function findLinkTargets(db: Queryable, locale: Locale, search: str
       return { kind, title, url: pageUrl(locale, path) }
     }),
     ...files.rows.map((file): LinkTarget => ({ kind: 'file', title: file.title, url: fileUrl(file) })),
-    ...people.rows.map(
-      ({ name, email }): LinkTarget => ({ kind: 'person', title: name, url: mailtoUrl(email) }),
-    ),
+    ...people.rows.map(({ name, email }): LinkTarget => ({ kind: 'person', title: name, url: mailtoUrl(email) })),
   ]
 }

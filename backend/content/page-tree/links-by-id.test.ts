@@ -69,9 +69,7 @@ it('converts stored addresses to page ids, which follow the page, without a visi
   expect(selectionRow?.code.de).toBe(html(link))
   // Only a final slash of an address is lost.
   const stateAfter = await loadState()
-  expect(JSON.stringify(stateAfter)).toBe(
-    JSON.stringify(stateBefore).replace(`${placeholder}/?`, `${placeholder}?`),
-  )
+  expect(JSON.stringify(stateAfter)).toBe(JSON.stringify(stateBefore).replace(`${placeholder}/?`, `${placeholder}?`))
 
   await editor.rename(target.id, 'umbenannt')
   const page = pageSchema.parse(await (await backend.get('/de/pageeditor-api/page/von')).json())
@@ -95,8 +93,7 @@ it('keeps an up-to-date translation up to date', async () => {
   const englishEditor = editor.in('en')
   await editor.page('POST', `page/${source.id}/translate/`)
   await englishEditor.publish(source.id)
-  const loadTranslation = async () =>
-    (await englishEditor.page('GET', `page/${source.id}/draft/`)).translation
+  const loadTranslation = async () => (await englishEditor.page('GET', `page/${source.id}/draft/`)).translation
   const stateBefore = await loadTranslation()
   await editor.publish((await addPage('spaeter')).id)
   await convertLinksToIds(backend.services).done

@@ -24,18 +24,13 @@ export async function buildPathBelow(
 }
 
 /** Joins the path of a parent, which is empty at the top of the tree, and a slug. */
-export const joinPath = (parentPath: string, slug: string) =>
-  parentPath === '' ? slug : `${parentPath}/${slug}`
+export const joinPath = (parentPath: string, slug: string) => (parentPath === '' ? slug : `${parentPath}/${slug}`)
 
 /**
  * Finds the path of a parent page in a language; empty if `parentId` is null, null if the parent
  * lacks the language.
  */
-export async function findParentPath(
-  db: Queryable,
-  parentId: number | null,
-  locale: Locale,
-): Promise<string | null> {
+export async function findParentPath(db: Queryable, parentId: number | null, locale: Locale): Promise<string | null> {
   if (parentId === null) return ''
   const [parentText] = await db
     .select({ path: pageTexts.path })
@@ -45,11 +40,7 @@ export async function findParentPath(
 }
 
 /** Finds the path of a page's parent; null for records, which have no parent. */
-export async function findParentPathOfPage(
-  db: Queryable,
-  pageId: number,
-  locale: Locale,
-): Promise<string | null> {
+export async function findParentPathOfPage(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
   const [page] = await db
     .select({ contentType: pages.contentType, parentId: pages.parentId })
     .from(pages)
@@ -92,12 +83,7 @@ async function createPathBuilder(
  * Builds the path of a page for a slug.
  * @throws ConflictError if the parent lacks the language, or the path is reserved
  */
-export async function buildPath(
-  db: Queryable,
-  page: PagePosition,
-  slug: string,
-  locale: Locale,
-): Promise<string> {
+export async function buildPath(db: Queryable, page: PagePosition, slug: string, locale: Locale): Promise<string> {
   const path = (await createPathBuilder(db, page, locale))(slug)
   if (isReservedFor(page, locale, path)) throw new ConflictError('pathReserved')
   return path

@@ -62,10 +62,7 @@ function presentPublicationSummary(rows: readonly Row[], locale: Locale): Public
   const preferredRow = findRow(locale) ?? findRow(otherLocale(locale))
   const onlineRow = [preferredRow, findRow(otherLocale(locale))].find((row) => row?.isOnline)
   const byLocale = <Value>(toValue: (row: Row | undefined) => Value) =>
-    Object.fromEntries(locales.map((textLocale) => [textLocale, toValue(findRow(textLocale))])) as Record<
-      Locale,
-      Value
-    >
+    Object.fromEntries(locales.map((textLocale) => [textLocale, toValue(findRow(textLocale))])) as Record<Locale, Value>
   return {
     title: preferredRow?.title ?? '',
     url: preferredRow ? pageUrl(preferredRow.locale, preferredRow.path) : null,

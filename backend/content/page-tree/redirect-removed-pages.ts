@@ -20,10 +20,7 @@ export interface RemovedRedirects {
 }
 
 /** Returns the condition that a redirect leads to a page, by page id or by a published address. */
-export function leadsToPage(
-  pageId: number,
-  publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
-): SQL {
+export function leadsToPage(pageId: number, publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[]): SQL {
   return sql`(${hasTarget(publicationRows.flatMap(({ locale, path }) => listSpellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
 }
 
@@ -42,8 +39,7 @@ export async function redirectRemovedPages(
   const addresses = publicationRows.map(({ locale, path }) => listSpellings(locale, path))
   const removedAddresses = addresses.flat()
   if (removedAddresses.length === 0) return { target: null, oldPaths: [] }
-  const target =
-    redirectTo === null ? null : await findFinalTarget(db, redirectTo, pageId, new Set(removedAddresses))
+  const target = redirectTo === null ? null : await findFinalTarget(db, redirectTo, pageId, new Set(removedAddresses))
   const redirectsCondition = leadsToPage(pageId, publicationRows)
   if (target === null) {
     await db.delete(redirects).where(redirectsCondition)

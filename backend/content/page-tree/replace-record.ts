@@ -39,9 +39,6 @@ export async function replaceRecord(
 }
 
 async function createLocaleChooser(db: Queryable, pageId: number): Promise<(locale: Locale) => Locale> {
-  const texts = await db
-    .select({ locale: pageTexts.locale })
-    .from(pageTexts)
-    .where(eq(pageTexts.pageId, pageId))
+  const texts = await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, pageId))
   return (locale) => (texts.some((text) => text.locale === locale) ? locale : otherLocale(locale))
 }

@@ -91,11 +91,7 @@ export async function restorePage(
 }
 
 async function lockTrashedPage(db: Queryable, pageId: number, now: Date): Promise<TrashedPage> {
-  const [row] = await db
-    .select({ id: trashedPages.id })
-    .from(trashedPages)
-    .where(isInTrash(now, pageId))
-    .for('update')
+  const [row] = await db.select({ id: trashedPages.id }).from(trashedPages).where(isInTrash(now, pageId)).for('update')
   if (!row) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
   const { rows } = await db.execute<TrashedPage>(sql`
     SELECT data ->> 'content_type' AS "contentType", (data ->> 'parent_id')::integer AS "parentId", (data ->> 'position')::integer AS position, (
@@ -114,10 +110,7 @@ async function lockTrashedPage(db: Queryable, pageId: number, now: Date): Promis
  */
 async function findRemainingParent(db: Queryable, { parentId, texts }: TrashedPage): Promise<number | null> {
   if (parentId === null) return null
-  const rows = await db
-    .select({ locale: pageTexts.locale })
-    .from(pageTexts)
-    .where(eq(pageTexts.pageId, parentId))
+  const rows = await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, parentId))
   const hasAllLanguages = texts.every(({ locale }) => rows.some((row) => row.locale === locale))
   return hasAllLanguages && rows.length > 0 ? parentId : null
 }

@@ -50,11 +50,7 @@ const customError = (problem: string) => ({
 
 /** Returns the message for an issue. The issue `invalid_format` occurs only for slugs. */
 function formatMessage(locale: Locale, issue: z.core.$ZodIssue): string {
-  return fieldMessage(
-    locale,
-    issue.code === 'invalid_format' ? customError(encodeFieldProblem('slug')) : issue,
-    false,
-  )
+  return fieldMessage(locale, issue.code === 'invalid_format' ? customError(encodeFieldProblem('slug')) : issue, false)
 }
 
 /**
@@ -79,9 +75,7 @@ export async function findSettingsErrors(
     (field) => settings[field] && toStorableLink(settings[field]) === null,
   )
   const isReserved =
-    parentPath !== null &&
-    settings.slug !== undefined &&
-    isReservedPath(locale, joinPath(parentPath, settings.slug))
+    parentPath !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(parentPath, settings.slug))
   const toMessages = (name: 'address' | 'reserved') => [
     fieldMessage(locale, customError(encodeFieldProblem(name)), false),
   ]

@@ -84,16 +84,7 @@ export async function listTrash(
   return { count: countRow?.count ?? 0, results: rows.map(presentTrashedPage) }
 }
 
-function presentTrashedPage({
-  id,
-  locale,
-  title,
-  path,
-  locales,
-  deletedAt,
-  firstName,
-  lastName,
-}: Row): TrashedPage {
+function presentTrashedPage({ id, locale, title, path, locales, deletedAt, firstName, lastName }: Row): TrashedPage {
   const deletionTime = new Date(deletedAt)
   return {
     id,

@@ -61,9 +61,7 @@ export async function readTextsOfRecords(
     .select({ page: pages, text: pageTexts })
     .from(pages)
     .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
-    .where(
-      and(inArray(pages.contentType, [...types]), pageIds === null ? undefined : isAnyOf(pages.id, pageIds)),
-    )
+    .where(and(inArray(pages.contentType, [...types]), pageIds === null ? undefined : isAnyOf(pages.id, pageIds)))
   const records = new Map<number, StoredRecord>()
   for (const { page, text } of rows) {
     const texts = { ...records.get(page.id)?.texts, [text.locale]: text }
@@ -96,9 +94,7 @@ export async function checkTitles(
   locale: Locale,
 ): Promise<FieldErrors> {
   const storedTexts =
-    id === null
-      ? []
-      : await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, id))
+    id === null ? [] : await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, id))
   const requiredLocales = storedTexts.length > 0 ? storedTexts.map((text) => text.locale) : [locale]
   const isEmpty = locales.every((language) => title[language] === '')
   const untitledLocales = requiredLocales.filter(
@@ -169,11 +165,7 @@ async function changeTexts(
   }
 }
 
-async function requireRecord(
-  db: Queryable,
-  types: readonly RecordType[],
-  pageId: number,
-): Promise<StoredRecord> {
+async function requireRecord(db: Queryable, types: readonly RecordType[], pageId: number): Promise<StoredRecord> {
   const storedTexts = await readRecordTexts(db, types, pageId)
   if (!storedTexts) throw new NotFoundError(`There is no ${types[0]} ${pageId}.`)
   return storedTexts

@@ -41,15 +41,13 @@ async function insertPage({ path, working, published, planned, audience, parent 
     working,
     parent,
   ])
-  await query("INSERT INTO page_texts (page_id, locale, slug, path, title) VALUES ($1, 'de', $2, $2, $2)", [
-    id,
-    path,
-  ])
+  await query("INSERT INTO page_texts (page_id, locale, slug, path, title) VALUES ($1, 'de', $2, $2, $2)", [id, path])
   const addVersion = (number: number, areaClass: string) =>
-    query(
-      "INSERT INTO page_versions (page_id, locale, number, snapshot) VALUES ($1, 'de', $2, $3) RETURNING id",
-      [id, number, { page_area_class: areaClass }],
-    )
+    query("INSERT INTO page_versions (page_id, locale, number, snapshot) VALUES ($1, 'de', $2, $3) RETURNING id", [
+      id,
+      number,
+      { page_area_class: areaClass },
+    ])
   if (published) {
     await query(
       `INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position,
@@ -59,10 +57,10 @@ async function insertPage({ path, working, published, planned, audience, parent 
     )
   }
   if (planned) {
-    await query(
-      "INSERT INTO schedules (page_id, locale, publish_at, version_id) VALUES ($1, 'de', '2030-01-01', $2)",
-      [id, await addVersion(2, planned)],
-    )
+    await query("INSERT INTO schedules (page_id, locale, publish_at, version_id) VALUES ($1, 'de', '2030-01-01', $2)", [
+      id,
+      await addVersion(2, planned),
+    ])
   }
 }
 
@@ -80,8 +78,7 @@ it('restricts the pages to users that their area class restricted', async () => 
   await pool.query(trash)
   await migrateDatabase(pool)
 
-  const readRows = async (query: string) =>
-    (await pool.query<{ value: unknown }>(query)).rows.map(({ value }) => value)
+  const readRows = async (query: string) => (await pool.query<{ value: unknown }>(query)).rows.map(({ value }) => value)
   expect(await readRows('SELECT path AS value FROM page_texts WHERE is_dirty')).toEqual([])
   const restrictedPaths = await readRows(
     'SELECT path AS value FROM pages JOIN page_texts ON page_id = id WHERE is_for_users ORDER BY id',
@@ -89,9 +86,10 @@ it('restricts the pages to users that their area class restricted', async () => 
   expect(restrictedPaths).toEqual([
     ...['intern', 'account', 'account/login', 'bald-offen', 'bald-intern', 'entwurf', 'geplant'],
   ])
-  expect(await readRows("SELECT data -> 'is_for_users' AS value FROM trashed_rows ORDER BY page_id")).toEqual(
-    [true, null],
-  )
+  expect(await readRows("SELECT data -> 'is_for_users' AS value FROM trashed_rows ORDER BY page_id")).toEqual([
+    true,
+    null,
+  ])
 
   // The stored audiences are those that the rule derives.
   const audiences = 'SELECT jsonb_build_array(path, audience) AS value FROM publications ORDER BY page_id'
@@ -102,8 +100,6 @@ it('restricts the pages to users that their area class restricted', async () => 
   for (const id of oldPages.keys()) await updateAudience(drizzle(pool), 'de', id + 1)
   const opened = ['bald-intern', 'geplant']
   expect(await readRows(audiences)).toEqual(
-    audiencesBefore.map((value) =>
-      Array.isArray(value) && opened.includes(value[0]) ? [value[0], []] : value,
-    ),
+    audiencesBefore.map((value) => (Array.isArray(value) && opened.includes(value[0]) ? [value[0], []] : value)),
   )
 })

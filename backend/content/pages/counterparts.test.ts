@@ -38,11 +38,7 @@ async function makeTranslatedPage({ from = germanEditor, to = englishEditor, loc
     })
   }
   const states = async (editor: TestEditor) =>
-    (await readPage(editor)).translation.modules.map(({ module, counterpart, state }) => [
-      module,
-      counterpart,
-      state,
-    ])
+    (await readPage(editor)).translation.modules.map(({ module, counterpart, state }) => [module, counterpart, state])
   return { id, source, copies: [first, second] as const, add, read: readPage, rewrite, states }
 }
 
@@ -51,8 +47,7 @@ const toMark = (module: Module | null, counterpart: Module | null, fields: objec
   counterpart: counterpart && { id: counterpart.id, revision: counterpart.revision },
   ...fields,
 })
-const remove = (editor: TestEditor, { id, revision }: Module) =>
-  editor.call('DELETE', `text/${id}/`, { revision })
+const remove = (editor: TestEditor, { id, revision }: Module) => editor.call('DELETE', `text/${id}/`, { revision })
 
 describe('modules in two languages', () => {
   it('have counterparts; copies need a translation, sources need no comparison', async () => {

@@ -60,8 +60,7 @@ function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly Modu
       otherModule.counterpartId ? [[otherModule.counterpartId, otherModule]] : [],
     ),
   )
-  const isLinkedBothWays = (module: ModuleRow) =>
-    byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
+  const isLinkedBothWays = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
   const pairedIds = new Set<number>()
   const pairs = ownModules
     .toSorted((a, b) => Number(isLinkedBothWays(b)) - Number(isLinkedBothWays(a)) || a.id - b.id)
@@ -79,9 +78,7 @@ function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly Modu
 
 function isChanged({ counterpartId, counterpartData }: ModuleRow, otherModule: ModuleRow): boolean {
   return (
-    counterpartId === otherModule.id &&
-    counterpartData !== null &&
-    !hasSameTexts(counterpartData, otherModule.data)
+    counterpartId === otherModule.id && counterpartData !== null && !hasSameTexts(counterpartData, otherModule.data)
   )
 }
 
@@ -117,9 +114,7 @@ async function loadChangedFields(
   locale: Locale,
   changedPairs: readonly { module: ModuleRow; counterpart: ModuleRow }[],
 ): Promise<Map<number, FieldDiff[]>> {
-  const comparablePairs = changedPairs.filter(
-    ({ module }) => Object.keys(module.counterpartData ?? {}).length > 0,
-  )
+  const comparablePairs = changedPairs.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
   if (comparablePairs.length === 0) return new Map()
   const presentData = async (rows: ModuleRow[]) => {
     const rootRows = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))

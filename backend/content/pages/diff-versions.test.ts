@@ -26,12 +26,7 @@ const page = (modules: Module[], title = 'Titel') => ({ title, modules }) as unk
 
 describe('the difference of two versions', () => {
   it('contains added, removed, moved and changed modules', () => {
-    const pageBefore = page([
-      text(1, '<p>Eins</p>'),
-      text(2, 'Zwei'),
-      text(3, 'Drei'),
-      box(4, [text(5, 'Fünf')]),
-    ])
+    const pageBefore = page([text(1, '<p>Eins</p>'), text(2, 'Zwei'), text(3, 'Drei'), box(4, [text(5, 'Fünf')])])
     const pageAfter = page([
       text(3, 'Drei'),
       text(1, '<p>Eins <b>neu</b></p>'),

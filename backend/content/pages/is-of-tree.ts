@@ -5,5 +5,4 @@ import { type SQL, sql } from 'drizzle-orm'
  * for each row, because for a join the planner would hash all pages.
  * @param pageId a column name that `pages` does not have, or a column qualified by its table
  */
-export const isOfTree = (pageId: SQL) =>
-  sql`(SELECT content_type FROM pages WHERE pages.id = ${pageId}) = 'page'`
+export const isOfTree = (pageId: SQL) => sql`(SELECT content_type FROM pages WHERE pages.id = ${pageId}) = 'page'`

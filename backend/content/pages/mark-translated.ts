@@ -4,12 +4,7 @@ import type { z } from 'zod'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
-import {
-  type CounterpartBefore,
-  isKept,
-  type ModuleRow,
-  modules,
-} from '@/backend/platform/db/schema/content/modules'
+import { type CounterpartBefore, isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { type ConflictError, createStaleWriteError, NotFoundError } from '@/backend/platform/errors'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { translatedSchema } from '@/lib/contract/pages/page-editing'
@@ -44,10 +39,7 @@ export async function markTranslated(db: Pick<Database, 'transaction'>, request:
  * @throws NotFoundError, ConflictError if the marks were already reverted, or replaced by other
  * marks
  */
-export async function unmarkTranslated(
-  db: Pick<Database, 'transaction'>,
-  request: MarkRequest,
-): Promise<void> {
+export async function unmarkTranslated(db: Pick<Database, 'transaction'>, request: MarkRequest): Promise<void> {
   await changePairs(db, request, async (transaction, { module, counterpart, pair }) => {
     const isMarked = (row: ModuleRow | null, linkedRow: ModuleRow | null) =>
       !row || (row.counterpartBefore !== null && row.counterpartId === (linkedRow?.id ?? null))
@@ -94,11 +86,7 @@ async function changePairs(
   })
 }
 
-async function createConflict(
-  db: Queryable,
-  row: ModuleRow | null,
-  submission: Pair,
-): Promise<ConflictError> {
+async function createConflict(db: Queryable, row: ModuleRow | null, submission: Pair): Promise<ConflictError> {
   const writerName = await findFullName(db, row?.updatedBy ?? null)
   return createStaleWriteError({
     current: row && { id: row.id, revision: row.revision },
@@ -107,18 +95,12 @@ async function createConflict(
   })
 }
 
-async function loadModules(
-  db: Queryable,
-  pageId: number,
-  pairs: readonly Pair[],
-): Promise<Map<number, ModuleRow>> {
+async function loadModules(db: Queryable, pageId: number, pairs: readonly Pair[]): Promise<Map<number, ModuleRow>> {
   const ids = pairs.flatMap(({ module, counterpart }) => [module, counterpart?.id]).filter((id) => id != null)
   const rows = await db
     .select()
     .from(modules)
-    .where(
-      and(inArray(modules.id, ids), eq(modules.contentType, 'page'), eq(modules.objectId, pageId), isKept),
-    )
+    .where(and(inArray(modules.id, ids), eq(modules.contentType, 'page'), eq(modules.objectId, pageId), isKept))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -144,10 +126,7 @@ async function markWithoutCounterpart(db: Queryable, row: ModuleRow | null): Pro
  * Stores the marks of modules. No-op if all are already stored: a repeated request must not
  * overwrite the former marks, which `unmarkTranslated` restores.
  */
-async function storeMarks(
-  db: Queryable,
-  marks: readonly (readonly [ModuleRow, CounterpartBefore])[],
-): Promise<void> {
+async function storeMarks(db: Queryable, marks: readonly (readonly [ModuleRow, CounterpartBefore])[]): Promise<void> {
   if (marks.every(([row, mark]) => isDeepStrictEqual(toCounterpartBefore(row), mark))) return
   for (const [row, { id, data }] of marks) {
     await db

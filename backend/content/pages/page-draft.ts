@@ -4,11 +4,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
-import {
-  type PageSnapshot,
-  pageVersions,
-  publications,
-} from '@/backend/platform/db/schema/content/publications'
+import { type PageSnapshot, pageVersions, publications } from '@/backend/platform/db/schema/content/publications'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
@@ -21,13 +17,7 @@ import { loadDraftSurroundings } from './draft-surroundings'
 import { findLastWriter } from './last-writer'
 import { createDraftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, toPageState } from './page-status'
-import {
-  getRevision,
-  listLastRemoved,
-  readWorkingCopy,
-  selectWorkingModules,
-  type WorkingCopy,
-} from './working-copy'
+import { getRevision, listLastRemoved, readWorkingCopy, selectWorkingModules, type WorkingCopy } from './working-copy'
 
 /**
  * Finds the page that has the path in its working copy, otherwise the page that is published at the
@@ -53,12 +43,7 @@ export async function findPageId(db: Queryable, locale: Locale, path: string): P
 export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
   const copy = await readWorkingCopy(db, pageId, locale)
   const rows = await selectWorkingModules(db, pageId, locale)
-  const draft = await presentPageDraft(
-    db,
-    copy,
-    await createDraftSnapshot(db, copy.page, copy.text, rows),
-    null,
-  )
+  const draft = await presentPageDraft(db, copy, await createDraftSnapshot(db, copy.page, copy.text, rows), null)
   const removedModules = await listLastRemoved(db, pageId, locale)
   return {
     ...draft,
@@ -80,9 +65,7 @@ export async function readVersion(
   const [version] = await db
     .select({ snapshot: pageVersions.snapshot })
     .from(pageVersions)
-    .where(
-      and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
-    )
+    .where(and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
   if (!version) return null
   return presentPageDraft(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
 }

@@ -68,9 +68,7 @@ export const pagePreviews: Omit<PreviewTarget, 'addComment'> = {
       settings_url: null,
     }
     const isRelease = contentType === 'press_release'
-    const pictures = isRelease
-      ? await listPressPictures(db, page, (image) => toFileUrl('pictures', image))
-      : []
+    const pictures = isRelease ? await listPressPictures(db, page, (image) => toFileUrl('pictures', image)) : []
     return { type: 'page', page, pictures }
   },
 }
@@ -87,9 +85,7 @@ function shareFiles(
   if (!record || !('attachments' in record) || !record.attachments) return record
   const isSame = (file: DownloadFile) =>
     listAttachments(currentRecord).some(({ id, published }) => id === file.id && published === file.published)
-  const files = record.attachments.files
-    .filter(isSame)
-    .map((file) => ({ ...file, url: toFileUrl('files', file.id) }))
+  const files = record.attachments.files.filter(isSame).map((file) => ({ ...file, url: toFileUrl('files', file.id) }))
   return { ...record, attachments: { ...record.attachments, files, zip: null } }
 }
 

@@ -42,11 +42,7 @@ export async function createPageSnapshot(
   const rows = filterVisibleRows(allRows)
   const pictureFields = listOwnPictures(page, text)
   const picturesWithoutAlt = await findPicturesWithoutAlt(db, { rows, locale: text.locale, pictureFields })
-  const findPicture = await loadPictures(
-    db,
-    [...Object.values(pictureFields), ...listPictureIds(rows)],
-    text.locale,
-  )
+  const findPicture = await loadPictures(db, [...Object.values(pictureFields), ...listPictureIds(rows)], text.locale)
   return presentPage(createPublicPresenter(rows, picturesWithoutAlt, waivers), findPicture, {
     page,
     text,
@@ -93,9 +89,7 @@ function createPublicPresenter(
 }
 
 /** Creates the snapshot of a working copy for editors. Accepts incomplete and invalid data. */
-export async function createDraftSnapshot(
-  ...[db, page, text, rows]: SnapshotArguments
-): Promise<PageSnapshot> {
+export async function createDraftSnapshot(...[db, page, text, rows]: SnapshotArguments): Promise<PageSnapshot> {
   const ids = [...Object.values(listOwnPictures(page, text)), ...listPictureIds(rows)]
   const findPicture = await loadPictures(db, ids, text.locale)
   return presentPage(presentForEditors, findPicture, { page, text, rows })

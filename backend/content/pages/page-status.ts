@@ -62,9 +62,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
   const comparison = publication?.digest ? compareDigests(publication.counterpart, otherDigest) : null
   return {
     isOnline: publication?.isOnline ?? false,
-    isChanged: publication
-      ? publication.digest !== null && !isSame(publication.digest, current?.digest ?? null)
-      : true,
+    isChanged: publication ? publication.digest !== null && !isSame(publication.digest, current?.digest ?? null) : true,
     publishedAt: publication?.publishedAt ?? null,
     publishAt: schedule?.publishAt ?? null,
     unpublishAt: schedule?.unpublishAt ?? null,
@@ -107,7 +105,6 @@ function isSame(before: WorkingDigest, current: WorkingDigest | null): boolean {
   if (!current || before.page !== current.page || before.text !== current.text) return false
   const ids = Object.keys(current.modules)
   return (
-    ids.length === Object.keys(before.modules).length &&
-    ids.every((id) => before.modules[id] === current.modules[id])
+    ids.length === Object.keys(before.modules).length && ids.every((id) => before.modules[id] === current.modules[id])
   )
 }

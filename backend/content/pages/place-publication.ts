@@ -37,23 +37,16 @@ export class PathTakenError extends ConflictError {
  * the new ones.
  * @throws PathTakenError
  */
-export async function placePublication(
-  db: Queryable,
-  copy: WorkingCopy,
-  fields: PublicationValues,
-): Promise<void> {
+export async function placePublication(db: Queryable, copy: WorkingCopy, fields: PublicationValues): Promise<void> {
   const { page, text } = copy
   const { locale } = text
   const oldPath = await findPath(db, page.id, locale)
   const path = await computePublishedPath(db, copy)
-  const pageIds =
-    oldPath === null || oldPath === path ? [] : await loadPagesBelow(db, locale, page.id, oldPath)
+  const pageIds = oldPath === null || oldPath === path ? [] : await loadPagesBelow(db, locale, page.id, oldPath)
   const move: BranchMove = { locale, from: oldPath ?? path, to: path, pageIds: [page.id, ...pageIds] }
   const isMoving = move.from !== move.to
   if (oldPath !== path) await assertFree(db, move)
-  const coveredAddresses = isMoving
-    ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from })
-    : []
+  const coveredAddresses = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from }) : []
   if (isMoving) await movePaths(db, move)
   const { contentType, parentId, position } = page
   const row = { ...fields, contentType, path, parentId, position }
@@ -81,10 +74,7 @@ async function computePublishedPath(db: Queryable, { page, text }: WorkingCopy):
   const [parent] = await db
     .select({ workingPath: pageTexts.path, publishedPath: publications.path })
     .from(pageTexts)
-    .innerJoin(
-      publications,
-      and(eq(publications.pageId, pageTexts.pageId), eq(publications.locale, pageTexts.locale)),
-    )
+    .innerJoin(publications, and(eq(publications.pageId, pageTexts.pageId), eq(publications.locale, pageTexts.locale)))
     .where(and(eq(pageTexts.pageId, page.parentId), eq(pageTexts.locale, text.locale)))
   if (!parent || !text.path.startsWith(`${parent.workingPath}/`)) return text.path
   return parent.publishedPath + text.path.slice(parent.workingPath.length)
@@ -94,12 +84,7 @@ async function computePublishedPath(db: Queryable, { page, text }: WorkingCopy):
  * Lists the published descendants of a page whose paths are below its path, and which therefore
  * move with it.
  */
-async function loadPagesBelow(
-  db: Queryable,
-  locale: Locale,
-  pageId: number,
-  path: string,
-): Promise<number[]> {
+async function loadPagesBelow(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
   const { rows } = await db.execute<{ pageIds: number[] | null }>(sql`
     WITH RECURSIVE below AS (
       SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}

@@ -57,8 +57,7 @@ it('links a page to its parents from the root and its ordered online siblings', 
   const last = await add({ de: 'themen/tarif/z', en: 'topics/pay/z' }, 2)
   const first = await add({ de: 'themen/tarif/a' }, 1)
   const hidden = await add({ de: 'themen/tarif/h' }, 3)
-  for (const pageId of [home, root, middle, last, first, hidden])
-    await publishPage(db, { pageId, locale: 'de', now })
+  for (const pageId of [home, root, middle, last, first, hidden]) await publishPage(db, { pageId, locale: 'de', now })
   await publishPage(db, { pageId: last, locale: 'en', now })
   await unpublishPage(db, hidden, 'de')
 

@@ -55,16 +55,7 @@ export async function publishPage(
  */
 export async function publishInTransaction(
   db: Queryable,
-  {
-    pageId,
-    locale,
-    note = '',
-    waived = [],
-    authorId = null,
-    now,
-    isOnline = true,
-    isDecision,
-  }: PublishRequest,
+  { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true, isDecision }: PublishRequest,
 ): Promise<{ versionId: number; number: number }> {
   await lockTree(db)
   const copy = await lockWorkingCopy(db, pageId, locale)

@@ -35,11 +35,7 @@ export async function findPublishedRecord<Type extends RecordType>(
     .select({ path: publications.path })
     .from(publications)
     .where(
-      and(
-        eq(publications.pageId, id),
-        eq(publications.locale, locale),
-        inArray(publications.contentType, [...types]),
-      ),
+      and(eq(publications.pageId, id), eq(publications.locale, locale), inArray(publications.contentType, [...types])),
     )
   const publishedPage = publication ? await readPublishedPage(db, locale, publication.path, admit) : null
   const record = publishedPage?.page.record

@@ -31,11 +31,7 @@ interface Target {
  * Modules that the version lacks are deleted.
  */
 export async function restoreModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
-  await deleteUnlistedModules(
-    target,
-    await selectWorkingModules(target.db, target.pageId, target.locale),
-    flatModules,
-  )
+  await deleteUnlistedModules(target, await selectWorkingModules(target.db, target.pageId, target.locale), flatModules)
   await writeModules(target, flatModules)
 }
 
@@ -100,20 +96,13 @@ async function writeModules(target: Target, flatModules: readonly FlatModule[]):
   const rows = ids.length > 0 ? await db.select().from(modules).where(inArray(modules.id, ids)) : []
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   const newIds = new Map<number, number>()
-  await lockPictures(
-    db,
-    listPictureIds(flatModules.map(({ module }) => ({ ...module, data: toStoredData(module) }))),
-  )
+  await lockPictures(db, listPictureIds(flatModules.map(({ module }) => ({ ...module, data: toStoredData(module) }))))
   for (const { module, ...position } of flatModules) {
     const parentId = position.parentId === null ? null : (newIds.get(position.parentId) ?? position.parentId)
     const fields = { ...position, parentId, model: module.model, data: toStoredData(module) }
     const row = rowsById.get(module.id)
     if (row && isInTarget(row, target)) await updateModule(target, row, fields)
-    else
-      newIds.set(
-        module.id,
-        await insertModule(target, fields, { isTaken: row !== undefined, slug: module.slug }),
-      )
+    else newIds.set(module.id, await insertModule(target, fields, { isTaken: row !== undefined, slug: module.slug }))
   }
   await detachModules(target, ids)
 }
@@ -186,9 +175,7 @@ function selectFreeSlug(slug: string | null, locale: Locale) {
  * and derived fields are removed.
  */
 function toStoredData({ model, data }: Module): ModuleRow['data'] {
-  const derivedFields = listStoredFields(model).flatMap(([name, field]) =>
-    isPictureDerived(field) ? [name] : [],
-  )
+  const derivedFields = listStoredFields(model).flatMap(([name, field]) => (isPictureDerived(field) ? [name] : []))
   const storedEntries = Object.entries(data).filter(([field]) => !derivedFields.includes(field))
   return Object.fromEntries(
     storedEntries.map(([field, value]) => {

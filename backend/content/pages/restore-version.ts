@@ -42,9 +42,7 @@ export async function restoreVersion(
     const [version] = await transaction
       .select()
       .from(pageVersions)
-      .where(
-        and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
-      )
+      .where(and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
     const flatModules = flattenModules(version?.snapshot.modules ?? [])
     const module = flatModules.find(({ id }) => id === moduleId)
     if (!version || (moduleId !== undefined && !module)) return false

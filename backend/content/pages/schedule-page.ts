@@ -64,14 +64,12 @@ export async function schedulePage(
     const copy = await lockWorkingCopy(transaction, pageId, locale)
     const isOfPage = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
     const [before = null] = await transaction.select().from(schedules).where(isOfPage)
-    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } =
-      requestedTimes
+    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = requestedTimes
     assertOrder(locale, publishAt, unpublishAt)
     await transaction.delete(schedules).where(isOfPage)
     if (publishAt || unpublishAt) {
       const scheduledVersionId = before?.versionId ?? null
-      const needsVersion =
-        publishAt && requestedTimes.publishAt !== undefined && !(keepsVersion && scheduledVersionId)
+      const needsVersion = publishAt && requestedTimes.publishAt !== undefined && !(keepsVersion && scheduledVersionId)
       const versionId = needsVersion
         ? await findOrCreateVersion(transaction, copy, {
             scheduledVersionId,
@@ -145,12 +143,7 @@ async function findOrCreateVersion(
     const [equalVersion] = await db
       .select({ id: pageVersions.id })
       .from(pageVersions)
-      .where(
-        and(
-          inArray(pageVersions.id, candidates),
-          sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`,
-        ),
-      )
+      .where(and(inArray(pageVersions.id, candidates), sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`))
     if (equalVersion) return equalVersion.id
   }
   const { id } = await makeVersion(db, copy, { waived, authorId: userId, now })

@@ -18,10 +18,7 @@ export async function resolveSnapshotLinks(
 }
 
 /** Replaces each link in the modules and the head of a snapshot. */
-export function replaceSnapshotLinks(
-  snapshot: PageSnapshot,
-  replace: (link: string) => string,
-): PageSnapshot {
+export function replaceSnapshotLinks(snapshot: PageSnapshot, replace: (link: string) => string): PageSnapshot {
   return {
     ...snapshot,
     hero_link: replace(snapshot.hero_link),

@@ -42,11 +42,7 @@ export async function updateAudience(
   const ancestry = await loadRowsAbove(db, locale, pageId)
   const audiences = toAudiences(ancestry)
   const pageAudience = audiences.get(pageId)
-  if (
-    pageAudience === undefined ||
-    (!hasAccountPath && isDeepStrictEqual(pageAudience, ancestry[0]?.audience))
-  )
-    return
+  if (pageAudience === undefined || (!hasAccountPath && isDeepStrictEqual(pageAudience, ancestry[0]?.audience))) return
   const changesByAudience = new Map<string, { audience: Audience; ids: number[] }>()
   for (const row of await loadRowsFrom(db, locale, pageId)) {
     const audience = row.id === pageId ? pageAudience : toAudience(row, getParentAudience(row, audiences))
@@ -68,11 +64,7 @@ export async function updateAudience(
  * Computes the audience of a page, also before its first publication; undefined if the page does
  * not exist.
  */
-export async function readAudience(
-  db: Queryable,
-  locale: Locale,
-  pageId: number,
-): Promise<Audience | undefined> {
+export async function readAudience(db: Queryable, locale: Locale, pageId: number): Promise<Audience | undefined> {
   return toAudiences(await loadRowsAbove(db, locale, pageId)).get(pageId)
 }
 
@@ -82,8 +74,7 @@ export async function readAudience(
  */
 function toAudiences(ancestry: readonly TreeRow[]): Map<number, Audience> {
   const audiences = new Map<number, Audience>()
-  for (const row of ancestry.toReversed())
-    audiences.set(row.id, toAudience(row, getParentAudience(row, audiences)))
+  for (const row of ancestry.toReversed()) audiences.set(row.id, toAudience(row, getParentAudience(row, audiences)))
   return audiences
 }
 

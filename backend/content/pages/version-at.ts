@@ -7,12 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
  * Finds the version that will be online at a time according to the schedule; null if the page will
  * be offline.
  */
-export async function findVersionAt(
-  db: Queryable,
-  locale: Locale,
-  pageId: number,
-  time: Date,
-): Promise<number | null> {
+export async function findVersionAt(db: Queryable, locale: Locale, pageId: number, time: Date): Promise<number | null> {
   const [publication] = await db
     .select({ versionId: publications.versionId, isOnline: publications.isOnline })
     .from(publications)

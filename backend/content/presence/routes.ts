@@ -7,20 +7,9 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
-import {
-  departureQuerySchema,
-  presenceUpdateSchema,
-  presentEditorSchema,
-} from '@/lib/contract/pages/presence'
+import { departureQuerySchema, presenceUpdateSchema, presentEditorSchema } from '@/lib/contract/pages/presence'
 import { mayWatchPages } from './policy'
-import {
-  assertPage,
-  endPresence,
-  expirePresence,
-  isEditorSession,
-  listPageEditors,
-  renewPresence,
-} from './store'
+import { assertPage, endPresence, expirePresence, isEditorSession, listPageEditors, renewPresence } from './store'
 import { createChangeStream } from './stream'
 
 /** The maximum numbers of open streams, for a session (one in each window) and for the server. */
@@ -91,10 +80,7 @@ const leave = createRoute({
 type PresenceServices = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>
 
 /** pageeditor-api/page/{id}/presence/ and containers/changes/ */
-export function presenceRoutes(
-  { db, clock, log, pageEvents }: PresenceServices,
-  startHeartbeats = startTimer,
-) {
+export function presenceRoutes({ db, clock, log, pageEvents }: PresenceServices, startHeartbeats = startTimer) {
   const openStreams = new Set<{ sessionId: number; pageId: number | undefined }>()
 
   const logFailure = (error: unknown) => log.warn({ err: error }, 'A stream of changes failed')

@@ -48,8 +48,7 @@ export async function listPageEditors(db: Queryable, pageId: number, now: Date):
   for (const { presence, user } of rows.filter((row) => mayWatchPages(row.user))) {
     const newerEntry = editors.get(user.id)
     const since = toBerlinIso(presence.since)
-    if (newerEntry)
-      editors.set(user.id, { ...newerEntry, since: [since, newerEntry.since].sort()[0] ?? since })
+    if (newerEntry) editors.set(user.id, { ...newerEntry, since: [since, newerEntry.since].sort()[0] ?? since })
     else
       editors.set(user.id, {
         user_id: user.id,
@@ -104,8 +103,7 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
         setWhere: tab === undefined ? undefined : sql`${tab} <> all (${pagePresence.departedTabs})`,
       })
       .returning()
-    const isChanged =
-      renewedRows.length > 0 && !isDeepStrictEqual({ ...presenceBefore, ...position }, presenceBefore)
+    const isChanged = renewedRows.length > 0 && !isDeepStrictEqual({ ...presenceBefore, ...position }, presenceBefore)
     if (isChanged) await announcePresence(transaction, pageId)
     return listPageEditors(transaction, pageId, now)
   })

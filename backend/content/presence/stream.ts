@@ -60,8 +60,7 @@ export function createChangeStream(watcher: PageWatcher): ReadableStream<Uint8Ar
           if ((controller.desiredSize ?? 0) <= 0) return close()
           controller.enqueue(encoder.encode(text))
         }
-        const sendEvent = (event: string, data: unknown) =>
-          send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+        const sendEvent = (event: string, data: unknown) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         const sendPresence = async () => {
           if (!watcher.page) return
           const editors = await watcher.page.listEditors()

@@ -25,10 +25,7 @@ export const sectionTypes = { debate: 'article', press: 'press_release' } as con
 >
 
 /** Presents a category in one language. */
-export function presentArticleCategory(
-  { id, section, slug, title }: CategoryRow,
-  locale: Locale,
-): ArticleTerm {
+export function presentArticleCategory({ id, section, slug, title }: CategoryRow, locale: Locale): ArticleTerm {
   const folder = recordFolders[sectionTypes[section]][locale]
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/category/${slug}/${id}`) }
 }
@@ -52,11 +49,7 @@ export interface TermsLookup {
  * Loads the categories and tags of articles. The categories are in the order that the office has
  * set.
  */
-export async function loadTerms(
-  db: Queryable,
-  articleIds: readonly number[],
-  locale: Locale,
-): Promise<TermsLookup> {
+export async function loadTerms(db: Queryable, articleIds: readonly number[], locale: Locale): Promise<TermsLookup> {
   const ids = [...articleIds]
   const categories = await db
     .select({ articleId: articleCategoryMembers.articleId, category: articleCategories })
@@ -75,7 +68,6 @@ export async function loadTerms(
       categories
         .filter(({ articleId }) => articleId === id)
         .map(({ category }) => presentArticleCategory(category, locale)),
-    getTags: (id) =>
-      tags.filter(({ articleId }) => articleId === id).map(({ tag }) => presentArticleTag(tag, locale)),
+    getTags: (id) => tags.filter(({ articleId }) => articleId === id).map(({ tag }) => presentArticleTag(tag, locale)),
   }
 }

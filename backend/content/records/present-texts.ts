@@ -3,10 +3,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 
 /** Presents the page fields of all record types. Teaser and image come from the page head. */
-export function presentTexts(
-  page: Pick<Page, 'id' | 'urls' | 'title' | 'hero_text' | 'hero_image'>,
-  locale: Locale,
-) {
+export function presentTexts(page: Pick<Page, 'id' | 'urls' | 'title' | 'hero_text' | 'hero_image'>, locale: Locale) {
   const { id, title, hero_text: teaser, hero_image: image } = page
   return { id, url: page.urls[locale] ?? '', title, teaser, image }
 }

@@ -28,10 +28,7 @@ function listPictures({ hero_image: hero, modules }: PageWithPictures): Image[] 
 }
 
 /** Finds the pictures of a press release with their original files. */
-async function findOriginals(
-  db: Queryable,
-  page: PageWithPictures,
-): Promise<{ image: Image; file: ImageRow }[]> {
+async function findOriginals(db: Queryable, page: PageWithPictures): Promise<{ image: Image; file: ImageRow }[]> {
   const pictures = listPictures(page)
   if (pictures.length === 0) return []
   const ids = pictures.map(({ id }) => id)

@@ -52,10 +52,6 @@ async function readAttachments(
 ): Promise<ArticleRecord['attachments']> {
   const directoryRow = await findDirectory(db, directoryId, false)
   if (!directoryRow) return null
-  const [directory = null] = presentDirectories(
-    [directoryRow],
-    await listDirectoryFiles(db, [directoryId]),
-    locale,
-  )
+  const [directory = null] = presentDirectories([directoryRow], await listDirectoryFiles(db, [directoryId]), locale)
   return directory
 }

@@ -31,10 +31,7 @@ export function getEventAudience({ groups, isForUsers }: EventPage): EventRecord
  * Reads the fields that an event stores in addition to those of its page; null if it does not
  * exist.
  */
-export async function readEventRecord(
-  db: Queryable,
-  pageId: number,
-): Promise<RecordWithTags<EventRecord> | null> {
+export async function readEventRecord(db: Queryable, pageId: number): Promise<RecordWithTags<EventRecord> | null> {
   const match = await findEvent(db, pageId)
   if (!match) return null
   const { isAllDay, startsAt, endsAt, kind, status, place, link, rrule, exdates, sequence } = match.event

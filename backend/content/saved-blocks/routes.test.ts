@@ -72,11 +72,7 @@ it.each([
     }),
   ],
 ])('counts a template with a picture in a block “%s” as a use until it is deleted', async (name, block) => {
-  const uploaded = await editor.call(
-    'POST',
-    '/de/pageeditor-api/media/',
-    toFormData({ file: await pictureFile() }),
-  )
+  const uploaded = await editor.call('POST', '/de/pageeditor-api/media/', toFormData({ file: await pictureFile() }))
   const { id } = await uploaded.json()
   const savedTemplate = await save({ name, blocks: [block(id)] })
   expect(savedTemplate.status).toBe(201)

@@ -117,8 +117,7 @@ async function assertNameFree(db: Queryable, name: string, locale: Locale, ignor
     .from(savedBlocks)
     .where(and(sql`lower(${savedBlocks.name}) = lower(${name})`, ne(savedBlocks.id, ignoredId)))
     .limit(1)
-  if (rowsWithName.length > 0)
-    throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
+  if (rowsWithName.length > 0) throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
 }
 
 async function savePictureUses(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {

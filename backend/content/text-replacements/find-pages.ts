@@ -2,20 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
-import {
-  type MatchingPage,
-  type TextSearch,
-  textReplacementLimits,
-} from '@/lib/contract/pages/text-replacement'
+import { type MatchingPage, type TextSearch, textReplacementLimits } from '@/lib/contract/pages/text-replacement'
 import type { WordSearch } from '@/lib/text/find-words'
 import { computeFingerprint, type DraftMatch, findDrafts } from '../draft-search/find-drafts'
 
 /** Finds words in the working copies of all pages and records in a language, for a replacement. */
-export async function findPagesWithWords(
-  db: Queryable,
-  locale: Locale,
-  search: WordSearch,
-): Promise<TextSearch> {
+export async function findPagesWithWords(db: Queryable, locale: Locale, search: WordSearch): Promise<TextSearch> {
   const { pages: limit } = textReplacementLimits
   const drafts = await findDrafts(db, locale, search, { condition: sql`true`, limit: limit + 1 })
   return {

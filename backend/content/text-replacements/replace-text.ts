@@ -38,8 +38,7 @@ export async function replaceText(
       }
     }
     outcome.names = await loadPageNames(transaction, author.locale, ids)
-    if (changes.length > 0)
-      outcome.id = await saveReplacement(transaction, author, { search, replacement, changes })
+    if (changes.length > 0) outcome.id = await saveReplacement(transaction, author, { search, replacement, changes })
     return outcome
   })
 }

@@ -164,10 +164,7 @@ describe('undoing a replacement', () => {
   })
 
   it('restores unchanged texts once and skips those changed since', async () => {
-    const id = await createPageWith(
-      [text('<p>Rampe</p>'), text('<p>Rampe</p>'), text('<p>Rampe</p>')],
-      'Rampe',
-    )
+    const id = await createPageWith([text('<p>Rampe</p>'), text('<p>Rampe</p>'), text('<p>Rampe</p>')], 'Rampe')
     const { body } = await replace('Rampe', 'Vorbühne', await findPages('Rampe'))
     const [, second, third] = await loadBlocks(id)
     await ask(editor, 'POST', `/text/${second?.id}/`, { data: { content: '<p>Neu</p>' }, revision: 2 })

@@ -48,10 +48,7 @@ export async function undoReplacement(
       await undoOnPage(transaction, pageAuthor, changes, outcome)
     }
     outcome.names = await loadPageNames(transaction, replacement.locale, pageIds)
-    await transaction
-      .update(textReplacements)
-      .set({ undoneAt: author.now })
-      .where(eq(textReplacements.id, id))
+    await transaction.update(textReplacements).set({ undoneAt: author.now }).where(eq(textReplacements.id, id))
     return outcome
   })
 }

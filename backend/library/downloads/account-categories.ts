@@ -11,11 +11,7 @@ const firstPage = { page: 1, offset: 0, limit: 100 }
  * Lists the categories of protected downloads with their URLs for the account menu. Empty for users
  * who may not read protected downloads.
  */
-export async function listAccountCategories(
-  db: Queryable,
-  user: Pick<UserRow, 'group' | 'role'>,
-  locale: Locale,
-) {
+export async function listAccountCategories(db: Queryable, user: Pick<UserRow, 'group' | 'role'>, locale: Locale) {
   if (!mayReadProtected(user)) return []
   const { rows } = await listCategories(db, true, firstPage)
   return rows.map((row) => ({

@@ -24,23 +24,17 @@ it('shows a new category at once, and does not delete it while it is used', asyn
     results: [{ id, title: 'Öffentliches Recht' }],
   })
   const duplicateResponse = await call('POST', 'download-categories/', { values })
-  expect([duplicateResponse.status, await duplicateResponse.json()]).toMatchObject([
-    400,
-    { values: { slug: {} } },
-  ])
+  expect([duplicateResponse.status, await duplicateResponse.json()]).toMatchObject([400, { values: { slug: {} } }])
 
   await backend.services.db.insert(downloadDirectories).values({ categoryId: id, slug: 'gesetze' })
-  const remove = async () =>
-    (await call('POST', 'administration/download-categories/delete/', { ids: [id] })).json()
+  const remove = async () => (await call('POST', 'administration/download-categories/delete/', { ids: [id] })).json()
   expect(await remove()).toMatchObject({ done: [], refused: [{ id }] })
   await backend.services.db.delete(downloadDirectories)
   expect(await remove()).toMatchObject({ done: [id] })
 })
 
 it('hides a category from visitors at once when it becomes protected', async () => {
-  const { id } = await (
-    await call('POST', 'download-categories/', { values: { ...values, slug: 'intern' } })
-  ).json()
+  const { id } = await (await call('POST', 'download-categories/', { values: { ...values, slug: 'intern' } })).json()
   await call('PATCH', `download-categories/${id}/`, { revision: 1, values: { is_protected: true } })
   const { results } = await (await backend.get('/de/api/download-categories/')).json()
   expect(results).toEqual([])

@@ -5,11 +5,7 @@ import { keepRows } from '@/backend/platform/administration/keep-rows'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
 import { articles } from '@/backend/platform/db/schema/content/articles'
-import {
-  downloadCategories,
-  downloadDirectories,
-  downloadFiles,
-} from '@/backend/platform/db/schema/library/downloads'
+import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadDirectoryRecords } from '@/lib/contract/administration/downloads'
 import type { FieldErrors } from '@/lib/contract/common/errors'

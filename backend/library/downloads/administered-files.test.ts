@@ -75,10 +75,7 @@ describe('a file', () => {
     })
     expect(replaceResponse.status).toBe(200)
     const redirect = await backend.get(file.url)
-    expect([redirect.status, redirect.headers.get('Location')]).toEqual([
-      301,
-      `/api/files/${file.id}/satzung-neu.pdf`,
-    ])
+    expect([redirect.status, redirect.headers.get('Location')]).toEqual([301, `/api/files/${file.id}/satzung-neu.pdf`])
     const fileResponse = await backend.get(`/api/files/${file.id}/satzung-neu.pdf`)
     expect([await fileResponse.text(), fileResponse.headers.get('X-Content-Type-Options')]).toEqual([
       '%PDF-1.7 zweite',
@@ -126,9 +123,7 @@ describe('a file', () => {
     const directory = await makeDirectory({ slug: 'protokolle' })
     const { id, url } = await (await makeFile(directory.id, await uploadContent('protokoll.pdf', pdf))).json()
     expect((await backend.get(url)).status).toBe(200)
-    const { revision } = await (
-      await call('GET', `administration/download-directories/${directory.id}/`)
-    ).json()
+    const { revision } = await (await call('GET', `administration/download-directories/${directory.id}/`)).json()
     await call('PATCH', `download-directories/${directory.id}/`, {
       revision,
       values: { category: protectedCategory },
@@ -160,8 +155,7 @@ describe('a directory', () => {
       const response = await makeFile(directory.id, await uploadContent(`${name}.txt`, name))
       ids.push((await response.json()).id)
     }
-    const readFile = async () =>
-      (await call('GET', `administration/download-directories/${directory.id}/`)).json()
+    const readFile = async () => (await call('GET', `administration/download-directories/${directory.id}/`)).json()
     const { revision, values } = await readFile()
     expect(values.files).toEqual(ids)
     const [a, b, c] = ids
@@ -175,9 +169,7 @@ describe('a directory', () => {
 
     const otherDirectory = await makeDirectory({ slug: 'andere' })
     const invalidContent = { revision: otherDirectory.revision, values: { files: [a] } }
-    expect((await call('PATCH', `download-directories/${otherDirectory.id}/`, invalidContent)).status).toBe(
-      400,
-    )
+    expect((await call('PATCH', `download-directories/${otherDirectory.id}/`, invalidContent)).status).toBe(400)
     const remove = async () =>
       (await call('POST', 'administration/download-directories/delete/', { ids: [directory.id] })).json()
     expect(await remove()).toMatchObject({
@@ -209,9 +201,7 @@ describe('a directory', () => {
     expect(await db.select().from(articles)).toMatchObject([{ directoryId: directory.id }])
     const uses = await call('GET', `administration/download-directories/${directory.id}/uses/`)
     expect(await uses.json()).toMatchObject([{ title: 'Meldung' }])
-    const { revision } = await (
-      await call('GET', `administration/download-directories/${directory.id}/`)
-    ).json()
+    const { revision } = await (await call('GET', `administration/download-directories/${directory.id}/`)).json()
     const change = { revision, values: { category: protectedCategory } }
     expect((await call('PATCH', `download-directories/${directory.id}/`, change)).status).toBe(400)
   })

@@ -4,11 +4,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import { keepRows } from '@/backend/platform/administration/keep-rows'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
-import {
-  downloadCategories,
-  downloadDirectories,
-  downloadFiles,
-} from '@/backend/platform/db/schema/library/downloads'
+import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import type { Services } from '@/backend/platform/services'
 import { downloadFileRecords } from '@/lib/contract/administration/downloads'
 import type { FieldErrors } from '@/lib/contract/common/errors'

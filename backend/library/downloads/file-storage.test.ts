@@ -35,9 +35,7 @@ describe('an accepted file', () => {
     'a.constructor',
     'a.pdf ',
   ])('is rejected with the name %j', async (name) => {
-    await expect(storeDownload(backend.services.storage, name, encode('x'))).rejects.toThrow(
-      InvalidDownloadError,
-    )
+    await expect(storeDownload(backend.services.storage, name, encode('x'))).rejects.toThrow(InvalidDownloadError)
   })
 })
 

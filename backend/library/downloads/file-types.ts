@@ -29,9 +29,7 @@ const typesByExtension: Record<string, FileType> = {
   odp: { mime: 'application/vnd.oasis.opendocument.presentation' },
 }
 
-const inlineTypes = new Set(
-  Object.values(typesByExtension).flatMap(({ mime, isInline }) => (isInline ? [mime] : [])),
-)
+const inlineTypes = new Set(Object.values(typesByExtension).flatMap(({ mime, isInline }) => (isInline ? [mime] : [])))
 
 /** Returns the media type for the extension of a file name; undefined if it is not accepted. */
 export function findMimeType(name: string): string | undefined {

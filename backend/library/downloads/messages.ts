@@ -20,8 +20,7 @@ export const downloadMessage = createMessages({
     categoryMissing: 'This category no longer exists.',
     directoryMissing: 'This directory no longer exists.',
     fileInOtherDirectory: 'One of these files is in another directory.',
-    protectedAttachments:
-      'This directory is attached to an article and can’t be moved to a protected category.',
+    protectedAttachments: 'This directory is attached to an article and can’t be moved to a protected category.',
     invalidFile: 'This file type isn’t allowed, or the name is too long.',
     contentMismatch: 'The content of the file doesn’t match its extension.',
     contentMissing: 'The content of this file isn’t stored. Please upload it again.',

@@ -53,10 +53,7 @@ export async function listDirectories(db: Queryable, filter: DirectoryFilter, { 
   return { count: countRow?.count ?? 0, rows }
 }
 
-function directoryCondition(
-  db: Queryable,
-  { isProtected, categoryId, search }: DirectoryFilter,
-): SQL | undefined {
+function directoryCondition(db: Queryable, { isProtected, categoryId, search }: DirectoryFilter): SQL | undefined {
   const matchCondition = searchCondition(db, search)
   return and(
     eq(downloadCategories.isProtected, isProtected),

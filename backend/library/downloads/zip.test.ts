@@ -11,8 +11,7 @@ const entry = (name: string, content: Uint8Array): ZipEntry => ({
   modifiedAt,
   byteSize: content.byteLength,
   async *open() {
-    for (let offset = 0; offset < content.byteLength; offset += 1000)
-      yield content.subarray(offset, offset + 1000)
+    for (let offset = 0; offset < content.byteLength; offset += 1000) yield content.subarray(offset, offset + 1000)
   },
 })
 

@@ -27,8 +27,7 @@ const recordSizes = { localHeader: 30, dataDescriptor: 16, centralHeader: 46, en
 export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[]): number | null {
   const { localHeader, dataDescriptor, centralHeader, end } = recordSizes
   const length = entries.reduce(
-    (sum, { name, byteSize }) =>
-      sum + byteSize + 2 * textLength(name) + localHeader + dataDescriptor + centralHeader,
+    (sum, { name, byteSize }) => sum + byteSize + 2 * textLength(name) + localHeader + dataDescriptor + centralHeader,
     end,
   )
   return entries.length > 0 && entries.length <= maxEntries && length <= maxBytes ? length : null
@@ -107,8 +106,7 @@ export function toFileNames(names: readonly string[]): string[] {
       .replace(deviceNamePattern, '_$&')
     const [, base = '', extension = ''] = /^(.*?)(\.[^.]*)?$/su.exec(validName) ?? []
     let freeName = validName
-    for (let count = 2; usedNames.has(freeName.toLowerCase()); count += 1)
-      freeName = `${base} (${count})${extension}`
+    for (let count = 2; usedNames.has(freeName.toLowerCase()); count += 1) freeName = `${base} (${count})${extension}`
     usedNames.add(freeName.toLowerCase())
     return freeName
   })

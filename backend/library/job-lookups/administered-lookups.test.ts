@@ -29,8 +29,7 @@ afterAll(async () => {
 
 const loadValues = async (path: string, locale = 'de') =>
   jobLookupListSchema.parse(await (await backend.get(`/${locale}/api/jobs/${path}/`)).json())
-const ask = async (path: string) =>
-  (await office.call('GET', `/de/api/administration/job-lookups/${path}`)).json()
+const ask = async (path: string) => (await office.call('GET', `/de/api/administration/job-lookups/${path}`)).json()
 async function findLookupId(slug: string): Promise<number> {
   const { results } = await ask(`?search=${slug}`)
   return results.find(({ values }: { values: { slug: string } }) => values.slug === slug).id
@@ -106,9 +105,7 @@ it('offers a new value at its position, and deletes it only while it is unused',
     { occupation: ['Diesen Wert gibt es nicht oder nicht mehr.'] },
   ])
   expect((await run('delete', [id])).refused).toHaveLength(1)
-  expect((await createLookup({ ...newValue, name: { de: 'Lichtkünstler*in', en: 'Other' } })).status).toBe(
-    400,
-  )
+  expect((await createLookup({ ...newValue, name: { de: 'Lichtkünstler*in', en: 'Other' } })).status).toBe(400)
   expect((await createLookup({ ...newValue, name: { de: '灯光', en: 'Light' } })).status).toBe(400)
   expect((await change('lichtkuenstler-in', { slug: 'licht' })).status).toBe(400)
   expect((await change('lichtkuenstler-in', { lookup: 'category' })).status).toBe(400)

@@ -28,10 +28,7 @@ export const uploadSchema = pictureTexts.partial().extend({
 })
 
 /** A change of a picture. Absent fields stay unchanged. */
-export const pictureChangeSchema = pictureTexts
-  .extend({ is_decorative, focal, folder })
-  .partial()
-  .extend({ revision })
+export const pictureChangeSchema = pictureTexts.extend({ is_decorative, focal, folder }).partial().extend({ revision })
 
 /** The body of a deletion. */
 export const deletionSchema = z.object({ revision })
@@ -53,11 +50,4 @@ export type PictureChange = Omit<z.infer<typeof pictureChangeSchema>, 'revision'
 export type FolderChange = Omit<z.infer<typeof folderChangeSchema>, 'revision'>
 
 /** The orderings of the list of pictures. */
-export const orderings = [
-  '-created_at',
-  'created_at',
-  'file_name',
-  '-file_name',
-  'byte_size',
-  '-byte_size',
-] as const
+export const orderings = ['-created_at', 'created_at', 'file_name', '-file_name', 'byte_size', '-byte_size'] as const

@@ -105,10 +105,7 @@ describe('with MEDIA_URL', () => {
     expect(Buffer.compare(await loadBytes(second, path), content)).toBe(0)
     server.calls.length = 0
     const response = await second.get(path, { Range: 'bytes=2000000-2000009' })
-    expect([response.status, response.headers.get('Content-Range')]).toEqual([
-      206,
-      'bytes 2000000-2000009/3000000',
-    ])
+    expect([response.status, response.headers.get('Content-Range')]).toEqual([206, 'bytes 2000000-2000009/3000000'])
     expect(await response.text()).toBe(content.subarray(2_000_000, 2_000_010).toString())
     expect(server.calls).toEqual([`HEAD ${key}`, `GET ${key}`])
   })
@@ -127,9 +124,7 @@ it('while the bucket is down, files return 503 and log the reason; other request
       msg: 'The files are unavailable',
       err: {
         name: 'StorageUnavailableError',
-        message: expect.stringMatching(
-          /^The bucket "media" at http:\/\/127.0.0.1:\d+ cannot be used: .*ECONNREFUSED/,
-        ),
+        message: expect.stringMatching(/^The bucket "media" at http:\/\/127.0.0.1:\d+ cannot be used: .*ECONNREFUSED/),
       },
     })),
   )

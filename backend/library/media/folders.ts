@@ -102,12 +102,7 @@ export async function deleteFolder(db: Database, id: number, revision: number): 
  * null, which means no folder.
  * @throws InvalidFieldsError
  */
-export async function assertFolder(
-  db: Queryable,
-  id: number | null,
-  locale: Locale,
-  field: string,
-): Promise<void> {
+export async function assertFolder(db: Queryable, id: number | null, locale: Locale, field: string): Promise<void> {
   if (id === null) return
   const folders = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id)).for('share')
   if (folders.length === 0) throw createFieldError(locale, field, 'folderMissing')
@@ -128,11 +123,7 @@ async function requireFolder(db: Queryable, id: number): Promise<MediaFolderRow>
   return row
 }
 
-async function createConflict(
-  db: Queryable,
-  row: MediaFolderRow,
-  submission: unknown,
-): Promise<ConflictError> {
+async function createConflict(db: Queryable, row: MediaFolderRow, submission: unknown): Promise<ConflictError> {
   const current = presentFolder(row, await countPictures(db, row.id))
   return createStaleWriteError({ current, yours: submission, by: await findFullName(db, row.updatedBy) })
 }
@@ -147,15 +138,13 @@ function assertValid(folders: readonly MediaFolderRow[], folder: FolderDraft, lo
   const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]))
   const listAncestors = (start: number | null) => {
     const path: number[] = []
-    for (let id = start; id !== null && path.length <= folders.length; id = parents.get(id) ?? null)
-      path.push(id)
+    for (let id = start; id !== null && path.length <= folders.length; id = parents.get(id) ?? null) path.push(id)
     return path
   }
   const path = listAncestors(folder.parentId)
   if (folder.parentId !== null && !parents.has(folder.parentId))
     throw createFieldError(locale, 'parent', 'folderMissing')
-  if (folder.id !== null && path.includes(folder.id))
-    throw createFieldError(locale, 'parent', 'folderInItself')
+  if (folder.id !== null && path.includes(folder.id)) throw createFieldError(locale, 'parent', 'folderInItself')
   const distancesToDescendants = folders.map(({ id }) => listAncestors(id).indexOf(folder.id ?? 0))
   if (path.length + 1 + Math.max(0, ...distancesToDescendants) > maxDepth)
     throw createFieldError(locale, 'parent', 'folderTooDeep')

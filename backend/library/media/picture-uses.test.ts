@@ -4,11 +4,7 @@ import { htmlSelections } from '@/backend/platform/db/schema/content/html-select
 import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pictureUses } from '@/backend/platform/db/schema/content/picture-uses'
-import {
-  pageVersions,
-  publications,
-  publishedContainers,
-} from '@/backend/platform/db/schema/content/publications'
+import { pageVersions, publications, publishedContainers } from '@/backend/platform/db/schema/content/publications'
 import { trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { restoredPageSchema } from '@/lib/contract/pages/trash'
@@ -52,21 +48,13 @@ async function findUses(): Promise<string[]> {
     const imageField = typeof data.image === 'number' ? [data.image] : []
     uses.push(['module', id, [...imageField, ...findImageIds(JSON.stringify(data))]])
   }
-  for (const { id, heroVideo } of await db.select().from(pages))
-    uses.push(['page', id, findImageIds(heroVideo)])
+  for (const { id, heroVideo } of await db.select().from(pages)) uses.push(['page', id, findImageIds(heroVideo)])
   for (const { pageId, locale, heroText, heroLink } of await db.select().from(pageTexts)) {
     uses.push(['text', `${pageId}/${locale}`, findImageIds(`${heroText} ${heroLink}`)])
   }
-  const rows = await db
-    .select()
-    .from(publications)
-    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+  const rows = await db.select().from(publications).innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
   for (const { publications: page, page_versions: version } of rows) {
-    uses.push([
-      'publication',
-      `${page.pageId}/${page.locale}`,
-      findImageIds(JSON.stringify(version.snapshot)),
-    ])
+    uses.push(['publication', `${page.pageId}/${page.locale}`, findImageIds(JSON.stringify(version.snapshot))])
   }
   for (const { slug, locale, snapshot } of await db.select().from(publishedContainers)) {
     uses.push(['container', `${slug}/${locale}`, findImageIds(JSON.stringify(snapshot))])
@@ -132,8 +120,7 @@ it('stores the uses that a scan of all data finds, after random edits', async ()
       if (block) await editor.call('DELETE', `${block.model}/${block.id}/`, { revision: block.revision })
     },
     async () => pageIds.length && (await editor.call('POST', `page/${oneOf(pageIds)}/publish/`, {})),
-    async () =>
-      pageIds.length && (await editor.call('POST', `page/${oneOf(pageIds)}/copy/`, { parent: null })),
+    async () => pageIds.length && (await editor.call('POST', `page/${oneOf(pageIds)}/copy/`, { parent: null })),
     async () => pageIds.length && (await editor.call('POST', `page/${oneOf(pageIds)}/translate/`)),
     async () => {
       const [page] = pageIds.splice(below(pageIds.length), below(4) === 0 ? 1 : 0)

@@ -63,14 +63,9 @@ export function changePicture(
  * Returns only the columns that get a new value. Each column in the UPDATE statement makes triggers
  * invalidate pages, even if its value stays the same.
  */
-function pickChangedColumns<Columns extends Partial<ImageRow>>(
-  row: ImageRow,
-  columns: Columns,
-): Partial<Columns> {
+function pickChangedColumns<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Columns): Partial<Columns> {
   const entries = Object.entries(columns) as [keyof ImageRow, unknown][]
-  return Object.fromEntries(
-    entries.filter(([name, value]) => !isDeepStrictEqual(row[name], value)),
-  ) as Partial<Columns>
+  return Object.fromEntries(entries.filter(([name, value]) => !isDeepStrictEqual(row[name], value))) as Partial<Columns>
 }
 
 /**
@@ -98,12 +93,7 @@ async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
   return row
 }
 
-async function createConflict(
-  db: Queryable,
-  row: ImageRow,
-  submission: PictureChange | null,
-  locale: Locale,
-) {
+async function createConflict(db: Queryable, row: ImageRow, submission: PictureChange | null, locale: Locale) {
   return createStaleWriteError({
     current: presentPicture(row, locale),
     yours: submission,

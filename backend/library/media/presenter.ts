@@ -31,11 +31,7 @@ type DescriptiveColumns = Pick<
 >
 
 /** Returns the columns of a picture after a change. Absent fields stay unchanged. */
-export function applyChange(
-  row: DescriptiveColumns,
-  change: PictureChange,
-  locale: Locale,
-): DescriptiveColumns {
+export function applyChange(row: DescriptiveColumns, change: PictureChange, locale: Locale): DescriptiveColumns {
   return {
     alt: mergeTexts(row.alt, locale, change.alt, { de: change.alt_de, en: change.alt_en }),
     description: mergeTexts(row.description, locale, change.description, {

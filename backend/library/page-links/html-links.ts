@@ -3,10 +3,7 @@ const hrefPattern = /(<a\s[^>]*?\bhref=")([^"]*)(?=")/g
 
 /** Replaces the address of each link in sanitized HTML. */
 export function replaceHtmlLinks(html: string, replace: (link: string) => string): string {
-  return html.replace(
-    hrefPattern,
-    (_, tagStart: string, href: string) => tagStart + encode(replace(decode(href))),
-  )
+  return html.replace(hrefPattern, (_, tagStart: string, href: string) => tagStart + encode(replace(decode(href))))
 }
 
 /** Lists the addresses of the links in sanitized HTML. */
@@ -22,9 +19,5 @@ function encode(address: string): string {
 
 /** Decodes entities in an attribute. Sanitized attributes contain only these four. */
 function decode(attribute: string): string {
-  return attribute
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }

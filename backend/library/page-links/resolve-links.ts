@@ -24,8 +24,7 @@ export async function resolveLinks(db: Queryable, links: readonly string[]): Pro
       return page ? [[`${page.id}/${page.locale}`, { id: page.id, locale: page.locale }] as const] : []
     }),
   )
-  const paths =
-    requestedPages.size > 0 ? await readPaths(db, [...requestedPages.values()]) : new Map<string, string>()
+  const paths = requestedPages.size > 0 ? await readPaths(db, [...requestedPages.values()]) : new Map<string, string>()
   return {
     toAddress(link) {
       const page = parsePageLink(link)

@@ -67,10 +67,7 @@ async function findPagesAt(db: Queryable, addresses: readonly string[]): Promise
     LEFT JOIN page_texts AS working_copy ON working_copy.locale = target.locale AND working_copy.path = target.path
     WHERE coalesce(published.page_id, working_copy.page_id) IS NOT NULL`)
   return new Map(
-    rows.map(({ address, locale, id }) => [
-      address,
-      formatPageLink({ id, locale, suffix: getSuffix(address) }),
-    ]),
+    rows.map(({ address, locale, id }) => [address, formatPageLink({ id, locale, suffix: getSuffix(address) })]),
   )
 }
 

@@ -13,11 +13,7 @@ import { insertRecord } from '@/backend/platform/db/insert-record'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import { images } from '@/backend/platform/db/schema/library/images'
-import {
-  personCategories,
-  personCategoryMembers,
-  persons,
-} from '@/backend/platform/db/schema/library/persons'
+import { personCategories, personCategoryMembers, persons } from '@/backend/platform/db/schema/library/persons'
 import { presentImage } from '@/backend/platform/images/presenter'
 import { personRecords } from '@/lib/contract/administration/persons'
 import type { FieldErrors } from '@/lib/contract/common/errors'
@@ -44,12 +40,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
   list: {
     from: sql`${persons}`,
     id: sql`${persons.id}`,
-    searched: [
-      sql`${persons.name}`,
-      sql`${persons.email}`,
-      sql`${persons.phone}`,
-      sql`${persons.function}::text`,
-    ],
+    searched: [sql`${persons.name}`, sql`${persons.email}`, sql`${persons.phone}`, sql`${persons.function}::text`],
     orderings: { name: sql`${persons.name}`, email: sql`${persons.email}` },
     filters: {
       category: (id) =>
@@ -121,10 +112,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
       await keptRows.write(db, id, data)
       const { replaces } = hiddenSchema.parse(data)
       // A merged person that was restored keeps its id.
-      const restoredPersons = await db
-        .select({ id: persons.id })
-        .from(persons)
-        .where(isAnyOf(persons.id, replaces))
+      const restoredPersons = await db.select({ id: persons.id }).from(persons).where(isAnyOf(persons.id, replaces))
       const freeIds = replaces.filter((mergedId) => !restoredPersons.some((person) => person.id === mergedId))
       if (freeIds.length === 0) return
       await releaseIds(db, freeIds)
@@ -132,11 +120,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
     },
   },
   listUses: (db, id, locale) =>
-    listPageTitles(
-      db,
-      sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${articles.contactId} = ${id}`,
-      locale,
-    ),
+    listPageTitles(db, sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${articles.contactId} = ${id}`, locale),
   actions: {
     async merge(tx, id, input, author) {
       const moveReferences = async (targetId: number) => {
@@ -152,19 +136,11 @@ export const administeredPersons: Administered<typeof personRecords> = {
     async cells(db, locale) {
       const categories = await db.select().from(personCategories)
       return [
-        textCell(
-          'name',
-          { de: 'Name', en: 'Name' },
-          ...['Vor- und Nachname', 'Vollständiger Name', 'Full name'],
-        ),
+        textCell('name', { de: 'Name', en: 'Name' }, ...['Vor- und Nachname', 'Vollständiger Name', 'Full name']),
         textCell('title.de', { de: 'Titel (Deutsch)', en: 'Title (German)' }, 'Titel'),
         textCell('title.en', { de: 'Titel (Englisch)', en: 'Title (English)' }, 'Title'),
         textCell('function.de', { de: 'Funktion (Deutsch)', en: 'Function (German)' }, 'Funktion'),
-        textCell(
-          'function.en',
-          { de: 'Funktion (Englisch)', en: 'Function (English)' },
-          ...['Function', 'Role'],
-        ),
+        textCell('function.en', { de: 'Funktion (Englisch)', en: 'Function (English)' }, ...['Function', 'Role']),
         textCell('email', { de: 'E-Mail-Adresse', en: 'E-mail address' }, 'Mail'),
         textCell('phone', { de: 'Telefon', en: 'Phone' }, ...phoneHeadings),
         relationsCell('categories', categories, {

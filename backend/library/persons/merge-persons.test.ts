@@ -19,9 +19,7 @@ const createPerson = async (name: string, changes: object = {}) => {
 const run = async (action: string, id: number, body: object = {}) =>
   await (await call('POST', `administration/persons/${action}/`, { ids: [id], ...body })).json()
 const listDuplicates = async () => {
-  const { results } = await (
-    await call('GET', 'administration/persons/?duplicates=true&ordering=name')
-  ).json()
+  const { results } = await (await call('GET', 'administration/persons/?duplicates=true&ordering=name')).json()
   return results.map(({ id }: { id: number }) => id)
 }
 
@@ -123,8 +121,7 @@ describe('two records of one person', () => {
       { into: source.id, revision: source.revision },
       { into: target.id, revision: target.revision, values: { email: 'kein' } },
     ]
-    for (const body of invalidRequests)
-      expect(await run('merge', source.id, body)).toMatchObject({ done: [] })
+    for (const body of invalidRequests) expect(await run('merge', source.id, body)).toMatchObject({ done: [] })
     const { rows } = await backend.services.db.execute(sql`SELECT id FROM persons WHERE name = 'Nele Nein'`)
     expect(rows).toHaveLength(2)
   })

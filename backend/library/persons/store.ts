@@ -2,11 +2,7 @@ import { arrayOverlaps, asc, count, eq, inArray, or, type SQL } from 'drizzle-or
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import type { PageRange } from '@/backend/platform/db/page-range'
 import { images } from '@/backend/platform/db/schema/library/images'
-import {
-  personCategories,
-  personCategoryMembers,
-  persons,
-} from '@/backend/platform/db/schema/library/persons'
+import { personCategories, personCategoryMembers, persons } from '@/backend/platform/db/schema/library/persons'
 
 const personWithPhoto = { person: persons, photo: images }
 

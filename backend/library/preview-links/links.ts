@@ -46,8 +46,7 @@ export async function listPreviewLinks(db: Queryable, target: Target, now: Date)
 
 const isValid = (now: Date) => sql`(${isNull(previewLinks.revokedAt)} AND ${gt(previewLinks.expiresAt, now)})`
 
-const belongsTo = ({ type, target }: Target) =>
-  and(eq(previewLinks.type, type), eq(previewLinks.targetId, target))
+const belongsTo = ({ type, target }: Target) => and(eq(previewLinks.type, type), eq(previewLinks.targetId, target))
 
 function presentLink(link: PreviewLinkRow, creator: UserRow, now: Date): PreviewLink {
   return {
@@ -134,9 +133,7 @@ export async function revokePreviewLink(
   if (!link) throw new NotFoundError()
   if (!(await targets[link.type].loadRight(db, link.targetId))(user)) throw new ForbiddenError()
   const actorAndTime = { by: { userId: user.id }, now: clock() }
-  await db.transaction((transaction) =>
-    endPreviewLinks(transaction, eq(previewLinks.id, linkId), actorAndTime),
-  )
+  await db.transaction((transaction) => endPreviewLinks(transaction, eq(previewLinks.id, linkId), actorAndTime))
 }
 
 /** Deletes links 30 days after their expiry date. Revoked links are kept until then too. */

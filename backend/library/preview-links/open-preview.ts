@@ -137,10 +137,7 @@ async function admitVisit(
 ): Promise<OpenLink | Exclude<Preview, { state: 'open' }>> {
   // A text that cannot be a key does not count as an attempt to guess a key.
   if (!isSecret(key)) throw new NotFoundError()
-  const match = await findLink(
-    db,
-    and(eq(previewLinks.keyHash, toSha256(key)), eq(previewLinks.locale, locale)),
-  )
+  const match = await findLink(db, and(eq(previewLinks.keyHash, toSha256(key)), eq(previewLinks.locale, locale)))
   if (!match) {
     await countAttempt(db, { address: `client ${client}`, client, now })
     throw new NotFoundError()

@@ -80,9 +80,7 @@ async function openLink(key: string, password?: string, address?: string) {
 const openState = async (key: string, password?: string) =>
   previewSchema.parse(await (await openLink(key, password)).json())
 const list = async (target: number) =>
-  previewLinksSchema.parse(
-    await (await editor.browser.call('GET', `${path}?type=page&target=${target}`)).json(),
-  )
+  previewLinksSchema.parse(await (await editor.browser.call('GET', `${path}?type=page&target=${target}`)).json())
 const change = (target: number) =>
   backend.services.db
     .update(modules)
@@ -198,10 +196,7 @@ describe('a preview link', () => {
     const target = await createNewPage()
     const { link: oldest } = await share(target, { days: 90 })
     const endedLink = await share(target)
-    const [row] = await backend.services.db
-      .select()
-      .from(previewLinks)
-      .where(eq(previewLinks.id, endedLink.link.id))
+    const [row] = await backend.services.db.select().from(previewLinks).where(eq(previewLinks.id, endedLink.link.id))
     if (!row) throw new Error('The link is not stored.')
     const { id: _id, ...columns } = row
     const copies = Array.from({ length: 110 }, (_, index) =>
@@ -280,9 +275,6 @@ describe('a preview link', () => {
   it('may only have a password of at least eight characters', async () => {
     const body = { type: 'page', target: await createNewPage(), locale: 'de', is_fixed: false, days: 7 }
     const response = await editor.browser.call('POST', path, { ...body, password: 'kurz' })
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      { password: ['Mindestens 8 Zeichen sind nötig.'] },
-    ])
+    expect([response.status, await response.json()]).toEqual([400, { password: ['Mindestens 8 Zeichen sind nötig.'] }])
   })
 })

@@ -21,8 +21,6 @@ export async function hasTerms(db: Queryable, selection: RecordSelection): Promi
           .from(articleCategories)
           .where(and(eq(articleCategories.id, category), eq(articleCategories.section, section)))
   const tags =
-    tag === null
-      ? null
-      : await db.select({ id: articleTags.id }).from(articleTags).where(eq(articleTags.id, tag))
+    tag === null ? null : await db.select({ id: articleTags.id }).from(articleTags).where(eq(articleTags.id, tag))
   return [categories, tags].every((rows) => rows === null || rows.length > 0)
 }

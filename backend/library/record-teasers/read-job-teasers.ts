@@ -51,9 +51,7 @@ export async function readJobTeasers(
     language: row.language === locale ? null : row.language,
     link: pageUrl(locale, jobPath(locale, row)),
     preline: lookupName('category', row.category),
-    subline: [row.employer, row.place, formatDeadline(row.deadline, locale)]
-      .filter((text) => text !== '')
-      .join(' · '),
+    subline: [row.employer, row.place, formatDeadline(row.deadline, locale)].filter((text) => text !== '').join(' · '),
   }))
 }
 

@@ -10,13 +10,7 @@ import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records
 import { toBerlinDay } from '@/lib/datetime'
 import { formatDate, formatDateRange, formatDateTime } from '@/lib/time-in-words'
 import { readJobTeasers } from './read-job-teasers'
-import {
-  noLimits,
-  type PageSelection,
-  type SelectionLimits,
-  selectRecords,
-  toListOrder,
-} from './select-records'
+import { noLimits, type PageSelection, type SelectionLimits, selectRecords, toListOrder } from './select-records'
 
 type Row = {
   path: string

@@ -33,8 +33,7 @@ const list = createRoute({
   },
 })
 
-const toNumber = (text: string | undefined) =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : text
+const toNumber = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : text)
 
 /** GET api/record-teasers/ */
 export function recordTeaserRoutes({ db }: Pick<Services, 'db'>) {

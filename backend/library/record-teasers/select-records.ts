@@ -45,11 +45,7 @@ const isPublic = (source: PageSelection['source'], locale: Locale) =>
   sql`publication.content_type = ${recordTypeBySource[source]} AND publication.locale = ${locale} AND publication.is_online AND publication.audience IS NULL`
 
 /** Returns the query for the latest articles. */
-function selectArticles(
-  selection: SelectionOf<'debate' | 'press'>,
-  locale: Locale,
-  limits: SelectionLimits,
-): SQL {
+function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Locale, limits: SelectionLimits): SQL {
   const { source, category, count } = selection
   const tag = 'tag' in selection ? selection.tag : null
   const categoryCondition = sql`EXISTS (SELECT FROM article_category_members WHERE article_id = article.page_id AND category_id = ${category})`
@@ -69,11 +65,7 @@ function selectArticles(
  * Returns the query for current and future events. Each event appears once, with its next
  * occurrence.
  */
-function selectEvents(
-  { source, kind, count }: SelectionOf<'events'>,
-  locale: Locale,
-  limits: SelectionLimits,
-): SQL {
+function selectEvents({ source, kind, count }: SelectionOf<'events'>, locale: Locale, limits: SelectionLimits): SQL {
   const { days } = limits
   const startsInTime = sql`occurrence.starts_at < now() + ${days}::int * interval '1 day'`
   const isNotOver = (occurrence: SQL) => sql`

@@ -56,15 +56,10 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
       })
       .from(redirects)
       .leftJoin(redirectHits, eq(redirectHits.redirectId, redirects.id))
-      .leftJoin(
-        publications,
-        and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)),
-      )
+      .leftJoin(publications, and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)))
       .where(inArray(redirects.id, [...ids]))
     // A branch redirect applies only below its old address, so content there does not hide it.
-    const singlePaths = rows
-      .filter(({ redirect }) => !redirect.coversBelow)
-      .map(({ redirect }) => redirect.oldPath)
+    const singlePaths = rows.filter(({ redirect }) => !redirect.coversBelow).map(({ redirect }) => redirect.oldPath)
     const coveredSources = await findCoveredSources(db, singlePaths, { isEntered: false })
     return rows.map(({ redirect, locale: pageLocale, path, hits, lastDay }) => {
       const target = redirect.newPath ?? (path === null ? '' : `/${pageLocale}/${path}`)
@@ -87,8 +82,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
   read: async (db, id) => (await readRedirectValues(db, [id])).get(id) ?? null,
   async check(db, { old_path: oldPath, new_path: newPath }, id, locale) {
     const [storedRedirect] = id === null ? [] : await db.select().from(redirects).where(eq(redirects.id, id))
-    if (newPath === '' || storedRedirect?.pageId)
-      return { new_path: [redirectMessage(locale, 'followsPage')] }
+    if (newPath === '' || storedRedirect?.pageId) return { new_path: [redirectMessage(locale, 'followsPage')] }
     if (oldPath === newPath) return { new_path: [redirectMessage(locale, 'loop')] }
     const source = (await findCoveredSources(db, [oldPath], { isEntered: true })).get(oldPath)
     if (source) return { old_path: [redirectMessage(locale, source)] }

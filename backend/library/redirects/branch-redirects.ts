@@ -31,9 +31,7 @@ const maxDepth = 40
  * use or have an exact redirect.
  */
 export async function findCoveredPages(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
-  const prefixes = addresses.flatMap((address) =>
-    listPrefixes(address).map((prefix) => ({ address, prefix })),
-  )
+  const prefixes = addresses.flatMap((address) => listPrefixes(address).map((prefix) => ({ address, prefix })))
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
     SELECT DISTINCT ON (candidate.address) ${coveredColumns(sql`candidate.address`)}
     FROM unnest(
@@ -103,9 +101,7 @@ const coveredColumns = (address: SQL) =>
  * The SQL condition that an address belongs to no page and no route of the site, and has no exact
  * redirect.
  */
-const isUnusedAddress = (
-  address: SQL,
-) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
+const isUnusedAddress = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
     SELECT FROM publications AS current_page
     WHERE current_page.locale = page.locale AND current_page.path = substr(${address}, char_length(page.locale) + 3)
   ) AND NOT EXISTS (SELECT FROM redirects AS exact WHERE NOT exact.covers_below AND exact.old_path = ${address})`

@@ -25,11 +25,9 @@ export async function findRedirect(
 
 /** Filters the addresses that have a redirect. */
 export async function filterMovedAddresses(db: Queryable, addresses: readonly string[]): Promise<string[]> {
-  const exactRedirects = await readRedirects(
-    db,
-    sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`,
-    { limit: addresses.length },
-  )
+  const exactRedirects = await readRedirects(db, sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`, {
+    limit: addresses.length,
+  })
   const coveredAddresses = await findCoveredPages(db, addresses)
   const movedAddresses = [
     ...exactRedirects.map(({ oldPath }) => oldPath),
@@ -65,11 +63,7 @@ export function hasTarget(addresses: readonly string[]): SQL {
   return sql`(${redirects.newPath} IS NOT NULL AND link_path(${redirects.newPath}) = ANY (${sql.param(addresses)}::text[]))`
 }
 
-async function readRedirects(
-  db: Queryable,
-  condition: SQL,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-) {
+async function readRedirects(db: Queryable, condition: SQL, { limit, offset = 0 }: { limit: number; offset?: number }) {
   const { pageId: id, locale, path, audience } = publications
   const rows = await db
     .select({ oldPath: redirects.oldPath, newPath: redirects.newPath, page: { id, locale, path, audience } })

@@ -79,10 +79,9 @@ export async function saveMoveRedirects(
   await db.execute(sql`
     DELETE FROM redirects WHERE covers_below AND page_id = ${pageId} AND old_path = ${newUrls[0]}`)
   const isBranch = pageIds.length > 1
-  const remainingAddresses = [
-    oldUrls[0],
-    ...coveredAddresses.filter((address) => address !== newUrls[0]),
-  ].filter((address) => isBranch || !isServedAddress(address))
+  const remainingAddresses = [oldUrls[0], ...coveredAddresses.filter((address) => address !== newUrls[0])].filter(
+    (address) => isBranch || !isServedAddress(address),
+  )
   await db.execute(sql`
     INSERT INTO redirects (old_path, page_id, locale, covers_below)
     SELECT old_path, ${pageId}, ${locale}, ${isBranch}

@@ -50,10 +50,7 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
   }
 }
 
-async function writeHits(
-  db: Pick<Database, 'execute'>,
-  hitCounts: readonly [string, HitCount][],
-): Promise<void> {
+async function writeHits(db: Pick<Database, 'execute'>, hitCounts: readonly [string, HitCount][]): Promise<void> {
   // A redirect may be stored with a decoded or encoded path, with or without a trailing slash.
   const rows = hitCounts.flatMap(([path, hitCount]) =>
     [...new Set([path, `${path}/`, encodeURI(path), `${encodeURI(path)}/`])].map((address) => ({

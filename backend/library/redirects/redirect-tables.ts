@@ -1,10 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import {
-  type Importable,
-  type PlannedRecord,
-  textCell,
-} from '@/backend/platform/administration/import/importable'
+import { type Importable, type PlannedRecord, textCell } from '@/backend/platform/administration/import/importable'
 import type { Queryable } from '@/backend/platform/db/client'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -33,10 +29,7 @@ export const redirectTables: Importable<Values> = {
 }
 
 /** Loads the values of redirects by id; null loads all redirects. */
-export async function readRedirectValues(
-  db: Queryable,
-  ids: readonly number[] | null,
-): Promise<Map<number, Values>> {
+export async function readRedirectValues(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
   const rows = await db
     .select()
     .from(redirects)
@@ -54,10 +47,7 @@ async function checkAll(
   locale: Locale,
 ): Promise<Map<number, FieldErrors>> {
   const storedValues = await readRedirectValues(db, null)
-  const followingRedirects = await db
-    .select({ id: redirects.id })
-    .from(redirects)
-    .where(isNotNull(redirects.pageId))
+  const followingRedirects = await db.select({ id: redirects.id }).from(redirects).where(isNotNull(redirects.pageId))
   const followingIds = new Set(followingRedirects.map(({ id }) => id))
   const changedIds = new Set(plannedRecords.map(({ id }) => id))
   const unchangedValues = [...storedValues].filter(([id]) => !changedIds.has(id)).map(([, values]) => values)

@@ -110,11 +110,7 @@ describe('a stored redirect from a route of the site', () => {
     const redirectPaths = await listPaths()
     expect(redirectPaths).toEqual(expect.arrayContaining(['/de/weg', '/de/Kalender']))
     for (const address of ['/de', '/de/account/login', '/de/%6Balender', '/api/settings']) {
-      expect([address, redirectPaths.includes(address), await findTarget(address)]).toEqual([
-        address,
-        false,
-        null,
-      ])
+      expect([address, redirectPaths.includes(address), await findTarget(address)]).toEqual([address, false, null])
     }
     const id = results.find(({ values }) => values.old_path === '/de/account/login')?.id
     const deletionResponse = await browser.call('POST', '/de/api/administration/redirects/delete/', {
@@ -133,9 +129,7 @@ describe('a page that leaves the address of a route', () => {
   it('creates no redirect from the route when it moves or is deleted', async () => {
     const page = await publishNewPage('kalender')
     await editor.rename(page.id, 'termine')
-    expect(await backend.services.db.select().from(redirects).where(eq(redirects.pageId, page.id))).toEqual(
-      [],
-    )
+    expect(await backend.services.db.select().from(redirects).where(eq(redirects.pageId, page.id))).toEqual([])
     expect(await findTarget('/de/kalender')).toBeNull()
     const otherPage = await publishNewPage('newsletter')
     const deletionResponse = await editor.call('DELETE', `page/${otherPage.id}/`, {

@@ -36,11 +36,7 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
     sql`${address} <> ALL (${sql.param(hiddenAddresses)}::text[])`,
     maxListedRedirects,
   )
-  const coveredRedirects = await listCoveredRedirects(
-    db,
-    hiddenAddresses,
-    maxListedRedirects - exactRedirects.length,
-  )
+  const coveredRedirects = await listCoveredRedirects(db, hiddenAddresses, maxListedRedirects - exactRedirects.length)
   return [...exactRedirects, ...coveredRedirects].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
 }
 

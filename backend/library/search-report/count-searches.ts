@@ -23,11 +23,7 @@ interface CountedSearch {
 }
 
 /** Counts a search. Ignores a search that may contain personal data. */
-export async function countSearch(
-  db: Queryable,
-  { locale, query, hitCount }: CountedSearch,
-  now: Date,
-): Promise<void> {
+export async function countSearch(db: Queryable, { locale, query, hitCount }: CountedSearch, now: Date): Promise<void> {
   const text = toCountedText(query)
   if (text === null) return
   const day = toBerlinDay(now)
@@ -72,13 +68,7 @@ export async function countClick(
     .insert(searchClicks)
     .values({ day, locale, query: text, url, position, clicks: 1 })
     .onConflictDoUpdate({
-      target: [
-        searchClicks.day,
-        searchClicks.locale,
-        searchClicks.query,
-        searchClicks.url,
-        searchClicks.position,
-      ],
+      target: [searchClicks.day, searchClicks.locale, searchClicks.query, searchClicks.url, searchClicks.position],
       set: { clicks: sql`${searchClicks.clicks} + 1` },
     })
 }

@@ -58,9 +58,7 @@ describe('the report', () => {
         { locale: 'en', query: 'theatre', asked: 1, found: 3 },
       ],
       unanswered: [{ locale: 'de', query: 'gagen', asked: 1 }],
-      clicked: [
-        { locale: 'de', query: 'tarif', url: hit.url, clicks: 2, first_position: 2, last_position: 5 },
-      ],
+      clicked: [{ locale: 'de', query: 'tarif', url: hit.url, clicks: 2, first_position: 2, last_position: 5 }],
     })
     expect((await read(browser, '?language=en')).asked).toMatchObject([{ query: 'theatre' }])
   })

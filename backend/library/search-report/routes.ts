@@ -55,8 +55,7 @@ export function searchReportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>
     })
     .openapi(click, async (c) => {
       const retryAfterSeconds = buckets.take(toClient(c), clock())
-      if (retryAfterSeconds > 0)
-        throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
+      if (retryAfterSeconds > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
       await countClick(db, { locale: c.get('locale'), ...c.req.valid('json') }, clock())
       return c.body(null, 204)
     })

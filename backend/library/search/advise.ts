@@ -75,9 +75,7 @@ export async function countOtherLanguage(
   parsedQuery: ParsedQuery,
   { search, count }: { search: Search; count: number },
 ): Promise<OtherLanguage | null> {
-  const hasUnknownWord = search.queries.some(
-    (query) => query.locale === search.locale && query.hasUnknownWord,
-  )
+  const hasUnknownWord = search.queries.some((query) => query.locale === search.locale && query.hasUnknownWord)
   if (search.language !== null || (count > 0 && !hasUnknownWord)) return null
   const locale = otherLocale(search.locale)
   const query = await buildTextQuery(db, locale, parsedQuery, false)
@@ -95,10 +93,7 @@ export async function countOtherLanguage(
 }
 
 /** Returns the reason why a search can have no hits; null if it has words to search for. */
-export function findProblem(
-  { words, phrases }: ParsedQuery,
-  { queries, locale }: Search,
-): SearchProblem | null {
+export function findProblem({ words, phrases }: ParsedQuery, { queries, locale }: Search): SearchProblem | null {
   const allWords = [...words, ...phrases.flat()]
   if (allWords.length === 0) return 'no_words'
   if (allWords.every((word) => [...word].length === 1)) return 'too_short'

@@ -125,8 +125,7 @@ function listParts(words: readonly string[], options: PartOptions): Part[] {
     excludeLongerNames(term, { words, start, length, locale, indexData })
     if (span) addSynonyms(term, span.synonyms, indexData)
     if (alias) addRegion(term, alias, { locale, indexData })
-    const isKnown =
-      (span ?? alias ?? codeTerm) !== null || isInTexts(typedWords.join(''), indexData, isCompleted)
+    const isKnown = (span ?? alias ?? codeTerm) !== null || isInTexts(typedWords.join(''), indexData, isCompleted)
     parts.push({ typedWords, term, isKnown })
   }
   return parts
@@ -233,12 +232,7 @@ function isInTexts(word: string, { forms, compounds }: IndexData, isCompleted: b
   return toForms(word).some((form) => {
     const { isKnown = false, completions = [], isPrefix = false } = forms.get(form) ?? {}
     const { containing = [], parts = [] } = compounds.get(form) ?? {}
-    return (
-      isKnown ||
-      (isCompleted && (isPrefix || completions.length > 0)) ||
-      containing.length > 0 ||
-      parts.length > 0
-    )
+    return isKnown || (isCompleted && (isPrefix || completions.length > 0)) || containing.length > 0 || parts.length > 0
   })
 }
 

@@ -52,9 +52,7 @@ describe('the text extraction', () => {
   })
 
   it('ignores large pictures without decompressing them', async () => {
-    const otherObjects = [
-      `<</Subtype /Image /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
-    ]
+    const otherObjects = [`<</Subtype /Image /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`]
     await expect(readPdfText(createPdf({ others: otherObjects }))).resolves.toBe('\n')
   })
 })

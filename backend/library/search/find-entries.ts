@@ -47,9 +47,7 @@ export async function prepareSearch(
 }
 
 async function hasUntranslatedEntries(db: Queryable, locale: Locale): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`SELECT 1 FROM search_entries WHERE is_alone AND locale = ${locale} LIMIT 1`,
-  )
+  const { rows } = await db.execute(sql`SELECT 1 FROM search_entries WHERE is_alone AND locale = ${locale} LIMIT 1`)
   return rows.length > 0
 }
 
@@ -116,9 +114,7 @@ export interface KindCount {
 /** Counts the matching entries for each kind and year. */
 export async function countEntries(db: Queryable, search: Search): Promise<Counts> {
   if (search.queries.length === 0) return toCounts([])
-  const { rows } = await db.execute<KindCount & Record<string, unknown>>(
-    selectCounts(sql`(${selectMatches(search)})`),
-  )
+  const { rows } = await db.execute<KindCount & Record<string, unknown>>(selectCounts(sql`(${selectMatches(search)})`))
   return toCounts(rows)
 }
 

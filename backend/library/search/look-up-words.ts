@@ -91,10 +91,7 @@ interface CompoundWord extends Pick<IndexedForm, 'isKnown'> {
  * Looks up German compounds that contain one of the words, and the parts of typed compounds.
  * Searches only words that texts contain.
  */
-export async function lookUpCompounds(
-  db: Queryable,
-  words: readonly CompoundWord[],
-): Promise<Map<string, Compounds>> {
+export async function lookUpCompounds(db: Queryable, words: readonly CompoundWord[]): Promise<Map<string, Compounds>> {
   const longWords = words.filter(({ lexeme }) => lexeme.length >= 4)
   const candidates: Candidate[] = []
   for (let offset = 0; offset < longWords.length; offset += stemsPerStatement) {
@@ -108,9 +105,7 @@ export async function lookUpCompounds(
     candidates.push(...rows)
   }
   const matchingCandidates = candidates.flatMap((candidate) => {
-    const typedForms = longWords.flatMap(({ word, lexeme }) =>
-      lexeme === candidate.part ? foldWord(word) : [],
-    )
+    const typedForms = longWords.flatMap(({ word, lexeme }) => (lexeme === candidate.part ? foldWord(word) : []))
     return [...typedForms, candidate.part].flatMap((part) => {
       const remainder = matchCompoundPart(candidate.word, part)
       return remainder ? [{ ...candidate, ...remainder }] : []
@@ -120,10 +115,7 @@ export async function lookUpCompounds(
     words.map(({ word, isSplit }) => [word, isSplit && word.length >= 7 ? listSplits(foldWord(word)) : []]),
   )
   const stems = await lookUpStems(db, [
-    ...matchingCandidates.flatMap(({ precedingWords, followingWords }) => [
-      ...precedingWords,
-      ...followingWords,
-    ]),
+    ...matchingCandidates.flatMap(({ precedingWords, followingWords }) => [...precedingWords, ...followingWords]),
     ...[...splits.values()].flat().flatMap(({ first, last }) => [...first, ...last]),
   ])
   const isWordOrEmpty = (list: readonly string[]) => list.length === 0 || list.some((word) => stems.has(word))
@@ -244,11 +236,7 @@ export async function isKnownWord(db: Queryable, locale: Locale, word: string): 
  * Finds words with a spelling similar to an unknown word. Returns at most three words, all with the
  * smallest distance; empty if all words differ too much.
  */
-export async function lookUpSimilar(
-  db: Queryable,
-  locale: Locale,
-  typedWord: string,
-): Promise<SimilarWord[]> {
+export async function lookUpSimilar(db: Queryable, locale: Locale, typedWord: string): Promise<SimilarWord[]> {
   const word = foldWord(typedWord)
   const allowedDistance = getAllowedDistance(word.length)
   if (allowedDistance === 0) return []
@@ -270,9 +258,7 @@ export async function lookUpSimilar(
     .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
     .filter(({ distance }) => distance <= allowedDistance)
     // People rarely mistype the first letters.
-    .sort(
-      (a, b) => a.distance - b.distance || countCommonStart(word, b.word) - countCommonStart(word, a.word),
-    )
+    .sort((a, b) => a.distance - b.distance || countCommonStart(word, b.word) - countCommonStart(word, a.word))
   const [nearestWord] = nearWords
   return nearWords
     .filter(({ distance }) => distance === nearestWord?.distance)

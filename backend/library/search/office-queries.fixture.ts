@@ -4,8 +4,7 @@ const cities = {
   brandenburg: /Brandenburg an der Havel|Potsdam|Cottbus|Frankfurt \(Oder\)|Eberswalde|Schwedt|Senftenberg/,
   bavaria:
     /München|Nürnberg|Augsburg|Regensburg|Würzburg|Bamberg|Coburg|Hof|Ingolstadt|Landshut|Passau|Erlangen|Kempten/,
-  baden:
-    /Stuttgart|Karlsruhe|Mannheim|Freiburg|Heidelberg|Ulm|Heilbronn|Pforzheim|Konstanz|Tübingen|Esslingen|Aalen/,
+  baden: /Stuttgart|Karlsruhe|Mannheim|Freiburg|Heidelberg|Ulm|Heilbronn|Pforzheim|Konstanz|Tübingen|Esslingen|Aalen/,
   hesse: /Frankfurt am Main|Wiesbaden|Kassel|Darmstadt|Gießen|Marburg|Fulda|Bad Hersfeld/,
   lowerSaxony: /Hannover|Braunschweig|Oldenburg|Osnabrück|Göttingen|Hildesheim|Lüneburg|Celle|Wilhelmshaven/,
   mecklenburg: /Rostock|Schwerin|Neubrandenburg|Neustrelitz|Greifswald|Stralsund|Anklam/,

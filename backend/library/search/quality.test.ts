@@ -109,9 +109,7 @@ describe('a search of the demo site', () => {
   })
 
   it('finds all organizations of a category in a federal state', async () => {
-    const response = await backend.get(
-      '/de/api/organizations/?categories=orchestra&region=DE-TH&page_size=100',
-    )
+    const response = await backend.get('/de/api/organizations/?categories=orchestra&region=DE-TH&page_size=100')
     const { results } = organizationListSchema.parse(await response.json())
     expect(results.length).toBeGreaterThan(1)
     const ids = await listOthers('Orchester in Thüringen', 'members')

@@ -94,11 +94,7 @@ const aliasesByLocale = { de: listAliases('de'), en: listAliases('en') }
 const maxWordCount = 6
 
 /** Finds the longest alias of a region that begins at a position in the typed words. */
-export function findRegionAlias(
-  words: readonly string[],
-  position: number,
-  locale: Locale,
-): RegionAlias | null {
+export function findRegionAlias(words: readonly string[], position: number, locale: Locale): RegionAlias | null {
   const remainingWords = words.length - position
   for (let wordCount = Math.min(maxWordCount, remainingWords); wordCount > 0; wordCount -= 1) {
     const region = aliasesByLocale[locale].get(toKey(words.slice(position, position + wordCount)))

@@ -15,11 +15,7 @@ export function listLongerNames(word: string, locale: Locale): string[][] {
 }
 
 /** Returns true if the word at a position is a part of one of the names. */
-function isWithinLongerName(
-  words: readonly string[],
-  position: number,
-  longerNames: readonly string[][],
-): boolean {
+function isWithinLongerName(words: readonly string[], position: number, longerNames: readonly string[][]): boolean {
   return longerNames.some((name) => {
     const index = name.indexOf(words[position] ?? '')
     return index >= 0 && name.every((part, offset) => words[position - index + offset] === part)
@@ -39,10 +35,7 @@ interface WordsOfTerm {
  * Changes the term of a region so that entries of regions with longer names come last; no-op for
  * other words.
  */
-export function excludeLongerNames(
-  term: Term,
-  { words, start, length, locale, indexData }: WordsOfTerm,
-): void {
+export function excludeLongerNames(term: Term, { words, start, length, locale, indexData }: WordsOfTerm): void {
   const word = words[start] ?? ''
   const longerNames = length === 1 ? listLongerNames(word, locale) : []
   if (longerNames.length === 0 || isWithinLongerName(words, start, longerNames)) return

@@ -10,10 +10,7 @@ const retentionMs = 24 * 3_600_000
  * text is extracted again.
  */
 export async function removeUnusedTexts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const file = db
-    .select({ one: sql`1` })
-    .from(downloadFiles)
-    .where(sql`${downloadFiles.hash} = ${fileTexts.hash}`)
+  const file = db.select({ one: sql`1` }).from(downloadFiles).where(sql`${downloadFiles.hash} = ${fileTexts.hash}`)
   const cutoff = new Date(clock().getTime() - retentionMs)
   await db.delete(fileTexts).where(and(lt(fileTexts.extractedAt, cutoff), notExists(file)))
 }

@@ -55,11 +55,7 @@ export function joinTerms(terms: readonly Term[]): Term {
 }
 
 /** Adds synonyms to a term. A single word adds its compounds too; several words form a phrase. */
-export function addSynonyms(
-  term: Term,
-  synonyms: readonly (readonly string[])[],
-  indexData: IndexData,
-): void {
+export function addSynonyms(term: Term, synonyms: readonly (readonly string[])[], indexData: IndexData): void {
   for (const words of synonyms) {
     const phrase = toPhrase(words, indexData)
     if (phrase === null) continue
@@ -73,11 +69,7 @@ export function addSynonyms(
  * Returns null if there are only stop words.
  * @param weight limits the matches to words of a weight, for example ":C"
  */
-export function toPhrase(
-  words: readonly string[],
-  { forms }: Pick<IndexData, 'forms'>,
-  weight = '',
-): string | null {
+export function toPhrase(words: readonly string[], { forms }: Pick<IndexData, 'forms'>, weight = ''): string | null {
   let phrase = ''
   let distance = 0
   for (const word of words) {
@@ -91,8 +83,7 @@ export function toPhrase(
   return phrase === '' ? null : `(${phrase})`
 }
 
-export const joinAlternatives = (alternatives: readonly string[]) =>
-  `(${[...new Set(alternatives)].join(' | ')})`
+export const joinAlternatives = (alternatives: readonly string[]) => `(${[...new Set(alternatives)].join(' | ')})`
 
 const joinAll = (terms: readonly string[]) => (terms.length === 1 ? terms.join('') : `(${terms.join(' & ')})`)
 

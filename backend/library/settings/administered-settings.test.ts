@@ -66,10 +66,7 @@ it('rejects invalid fields', async () => {
   for (const [values, field] of [
     [{ name: { de: '', en: 'VBO' } }, 'name'],
     [{ logo: 999_999 }, 'logo'],
-    [
-      { mail_sender: { de: 'VBO <post@vbo.example.org>\nBcc: all@example.org', en: 'a@b.example' } },
-      'mail_sender',
-    ],
+    [{ mail_sender: { de: 'VBO <post@vbo.example.org>\nBcc: all@example.org', en: 'a@b.example' } }, 'mail_sender'],
     [{ social: [{ service: 'video', title: { de: 'a', en: 'a' }, url: 'javascript:alert(1)' }] }, 'social'],
   ] as const) {
     const response = await call('PATCH', '1/', { revision, values })

@@ -5,8 +5,7 @@ export const settingsMessage = createMessages({
   de: {
     unknownPlaceholder: 'Unbekannter Platzhalter: {placeholder}.',
     pictureMissing: 'Dieses Bild gibt es nicht mehr.',
-    lowContrast:
-      'Zu hell: Der Kontrast ist {ratio}:1, nötig ist {least}:1. Die nächste geeignete Farbe ist {nearest}.',
+    lowContrast: 'Zu hell: Der Kontrast ist {ratio}:1, nötig ist {least}:1. Die nächste geeignete Farbe ist {nearest}.',
   },
   en: {
     unknownPlaceholder: 'Unknown placeholder: {placeholder}.',

@@ -4,10 +4,7 @@ import { organizationConfirmations } from '@/backend/platform/db/schema/members/
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import type { EntryField, EntryValues } from '@/lib/contract/administration/own-organization'
-import {
-  entryConfirmationPath,
-  ownOrganizationPath,
-} from '@/lib/contract/administration/own-organization-path'
+import { entryConfirmationPath, ownOrganizationPath } from '@/lib/contract/administration/own-organization-path'
 import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { type Delegate, listActiveDelegates } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
@@ -29,10 +26,7 @@ type ConfirmationServices = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' 
  * one request, even with several servers and after a crash. A failed request is retried in the next
  * run and does not block the others.
  */
-export async function mailConfirmationRequests(
-  services: ConfirmationServices,
-  stopSignal: AbortSignal,
-): Promise<void> {
+export async function mailConfirmationRequests(services: ConfirmationServices, stopSignal: AbortSignal): Promise<void> {
   const failedIds: number[] = []
   while (!stopSignal.aborted) {
     let nextId: number | undefined
@@ -97,11 +91,7 @@ async function mailConfirmationRequest(
 async function mailDelegate(
   db: Queryable,
   { env, serverKey }: ConfirmationServices,
-  {
-    delegate,
-    values,
-    ...request
-  }: { delegate: Delegate; values: EntryValues; organizationId: number; askedAt: Date },
+  { delegate, values, ...request }: { delegate: Delegate; values: EntryValues; organizationId: number; askedAt: Date },
 ): Promise<void> {
   const { id: userId, name, email, language } = delegate
   const key = createConfirmationKey(serverKey, { ...request, userId })

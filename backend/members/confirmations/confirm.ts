@@ -32,8 +32,7 @@ export async function confirmEntry(
   await db.transaction(async (tx) => {
     await requireDelegate(tx, confirmation)
     const entry = await loadEntry(tx, confirmation.organizationId)
-    if (entry.revision !== revision)
-      throw createStaleWriteError({ current: entry.values, yours: null, by: entry.by })
+    if (entry.revision !== revision) throw createStaleWriteError({ current: entry.values, yours: null, by: entry.by })
     await saveConfirmation(tx, confirmation)
   })
 }

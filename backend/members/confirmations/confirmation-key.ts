@@ -11,10 +11,7 @@ const purpose = 'entry confirmation'
 const secondMs = 1000
 
 /** Creates the key for the link in the mail. */
-export function createConfirmationKey(
-  serverKey: string,
-  { organizationId, userId, askedAt }: MailedRequest,
-): string {
+export function createConfirmationKey(serverKey: string, { organizationId, userId, askedAt }: MailedRequest): string {
   return createMailedKey(serverKey, purpose, [organizationId, userId, askedAt.getTime() / secondMs])
 }
 

@@ -100,9 +100,7 @@ describe('the yearly mail', () => {
       async () => {
         const [organization] = await entries.listOwnOrganizations(delegate)
         if (!organization) throw new Error('no organization')
-        const { proposals } = assertProposed(
-          await entries.propose(delegate, organization, { street: 'Flussweg 2' }),
-        )
+        const { proposals } = assertProposed(await entries.propose(delegate, organization, { street: 'Flussweg 2' }))
         await entries.act('approve', Number(proposals[0]?.id))
       },
     ],

@@ -35,10 +35,7 @@ it('shows unexpired answers of all forms to the office, and deletes them with th
   const record = await office.call('GET', `/de/api/administration/form-answers/${stored?.id}/`)
   const { revision, values } = await record.json()
   expect(values).toMatchObject({ answers: [{ values: ['Anna Ahorn'] }], files: [{ name: 'a.pdf' }] })
-  const deletionResponse = await office.call(
-    'DELETE',
-    `/de/api/form-answers/${stored?.id}/?revision=${revision}`,
-  )
+  const deletionResponse = await office.call('DELETE', `/de/api/form-answers/${stored?.id}/?revision=${revision}`)
   expect(deletionResponse.status).toBe(204)
   expect(await storage.exists(answerFileKey(hash))).toBe(false)
 })

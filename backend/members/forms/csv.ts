@@ -3,10 +3,7 @@ import { writeCsv } from '@/backend/platform/text-files/csv'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 
-const fixedHeadings = { de: ['Nummer', 'Eingegangen'], en: ['Number', 'Received'] } satisfies Record<
-  Locale,
-  string[]
->
+const fixedHeadings = { de: ['Nummer', 'Eingegangen'], en: ['Number', 'Received'] } satisfies Record<Locale, string[]>
 
 /**
  * Formats answers as CSV. Each field that at least one answer has gets a column, headed by its
@@ -18,9 +15,7 @@ export function formatAnswersAsCsv(rows: readonly FormSubmissionRow[], locale: L
   const lines = rows.map(({ id, createdAt, answers }) => [
     String(id),
     toBerlinIso(createdAt),
-    ...[...labels.keys()].map(
-      (field) => answers.find((answer) => answer.field === field)?.values.join(', ') ?? '',
-    ),
+    ...[...labels.keys()].map((field) => answers.find((answer) => answer.field === field)?.values.join(', ') ?? ''),
   ])
   return writeCsv([[...fixedHeadings[locale], ...labels.values()], ...lines])
 }

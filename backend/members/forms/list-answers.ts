@@ -45,10 +45,7 @@ export async function listAnswers(
   { formId, now, locale }: { formId: number; now: Date; locale: Locale },
   { offset, limit }: PageRange,
 ): Promise<{ count: number; results: FormSubmission[] }> {
-  const [countRow] = await db
-    .select({ count: count() })
-    .from(formSubmissions)
-    .where(unexpiredCondition(formId, now))
+  const [countRow] = await db.select({ count: count() }).from(formSubmissions).where(unexpiredCondition(formId, now))
   const rows = await db
     .select()
     .from(formSubmissions)
@@ -65,11 +62,7 @@ export async function listAnswers(
 }
 
 /** Lists all answers to a form for an export, oldest first. No statement reads more than 1,000. */
-export async function listAnswersForExport(
-  db: Queryable,
-  formId: number,
-  now: Date,
-): Promise<FormSubmissionRow[]> {
+export async function listAnswersForExport(db: Queryable, formId: number, now: Date): Promise<FormSubmissionRow[]> {
   const batchSize = 1000
   const rows: FormSubmissionRow[] = []
   for (;;) {

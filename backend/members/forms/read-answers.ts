@@ -64,8 +64,7 @@ export async function readAnswers(
         ? await readFile(services, { field, entries, files }, sender)
         : readTexts(field, entries, form)
     if ('message' in answer) errors[formFieldName(field.id)] = [answer.message]
-    else if ('problem' in answer)
-      errors[formFieldName(field.id)] = [answerMessages[sender.locale][answer.problem]]
+    else if ('problem' in answer) errors[formFieldName(field.id)] = [answerMessages[sender.locale][answer.problem]]
     else answers.push({ field: field.id, label: field.label, values: answer.values })
     if (field.kind === 'email' && 'values' in answer) replyTo ??= answer.values[0] ?? null
   }

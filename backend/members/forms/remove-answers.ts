@@ -23,17 +23,10 @@ export async function removeAnswers(
   const { db } = services
   let removedCount = 0
   for (;;) {
-    const batch = await db
-      .select({ id: formSubmissions.id })
-      .from(formSubmissions)
-      .where(condition)
-      .limit(batchSize)
+    const batch = await db.select({ id: formSubmissions.id }).from(formSubmissions).where(condition).limit(batchSize)
     if (batch.length === 0) return removedCount
     const ids = batch.map(({ id }) => id)
-    const files = await db
-      .select({ hash: formFiles.hash })
-      .from(formFiles)
-      .where(inArray(formFiles.submissionId, ids))
+    const files = await db.select({ hash: formFiles.hash }).from(formFiles).where(inArray(formFiles.submissionId, ids))
     await db.delete(formSubmissions).where(inArray(formSubmissions.id, ids))
     await removeUnusedFiles(
       services,
@@ -44,9 +37,7 @@ export async function removeAnswers(
 }
 
 /** Deletes expired answers. */
-export async function removeExpiredAnswers(
-  services: Pick<Services, 'db' | 'storage' | 'clock'>,
-): Promise<void> {
+export async function removeExpiredAnswers(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   await removeAnswers(services, lte(formSubmissions.expiresAt, services.clock()))
 }
 
@@ -57,9 +48,7 @@ export async function removeOrphanedFiles({
   clock,
 }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const cutoff = new Date(clock().getTime() - minOrphanAgeMs)
-  const usedHashes = new Set(
-    (await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash),
-  )
+  const usedHashes = new Set((await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash))
   const fileKeys: string[] = []
   for (const key of await listAnswerFiles(storage)) {
     const hash = basename(key)

@@ -77,8 +77,7 @@ describe('the settings of an alert', () => {
 
   it('are separate for each filter of an address, with at most twenty filters', async () => {
     const email = newAddress()
-    const listRows = () =>
-      backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
+    const listRows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
     for (const search of ['Bass', ' bass', 'Alt']) await ask(email, { search })
     await backend.services.background.idle()
     expect(await listRows()).toHaveLength(2)

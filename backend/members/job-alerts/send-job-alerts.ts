@@ -2,11 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { findRecordIds } from '@/backend/library/search/find-record-ids'
 import type { Queryable } from '@/backend/platform/db/client'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
-import {
-  alertedJobs,
-  type SubscriptionRow,
-  subscriptions,
-} from '@/backend/platform/db/schema/members/subscriptions'
+import { alertedJobs, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Position } from '@/backend/platform/places/distance'
 import { findPositions } from '@/backend/platform/places/find-positions'

@@ -96,10 +96,7 @@ export async function findApiKey(db: Queryable, value: string, now: Date): Promi
     .select({ key: jobApiKeys, member: users })
     .from(jobApiKeys)
     .innerJoin(users, eq(users.id, jobApiKeys.createdBy))
-    .innerJoin(
-      jobTeamMembers,
-      and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobApiKeys.teamId)),
-    )
+    .innerJoin(jobTeamMembers, and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobApiKeys.teamId)))
     .where(and(eq(jobApiKeys.keyHash, toSha256(value)), mayGiveAccess()))
   if (!usedKey) return null
   const today = toBerlinDay(now)

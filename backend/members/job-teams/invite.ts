@@ -114,10 +114,7 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
-    const isInvitationOfTeam = and(
-      eq(jobTeamInvitations.id, invitationId),
-      eq(jobTeamInvitations.teamId, team.id),
-    )
+    const isInvitationOfTeam = and(eq(jobTeamInvitations.id, invitationId), eq(jobTeamInvitations.teamId, team.id))
     const endedCount = await endInvitations(transaction, isInvitationOfTeam, { by: { userId }, now })
     if (endedCount === 0) throw new NotFoundError()
   })

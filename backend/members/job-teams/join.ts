@@ -62,8 +62,7 @@ export async function joinTeam(
       .where(eq(jobTeamInvitations.keyHash, invitation.keyHash))
       .returning({ id: jobTeamInvitations.id })
     if (deletedRows.length === 0) throw createKeyError(caller.locale)
-    if ((await listTeamMembers(transaction, team.id)).length >= maxMembers)
-      throw new ConflictError('jobTeamFull')
+    if ((await listTeamMembers(transaction, team.id)).length >= maxMembers) throw new ConflictError('jobTeamFull')
     const joinedRows = await transaction
       .insert(jobTeamMembers)
       .values({ userId, teamId: team.id, joinedAt: now })
@@ -93,15 +92,9 @@ async function findInvitation(db: Queryable, key: string, { locale, now }: Offer
     .from(jobTeamInvitations)
     .innerJoin(jobTeams, eq(jobTeams.id, jobTeamInvitations.teamId))
     .innerJoin(users, eq(users.id, jobTeamInvitations.invitedBy))
-    .innerJoin(
-      jobTeamMembers,
-      and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobTeams.id)),
-    )
+    .innerJoin(jobTeamMembers, and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobTeams.id)))
     .where(
-      and(
-        ...[eq(jobTeamInvitations.keyHash, toSha256(key)), gt(jobTeamInvitations.expiresAt, now)],
-        mayGiveAccess(),
-      ),
+      and(...[eq(jobTeamInvitations.keyHash, toSha256(key)), gt(jobTeamInvitations.expiresAt, now)], mayGiveAccess()),
     )
   if (!match) throw createKeyError(locale)
   return match

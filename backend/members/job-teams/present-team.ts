@@ -50,11 +50,7 @@ export async function presentTeam(db: Queryable, user: UserRow, now: Date): Prom
   }
 }
 
-async function presentKeys(
-  db: Queryable,
-  teamId: number,
-  now: Date,
-): Promise<Pick<JobTeam, 'invitations' | 'keys'>> {
+async function presentKeys(db: Queryable, teamId: number, now: Date): Promise<Pick<JobTeam, 'invitations' | 'keys'>> {
   const invitations = await db
     .select()
     .from(jobTeamInvitations)

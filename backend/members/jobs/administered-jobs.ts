@@ -45,8 +45,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       },
       filters: {
         state: (state) => sql`${jobs.state} = ${state}`,
-        is_blocked: (isBlocked) =>
-          isBlocked === 'true' ? sql`${jobs.isBlocked}` : sql`NOT ${jobs.isBlocked}`,
+        is_blocked: (isBlocked) => (isBlocked === 'true' ? sql`${jobs.isBlocked}` : sql`NOT ${jobs.isBlocked}`),
         organization: (id) => sql`${jobs.organizationId} = ${id}`,
         owner: (id) => sql`${jobs.ownerId} = ${id}`,
         category: (category) => sql`${jobs.category} = ${category}`,

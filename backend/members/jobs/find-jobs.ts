@@ -3,14 +3,7 @@ import type { Position } from '@/backend/platform/places/distance'
 import { type JobFacet, type JobOrdering, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { type JobRadius, jobRadii } from '@/lib/contract/jobs/job-list'
 import { type ListedJobs, mapFacets } from './board'
-import {
-  getJobOrder,
-  isAfterCursor,
-  type JobCursor,
-  measureDistances,
-  sortByDistance,
-  toCursor,
-} from './job-order'
+import { getJobOrder, isAfterCursor, type JobCursor, measureDistances, sortByDistance, toCursor } from './job-order'
 
 /** A filter for the ads on the board. Null fields do not filter. */
 export interface JobFilter {
@@ -130,9 +123,7 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
   const activeFacets = jobFacets.flatMap((facet): ActiveFacet[] => {
     const requestedValues = facets[facet]
     if (requestedValues === null) return []
-    const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) =>
-      requestedValues.includes(value) ? 1 : 0,
-    )
+    const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) => (requestedValues.includes(value) ? 1 : 0))
     return [{ codes: jobs.codes[facet], isAccepted: acceptedCodes, counts: counts[facet] }]
   })
   if (distances) {
@@ -143,8 +134,7 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
   return { counts, radii, facetCounts, activeFacets }
 }
 
-const toRingMask = (maxRadius: JobRadius) =>
-  Uint8Array.from(jobRadii, (radius) => (radius <= maxRadius ? 1 : 0))
+const toRingMask = (maxRadius: JobRadius) => Uint8Array.from(jobRadii, (radius) => (radius <= maxRadius ? 1 : 0))
 
 /** Assigns each ad to a ring between two radii. Ring 0 is inside the smallest radius. */
 function toRings(distances: Int32Array): Uint16Array {
@@ -175,10 +165,7 @@ function createBasicFilter(
  * Returns the filter that excludes a row, if exactly one does. Allocates no memory, because it runs
  * for each ad.
  */
-function findOnlyMismatch(
-  activeFacets: readonly ActiveFacet[],
-  row: number,
-): ActiveFacet | 'none' | 'several' {
+function findOnlyMismatch(activeFacets: readonly ActiveFacet[], row: number): ActiveFacet | 'none' | 'several' {
   let mismatch: ActiveFacet | 'none' = 'none'
   for (const facet of activeFacets) {
     if (facet.isAccepted[facet.codes[row] ?? 0] === 1) continue

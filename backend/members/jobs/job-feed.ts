@@ -42,9 +42,7 @@ export function createJobFeed({ results, facets, organization }: JobList, option
       title: job.title,
       guid: `job-${job.id}-${locale}@${host}`,
       url: siteUrl + job.url,
-      description: [[job.employer, job.place].filter(Boolean).join(', '), job.excerpt]
-        .filter(Boolean)
-        .join('. '),
+      description: [[job.employer, job.place].filter(Boolean).join(', '), job.excerpt].filter(Boolean).join('. '),
       author: job.employer,
       categories: [job.category, job.employment_type, job.occupation].flatMap((value) => value?.name ?? []),
       date: new Date(job.published_at ?? 0),

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  applyEvent,
-  countDaysLeft,
-  getStateAt,
-  type JobEvent,
-  type JobRefusal,
-  type JobTimes,
-} from './job-states'
+import { applyEvent, countDaysLeft, getStateAt, type JobEvent, type JobRefusal, type JobTimes } from './job-states'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const draft: JobTimes = {
@@ -51,9 +44,7 @@ it.each<[string, [JobEvent, Date?][], string]>([
   ['a blocked ad that its owner publishes', [['publish'], ['block'], ['publish']], 'refused: state'],
 ])('%s', (_, events, expected) => {
   const job = applyEvents(events)
-  expect(job).toEqual(
-    expected.startsWith('refused') ? expected.slice(9) : expect.objectContaining({ state: expected }),
-  )
+  expect(job).toEqual(expected.startsWith('refused') ? expected.slice(9) : expect.objectContaining({ state: expected }))
 })
 
 const toPublished = (job: Partial<JobTimes>, at = now) => {

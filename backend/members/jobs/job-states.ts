@@ -45,11 +45,7 @@ export function getStateAt({ state, expiresAt }: Pick<JobTimes, 'state' | 'expir
  * until it is unblocked.
  * @returns the ad with its new times, or the reason for the rejection
  */
-export function applyEvent<Times extends JobTimes>(
-  job: Times,
-  event: JobEvent,
-  now: Date,
-): Times | JobRefusal {
+export function applyEvent<Times extends JobTimes>(job: Times, event: JobEvent, now: Date): Times | JobRefusal {
   const state = getStateAt(job, now)
   switch (event) {
     case 'publish':
@@ -73,10 +69,7 @@ export function applyEvent<Times extends JobTimes>(
 
 function publishOrRenew<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   const renewedJob = { ...job, renewedAt: now, withdrawnAt: null }
-  return computePublishedTimes(
-    job.state === 'published' ? renewedJob : { ...renewedJob, publishedAt: now },
-    now,
-  )
+  return computePublishedTimes(job.state === 'published' ? renewedJob : { ...renewedJob, publishedAt: now }, now)
 }
 
 /** Computes the end of a published ad. Returns `deadline` if the deadline is missing or past. */

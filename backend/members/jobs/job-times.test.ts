@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { maxJobDays } from '@/lib/contract/jobs/jobs'
 import { startOfBerlinDay, toBerlinWallClock } from '@/lib/datetime'
-import {
-  applyEvent,
-  computeRenewedDeadline,
-  countDaysLeft,
-  getStateAt,
-  type JobTimes,
-  toLastDay,
-} from './job-states'
+import { applyEvent, computeRenewedDeadline, countDaysLeft, getStateAt, type JobTimes, toLastDay } from './job-states'
 
 const dayMs = 86_400_000
 
 /** Adds days by the calendar, without time zones. */
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 const berlinDay = (time: Date) => toBerlinWallClock(time).toISOString().slice(0, 10)
 
@@ -22,9 +14,7 @@ const berlinDay = (time: Date) => toBerlinWallClock(time).toISOString().slice(0,
 function listTimes(day: string): Date[] {
   const start = startOfBerlinDay(day).getTime()
   const end = startOfBerlinDay(day, 1).getTime()
-  return [start, start + 1000, start + 2.5 * 3_600_000, (start + end) / 2, end - 1000].map(
-    (time) => new Date(time),
-  )
+  return [start, start + 1000, start + 2.5 * 3_600_000, (start + end) / 2, end - 1000].map((time) => new Date(time))
 }
 
 /** Days around both changes of the clock, a leap day and the turn of a year. */
@@ -50,18 +40,15 @@ function toPublished(deadline: string, now: Date): JobTimes & { expiresAt: Date 
 }
 
 describe.each(days)('an ad that is published on %s', (day) => {
-  it.each(spans)(
-    'with a deadline after %d days ends at midnight in Berlin, after its deadline or 90 days',
-    (span) => {
-      const deadline = addDays(day, span)
-      const last = span < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
-      for (const now of listTimes(day)) {
-        const job = toPublished(deadline, now)
-        expect(toBerlinWallClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
-        expect(toLastDay(job.expiresAt)).toBe(last)
-      }
-    },
-  )
+  it.each(spans)('with a deadline after %d days ends at midnight in Berlin, after its deadline or 90 days', (span) => {
+    const deadline = addDays(day, span)
+    const last = span < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
+    for (const now of listTimes(day)) {
+      const job = toPublished(deadline, now)
+      expect(toBerlinWallClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
+      expect(toLastDay(job.expiresAt)).toBe(last)
+    }
+  })
 
   it('is refused after its deadline, to the second', () => {
     for (const now of listTimes(day)) {
@@ -88,11 +75,7 @@ it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
     for (let passed = 0; passed < maxJobDays; passed += 1) {
       const times = listTimes(addDays(day, passed))
       for (const time of [times.at(0), times.at(-1)]) {
-        if (time)
-          expect([getStateAt(job, time), countDaysLeft(job, time)]).toEqual([
-            'published',
-            maxJobDays - passed,
-          ])
+        if (time) expect([getStateAt(job, time), countDaysLeft(job, time)]).toEqual(['published', maxJobDays - passed])
       }
     }
     expect([getStateAt(job, job.expiresAt), countDaysLeft(job, job.expiresAt)]).toEqual(['expired', null])

@@ -14,8 +14,7 @@ export const jobMessage = createMessages({
     required: 'This field is required.',
     application: 'Please enter a web address or an email address for applications.',
     deadline: 'The application deadline must not be in the past.',
-    blocked:
-      'The editors have withdrawn an ad with this text. Please revise the title or the description first.',
+    blocked: 'The editors have withdrawn an ad with this text. Please revise the title or the description first.',
     organization: 'This member isn’t in the directory.',
   },
 })

@@ -71,11 +71,7 @@ function listConditions(jobs: ListedJobs, filter: JobFilter): Condition[] {
   return conditions
 }
 
-function toFacetCondition(
-  jobs: ListedJobs,
-  facet: JobFacet,
-  requestedValues: readonly string[] | null,
-): Condition[] {
+function toFacetCondition(jobs: ListedJobs, facet: JobFacet, requestedValues: readonly string[] | null): Condition[] {
   if (requestedValues === null) return []
   const acceptedValues = jobs.values[facet].map((value) => requestedValues.includes(value))
   const codes = jobs.codes[facet]

@@ -114,8 +114,6 @@ export async function listOwnJobs(
     .limit(limit)
     .offset(offset)
   const count =
-    query.state === null
-      ? Object.values(counts).reduce((sum, stateCount) => sum + stateCount, 0)
-      : counts[query.state]
+    query.state === null ? Object.values(counts).reduce((sum, stateCount) => sum + stateCount, 0) : counts[query.state]
   return { count, results: await presentOwnJobs(db, rows, query), counts }
 }

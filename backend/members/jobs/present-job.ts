@@ -2,12 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
 import type { Queryable } from '@/backend/platform/db/client'
 import { columnName } from '@/backend/platform/db/schema/columns'
-import {
-  type JobRow,
-  type JobTranslation,
-  jobs,
-  storedExcerptLength,
-} from '@/backend/platform/db/schema/members/jobs'
+import { type JobRow, type JobTranslation, jobs, storedExcerptLength } from '@/backend/platform/db/schema/members/jobs'
 import { loadPictures, type PictureLookup } from '@/backend/platform/images/load-pictures'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
@@ -99,12 +94,8 @@ export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
   names: readonly Name[],
   locale: Locale,
 ): Record<Name, string> {
-  const translatedTexts: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> =
-    getTranslation(row, locale) ?? {}
-  return toRecord(
-    names,
-    (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)],
-  )
+  const translatedTexts: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> = getTranslation(row, locale) ?? {}
+  return toRecord(names, (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
 }
 
 /** Returns the URLs of an ad in both languages. */
@@ -140,11 +131,7 @@ export function presentJobFields(row: JobRow, presentationData: JobPresentationD
 }
 
 /** Presents ads in a list, in the order of `ids`. Ads that are not published are omitted. */
-export async function presentTeasers(
-  db: Queryable,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<JobTeaser[]> {
+export async function presentTeasers(db: Queryable, ids: readonly number[], locale: Locale): Promise<JobTeaser[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select()

@@ -52,11 +52,7 @@ export async function renewByKey({ db, serverKey }: Parts, request: RenewalReque
       changedBy: mailedKey.userId,
       deadline: computeRenewedDeadline(row, request.now),
     }
-    return presentRenewal(
-      await applyAndStoreEvent(transaction, renewedJob, 'publish', request),
-      mailedKey,
-      request,
-    )
+    return presentRenewal(await applyAndStoreEvent(transaction, renewedJob, 'publish', request), mailedKey, request)
   })
 }
 
@@ -90,7 +86,6 @@ function presentRenewal(row: JobRow, mailedKey: MailedEnd, { locale, now }: Rene
     state,
     job: { id, url: toJobUrls(row)[locale] ?? '', title, language, employer, place },
     last_day: row.expiresAt && toLastDay(row.expiresAt),
-    renewed_last_day:
-      typeof renewedRow === 'object' && renewedRow.expiresAt ? toLastDay(renewedRow.expiresAt) : null,
+    renewed_last_day: typeof renewedRow === 'object' && renewedRow.expiresAt ? toLastDay(renewedRow.expiresAt) : null,
   }
 }

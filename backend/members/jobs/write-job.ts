@@ -7,12 +7,7 @@ import { columnName } from '@/backend/platform/db/schema/columns'
 import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { type JobInsert, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
-import {
-  ConflictError,
-  createStaleWriteError,
-  InvalidFieldsError,
-  NotFoundError,
-} from '@/backend/platform/errors'
+import { ConflictError, createStaleWriteError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { isBlank, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
@@ -281,11 +276,7 @@ function checkRequiredFields(row: JobRow, locale: Locale): Record<string, string
   return problems
 }
 
-async function assertOrganization(
-  db: Queryable,
-  id: number | null | undefined,
-  locale: Locale,
-): Promise<void> {
+async function assertOrganization(db: Queryable, id: number | null | undefined, locale: Locale): Promise<void> {
   if (id === undefined || id === null) return
   const [organization] = await db
     .select({ id: organizations.pageId })

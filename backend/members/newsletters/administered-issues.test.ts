@@ -39,8 +39,7 @@ const runAction = async (action: string, id: number, parameters: object = {}) =>
       ...parameters,
     })
   ).json()
-const read = async (id: number) =>
-  (await office.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json()
+const read = async (id: number) => (await office.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json()
 
 it('stores sanitized texts and derives the slug', async () => {
   const { status, body } = await write()

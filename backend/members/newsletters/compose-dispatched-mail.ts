@@ -1,9 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  type DispatchContent,
-  dispatches,
-  newsletterIssues,
-} from '@/backend/platform/db/schema/members/newsletters'
+import { type DispatchContent, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { type Message, toMessageId, toUnsubscribeHeaders } from '@/backend/platform/mail/compose'
 import type { ComposeDispatched } from '@/backend/platform/mail/deliver'
@@ -18,11 +14,7 @@ import { createFileKey } from './file-key'
 import { previewIssue, previewRelease } from './preview-dispatched'
 import { type Addressees, getAddressees, isReader } from './readers'
 import { mayContinue } from './release-readiness'
-import {
-  type AddressedMail,
-  renderDispatchedHtml,
-  renderDispatchedText,
-} from './rendering/render-dispatched-mail'
+import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './rendering/render-dispatched-mail'
 
 type Parts = Pick<Services, 'db' | 'env' | 'serverKey'>
 

@@ -2,11 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { listHtmlLinks, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { settings } from '@/backend/platform/db/schema/library/settings'
-import {
-  type DispatchContent,
-  dispatches,
-  dispatchLinks,
-} from '@/backend/platform/db/schema/members/newsletters'
+import { type DispatchContent, dispatches, dispatchLinks } from '@/backend/platform/db/schema/members/newsletters'
 import type { BackendEnv } from '@/backend/platform/env'
 import type { Locale } from '@/lib/contract/common/locale'
 

@@ -1,10 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
-import {
-  type DispatchRow,
-  dispatches,
-  newsletterIssues,
-} from '@/backend/platform/db/schema/members/newsletters'
+import { type DispatchRow, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
@@ -51,11 +47,7 @@ export async function planIssueDispatch(db: Transaction, issueId: number, plan: 
  * @throws NotFoundError for an unknown release; ConflictError if the dispatch has started, if a
  * language is missing, or for an embargo without a planned publication
  */
-export async function planReleaseDispatch(
-  db: Transaction,
-  pressReleaseId: number,
-  plan: PressPlan,
-): Promise<void> {
+export async function planReleaseDispatch(db: Transaction, pressReleaseId: number, plan: PressPlan): Promise<void> {
   await assertDispatchable(db, pressReleaseId, plan)
   await storePlan(db, { pressReleaseId }, plan)
 }
@@ -82,11 +74,7 @@ async function storePlan(db: Transaction, subject: DispatchSubject, plan: Plan |
  * Confirms the plan of a dispatch. The caller becomes its planner.
  * @throws ConflictError if it is not planned
  */
-export async function confirmDispatch(
-  db: Transaction,
-  subject: DispatchSubject,
-  plannedBy: number,
-): Promise<void> {
+export async function confirmDispatch(db: Transaction, subject: DispatchSubject, plannedBy: number): Promise<void> {
   const rows = await db
     .update(dispatches)
     .set(toConfirmedPlan(plannedBy))

@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import {
-  type DispatchRow,
-  dispatches,
-  newsletterIssues,
-} from '@/backend/platform/db/schema/members/newsletters'
+import { type DispatchRow, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { createSmtpTransport } from '@/backend/platform/mail/smtp-transport'
@@ -57,9 +53,7 @@ export async function storeIssue(
  * Provides a mail server, the two jobs that send dispatches, and a clock that tests advance.
  * @param start starts the services or the backend of the tests
  */
-export function startDispatches<Opened extends { readonly services: Services }>(
-  start: (clock: () => Date) => Opened,
-) {
+export function startDispatches<Opened extends { readonly services: Services }>(start: (clock: () => Date) => Opened) {
   let server: TestSmtpServer
   let now = new Date('2026-11-28T10:00:00Z')
   let count = 0
@@ -97,10 +91,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
   }
 
   async function addReaders(readerCount: number): Promise<string[]> {
-    const emails = Array.from(
-      { length: readerCount },
-      (_, index) => `reader-${index + 100}@host-${index}.example`,
-    )
+    const emails = Array.from({ length: readerCount }, (_, index) => `reader-${index + 100}@host-${index}.example`)
     for (const email of emails) await addReader(email)
     return emails
   }

@@ -45,8 +45,7 @@ const searchFor = (path: string) => words.flatMap((word) => inBoth(`${path}?quer
 /** Every public call that reads pages, records or files. */
 const surfaces: Readonly<Record<string, Surface>> = {
   'GET /api/press-releases': {
-    lists: () =>
-      ['', '?year=2026', '?page_size=1'].flatMap((query) => inBoth(`/api/press-releases/${query}`)),
+    lists: () => ['', '?year=2026', '?page_size=1'].flatMap((query) => inBoth(`/api/press-releases/${query}`)),
   },
   'GET /api/press-releases/{id}': {
     details: ({ id }) => inBoth(`/api/press-releases/${id}/`),
@@ -111,12 +110,7 @@ const unrelatedCalls = new Set(
     ...['persons', 'persons/{id}', 'persons/{id}/contact.vcf', 'person-categories', 'person-categories/{id}'],
     ...['article-categories', 'article-tags', 'article-tags/{id}', 'press-categories'],
     ...['events', 'events/{id}', 'events/{id}/event.ics', 'events/feed.ics'],
-    ...[
-      'organizations',
-      'organizations/{id}',
-      'organizations/{id}/contact.vcf',
-      'organizations/confirmation',
-    ],
+    ...['organizations', 'organizations/{id}', 'organizations/{id}/contact.vcf', 'organizations/confirmation'],
     ...['jobs', 'jobs/{id}', 'jobs/{id}/pdf/{name}', 'jobs/renewal', 'jobs/teaser', 'search-jobs'],
     ...['jobs/feed.rss', 'jobs/feed.json', 'jobs/categories', 'jobs/employment_types'],
     ...['jobs/specializations', 'jobs/occupations', 'jobs/contract_types'],

@@ -17,11 +17,7 @@ export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, loc
   const { name: guestName, text } = comment
   await db.transaction(async (tx) => {
     const isIssue = eq(newsletterIssues.id, id)
-    const issues = await tx
-      .select({ id: newsletterIssues.id })
-      .from(newsletterIssues)
-      .where(isIssue)
-      .for('update')
+    const issues = await tx.select({ id: newsletterIssues.id }).from(newsletterIssues).where(isIssue).for('update')
     if (issues.length === 0) throw new NotFoundError()
     const commentCount = await tx.$count(pageComments, eq(pageComments.issueId, id))
     if (commentCount >= maxIssueComments) throw new ConflictError('threadsFull')

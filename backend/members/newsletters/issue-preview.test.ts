@@ -66,9 +66,7 @@ describe('a preview link to an issue', () => {
     expect(await remove(id, commentId)).toEqual({ done: [id], refused: [] })
     expect((await list('commented=false')).count).toBe(2)
     const full = { issueId: id, locale: 'de' as const, text: 'x', guestName: 'x', createdAt: now }
-    await backend.services.db
-      .insert(pageComments)
-      .values(Array.from({ length: maxIssueComments }, () => full))
+    await backend.services.db.insert(pageComments).values(Array.from({ length: maxIssueComments }, () => full))
     expect(await comment(key)).toBe(409)
     await backend.services.db.delete(newsletterIssues)
     expect(await backend.services.db.$count(pageComments)).toBe(0)

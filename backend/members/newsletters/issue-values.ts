@@ -18,10 +18,7 @@ type Columns = Omit<typeof newsletterIssues.$inferInsert, 'id' | 'createdAt'>
 /** Converts values to columns. Sanitizes texts, and stores links to pages by the page's id. */
 export async function toIssueColumns(db: Queryable, values: IssueValues, siteUrl: string): Promise<Columns> {
   const text = { de: sanitizeRichText(values.text.de), en: sanitizeRichText(values.text.en) }
-  const store = await createStoredLinkConverter(db, siteUrl, [
-    ...listHtmlLinks(text.de),
-    ...listHtmlLinks(text.en),
-  ])
+  const store = await createStoredLinkConverter(db, siteUrl, [...listHtmlLinks(text.de), ...listHtmlLinks(text.en)])
   const { subject, preheader, sections } = values
   return {
     slug: toIssueSlug(values),

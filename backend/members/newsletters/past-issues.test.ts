@@ -33,8 +33,7 @@ async function sendIssue(values: Parameters<typeof storeIssue>[1] = {}): Promise
   return id
 }
 
-const read = async (id: number | string, locale = 'de') =>
-  await backend.get(`/${locale}/api/newsletter-issues/${id}/`)
+const read = async (id: number | string, locale = 'de') => await backend.get(`/${locale}/api/newsletter-issues/${id}/`)
 const readPage = async (id: number, locale?: string) => (await read(id, locale)).json()
 const list = async (locale = 'de') => (await backend.get(`/${locale}/api/newsletter-issues/`)).json()
 const listIds = async (locale?: string) => (await list(locale)).map(({ id }: { id: number }) => id)
@@ -65,9 +64,7 @@ it('shows a sent issue to everybody, in each of its languages', async () => {
     sent_at: '2026-11-28T11:01:00+01:00',
     preheader: 'Drei Nachrichten',
     text: `<p>Zum <a href="${url}">Ziel</a></p>`,
-    sections: [
-      { title: 'Lesen', entries: [{ title: 'Erster', text: expect.stringContaining('Über Säle.'), url }] },
-    ],
+    sections: [{ title: 'Lesen', entries: [{ title: 'Erster', text: expect.stringContaining('Über Säle.'), url }] }],
   })
   expect(await readPage(id, 'en')).toMatchObject({ title: 'News', sections: [] })
   expect((await read(id)).headers.get('Cache-Tag')?.split(', ')).toEqual(
@@ -199,8 +196,6 @@ it('hides a record that becomes visible to members only', async () => {
     sections: [section({ records: [page] }), section({ source: 'menu', records: [page] })],
   })
   expect(toTitles(await readPage(id))).toEqual([['Erst offen'], ['Erst offen']])
-  await backend.services.db.execute(
-    sql`UPDATE publications SET audience = '{}'::text[] WHERE page_id = ${page}`,
-  )
+  await backend.services.db.execute(sql`UPDATE publications SET audience = '{}'::text[] WHERE page_id = ${page}`)
   expect(toTitles(await readPage(id))).toEqual([])
 })

@@ -182,9 +182,7 @@ it('sends a test of a draft to the user in each language', async () => {
     [releases.editorEmail, 'Test: Mehr Bühnen'],
     [releases.editorEmail, 'Test: More Stages'],
   ])
-  expect(tests.server.mails.find(({ email }) => email.subject?.includes('Mehr'))?.email.text).toContain(
-    'Die Zahlen',
-  )
+  expect(tests.server.mails.find(({ email }) => email.subject?.includes('Mehr'))?.email.text).toContain('Die Zahlen')
 })
 
 it('can be read and sent by the office, but not changed', async () => {
@@ -195,7 +193,5 @@ it('can be read and sent by the office, but not changed', async () => {
   expect(await act('dispatch', id, choice, office)).toEqual({ done: [id], refused: [] })
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'planned' })
   expect((await office.call('PATCH', path, { revision: 1, values: {} })).status).toBe(403)
-  expect(
-    (await office.call('POST', '/de/api/administration/press-releases/publish/', { ids: [id] })).status,
-  ).toBe(403)
+  expect((await office.call('POST', '/de/api/administration/press-releases/publish/', { ids: [id] })).status).toBe(403)
 })

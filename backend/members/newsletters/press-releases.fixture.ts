@@ -88,8 +88,7 @@ export function startReleases() {
     makeRelease,
     act: runAction,
     expectDone,
-    dispatch: (id: number, parameters: object = {}) =>
-      expectDone('dispatch', id, { ...choice, ...parameters }),
+    dispatch: (id: number, parameters: object = {}) => expectDone('dispatch', id, { ...choice, ...parameters }),
     inAnHour: () => new Date(backend.services.clock().getTime() + hourMs).toISOString(),
     async readRow(id: number) {
       return (await (await editor.call('GET', `/de/api/administration/press-releases/${id}/`)).json()).row

@@ -1,10 +1,6 @@
 import { and, arrayOverlaps, count, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import type {
-  DispatchedList,
-  DispatchRow,
-  NewsletterIssueRow,
-} from '@/backend/platform/db/schema/members/newsletters'
+import type { DispatchedList, DispatchRow, NewsletterIssueRow } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { PressReaders } from '@/lib/contract/administration/press-dispatch'
 import type { Locale } from '@/lib/contract/common/locale'

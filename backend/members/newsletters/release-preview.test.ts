@@ -110,7 +110,6 @@ it('shows the office the open comments of readers, which it can delete', async (
 it('of the mail is not found for a page that is no release', async () => {
   const { id } = await makeRelease()
   const pageId = await createPage(backend.services.db, { path: { de: 'entwurf' } })
-  const preview = (page: number) =>
-    office.call('GET', `/de/api/administration/press-releases/${page}/preview/`)
+  const preview = (page: number) => office.call('GET', `/de/api/administration/press-releases/${page}/preview/`)
   expect([(await preview(id)).status, (await preview(pageId)).status]).toEqual([200, 404])
 })

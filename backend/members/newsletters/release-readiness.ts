@@ -69,11 +69,7 @@ export async function assertRelease(db: Transaction, id: number): Promise<void> 
 export async function assertDispatchable(
   db: Transaction,
   id: number,
-  {
-    languages,
-    isEmbargoed,
-    plannedAt,
-  }: { languages: Locale[] | null; isEmbargoed: boolean; plannedAt: Date },
+  { languages, isEmbargoed, plannedAt }: { languages: Locale[] | null; isEmbargoed: boolean; plannedAt: Date },
 ): Promise<void> {
   await assertRelease(db, id)
   const texts = await db

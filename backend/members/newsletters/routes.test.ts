@@ -49,10 +49,7 @@ it('offers public records to the office, by words or by ids', async () => {
   await articles.make({ title: 'Säle im Entwurf' })
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const list = async (source: string, query: string) => {
-    const response = await office.call(
-      'GET',
-      `/de/api/administration/newsletter-issues/choices/${source}/${query}`,
-    )
+    const response = await office.call('GET', `/de/api/administration/newsletter-issues/choices/${source}/${query}`)
     return { status: response.status, body: await response.json() }
   }
   const readIds = async (source: string, query: string) =>

@@ -26,8 +26,7 @@ import { mailPreviews } from './preview-dispatched'
 import { renderMailPart } from './rendering/render-mail-part'
 
 /** Mails have inline styles and no scripts. */
-const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups"
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups"
 
 const preview = createRoute({
   method: 'get',

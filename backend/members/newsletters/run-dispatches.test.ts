@@ -197,12 +197,7 @@ it.each([
   ['keeps a subscription to a full mailbox', 'data', { code: 552, status: '5.2.2' }, ['confirmed', 3]],
   ['keeps a subscription refused as spam', 'recipient', { code: 550, status: '5.7.1' }, ['confirmed', 0]],
   ['keeps a subscription after a refusal of the content', 'data', { code: 554 }, ['confirmed', 0]],
-  [
-    'keeps a subscription after a refusal of the size',
-    'data',
-    { code: 552, status: '5.2.3' },
-    ['confirmed', 0],
-  ],
+  ['keeps a subscription after a refusal of the size', 'data', { code: 552, status: '5.2.3' }, ['confirmed', 0]],
 ])('%s', async (_title, step, refusal, expected) => {
   const reader = await addReader('gone@example.org')
   tests.server.behave({ [step]: () => refusal })

@@ -60,9 +60,7 @@ async function recordFault(
   { log, error }: { log: Parts['log']; error: unknown },
 ): Promise<void> {
   log.error({ dispatch: id, err: error }, 'A dispatch is stopped')
-  const fault = startedAt
-    ? { state: 'stopped' as const, problem: 'queue: internal' }
-    : { problem: 'start: internal' }
+  const fault = startedAt ? { state: 'stopped' as const, problem: 'queue: internal' } : { problem: 'start: internal' }
   await db.update(dispatches).set(fault).where(eq(dispatches.id, id))
 }
 
@@ -125,10 +123,7 @@ async function startDispatch(
   const resolvedContent = await resolveContent(db, { dispatch, issue }, env)
   // A press release may be under an embargo, so its links must not be found by guessing a number.
   const content = issue ? await replaceCountedLinks(db, dispatch.id, resolvedContent, env) : resolvedContent
-  await db
-    .update(dispatches)
-    .set({ state: 'sending', startedAt: now, content })
-    .where(eq(dispatches.id, dispatch.id))
+  await db.update(dispatches).set({ state: 'sending', startedAt: now, content }).where(eq(dispatches.id, dispatch.id))
   return now
 }
 

@@ -1,10 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
-import {
-  type DispatchRow,
-  dispatches,
-  dispatchLetters,
-} from '@/backend/platform/db/schema/members/newsletters'
+import { type DispatchRow, dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { hiddenReleaseProblem } from '@/lib/contract/administration/press-dispatch'
 import { mayContinue } from './release-readiness'
@@ -39,10 +35,7 @@ async function findProblem(db: Transaction, dispatchId: number, condition: SQL):
   return rows[0]?.problem ?? null
 }
 
-async function reloadDispatch(
-  db: Transaction,
-  id: number,
-): Promise<{ dispatch: DispatchRow; isContinuable: boolean }> {
+async function reloadDispatch(db: Transaction, id: number): Promise<{ dispatch: DispatchRow; isContinuable: boolean }> {
   const [row] = await db
     .select({ dispatch: dispatches, isContinuable: mayContinue })
     .from(dispatches)

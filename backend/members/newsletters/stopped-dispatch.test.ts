@@ -16,8 +16,7 @@ const { addReader, addReaders, planIssue, queue, deliver, advanceClock, readDisp
 const recipients = () => tests.listRecipients()
 const dayMs = 24 * 3_600_000
 
-const stop = (issueId: number) =>
-  tests.services.db.transaction((transaction) => stopDispatch(transaction, { issueId }))
+const stop = (issueId: number) => tests.services.db.transaction((transaction) => stopDispatch(transaction, { issueId }))
 const resume = (issueId: number) =>
   tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId }))
 
@@ -130,9 +129,7 @@ it('shows an error at its start without delaying other dispatches, and starts wh
   expect(await readDispatch(brokenIssue)).toMatchObject({ state: 'planned', problem: 'start: internal' })
   await db.update(newsletterIssues).set({ sections: [] }).where(eq(newsletterIssues.id, brokenIssue))
   const plannedBy = (await createUser(tests.opened, { role: 'office' })).id
-  await db.transaction((transaction) =>
-    planIssueDispatch(transaction, brokenIssue, { plannedAt: clock(), plannedBy }),
-  )
+  await db.transaction((transaction) => planIssueDispatch(transaction, brokenIssue, { plannedAt: clock(), plannedBy }))
   await sendFor(1)
   expect(await readDispatch(brokenIssue)).toMatchObject({ state: 'done', sent: 2, problem: null })
 })

@@ -107,10 +107,7 @@ describe('an entry of the directory', () => {
       revision: changedOrganization.revision,
       values: { title: { de: '', en: 'Here only' } },
     })
-    expect([emptied.status, await emptied.json()]).toEqual([
-      400,
-      { values: { title: { de: ['Pflichtfeld'] } } },
-    ])
+    expect([emptied.status, await emptied.json()]).toEqual([400, { values: { title: { de: ['Pflichtfeld'] } } }])
   })
 
   it('is rejected with the invalid fields', async () => {
@@ -178,11 +175,7 @@ describe('the position of an entry', () => {
     ['another street', { street: 'Theaterplatz 2' }, values.position],
     ['another postcode of the town', { zip: '09112' }, values.position],
     ['the same town in other words', { place: 'Chemnitz (Sachsen)' }, values.position],
-    [
-      'another town with its position',
-      { place: 'Kiel', position: { lat: 54.3, lon: 10.1 } },
-      { lat: 54.3, lon: 10.1 },
-    ],
+    ['another town with its position', { place: 'Kiel', position: { lat: 54.3, lon: 10.1 } }, { lat: 54.3, lon: 10.1 }],
   ])('follows a change of the address to %s', async (_change, changes, position) => {
     const { id, revision } = await make()
     await runAction('publish', [id])
@@ -196,11 +189,7 @@ describe('the position of an entry', () => {
   })
 
   it.each([
-    [
-      'is found again after a move from an unknown place',
-      { place: 'Paris', country: 'FR' },
-      { lat: 53.55, lon: 10 },
-    ],
+    ['is found again after a move from an unknown place', { place: 'Paris', country: 'FR' }, { lat: 53.55, lon: 10 }],
     ['stays empty if it was deleted', { position: null }, null],
   ])('%s', async (_case, firstChange, position) => {
     const { id, revision } = await make()

@@ -56,8 +56,7 @@ const hasDuplicate = sql`EXISTS (
 
 const writes = pageWrites<Values>({
   types,
-  create: (db, values, texts, author) =>
-    createOrganization(db, { ...toOrganizationFields(values), ...texts }, author),
+  create: (db, values, texts, author) => createOrganization(db, { ...toOrganizationFields(values), ...texts }, author),
   createSettings:
     ({ teaser, image }) =>
     (locale) =>
@@ -143,8 +142,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     async merge(tx, id, input, author) {
       const moveReferences = async (targetId: number) => {
         await moveOrganizationReferences(tx, { id, targetId })
-        const remove: Administered['remove'] = (db, id, by) =>
-          replaceRecord(db, { types, pageId: id, targetId }, by)
+        const remove: Administered['remove'] = (db, id, by) => replaceRecord(db, { types, pageId: id, targetId }, by)
         await deleteRecord(tx, administeredOrganizations, { id, revision: null, remove }, author)
       }
       await mergeRecords(
@@ -173,9 +171,7 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
   return new Map(
     rows.flatMap(({ row, ...lists }) => {
       const storedTexts = texts.get(row.pageId)
-      return storedTexts
-        ? [[row.pageId, { ...toHeadTexts(storedTexts), ...toCompleteFields(row), ...lists }]]
-        : []
+      return storedTexts ? [[row.pageId, { ...toHeadTexts(storedTexts), ...toCompleteFields(row), ...lists }]] : []
     }),
   )
 }

@@ -62,9 +62,7 @@ export async function countOrganizations(
       (sum, category) => sum + (filter.categories?.includes(category) === false ? 0 : counts[category]),
       0,
     )
-  const category_counts = sumCounts(
-    rows.filter(({ letter }) => filter.letter === null || letter === filter.letter),
-  )
+  const category_counts = sumCounts(rows.filter(({ letter }) => filter.letter === null || letter === filter.letter))
   return {
     count: sumCategories(category_counts),
     category_counts,
@@ -119,11 +117,7 @@ export async function findAdjacentOrganizations(
 type Texts = { id: number; path: string; title: string; teaser: string; image: Image | null }
 
 /** Presents published organizations in the order of `ids`. */
-async function presentOrganizations(
-  db: Queryable,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<Organization[]> {
+async function presentOrganizations(db: Queryable, ids: readonly number[], locale: Locale): Promise<Organization[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select()

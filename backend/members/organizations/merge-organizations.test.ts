@@ -81,9 +81,7 @@ describe('two entries of one organization', () => {
       { page_id: target.id, locale: 'de' },
     ])
     const history = async (id: number) =>
-      (await (await call('GET', `${base}/${id}/history/`)).json()).results.map(
-        ({ event }: { event: string }) => event,
-      )
+      (await (await call('GET', `${base}/${id}/history/`)).json()).results.map(({ event }: { event: string }) => event)
     expect(await history(target.id)).toContain('changed')
     expect((await history(source.id))[0]).toBe('deleted')
     expect(await (await call('POST', `${base}/restore/`, { ids: [source.id] })).json()).toMatchObject({

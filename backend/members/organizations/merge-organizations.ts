@@ -2,11 +2,7 @@ import { and, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
-import {
-  alertedJobs,
-  type SubscriptionRow,
-  subscriptions,
-} from '@/backend/platform/db/schema/members/subscriptions'
+import { alertedJobs, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { isAlert, toSubject } from '../subscriptions/alert-filter'
 
 /**
@@ -23,12 +19,7 @@ export async function moveOrganizationReferences(
   const alerts = await db
     .select()
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.list, 'job-alerts'),
-        sql`${subscriptions.details} ->> 'organization' = ${String(id)}`,
-      ),
-    )
+    .where(and(eq(subscriptions.list, 'job-alerts'), sql`${subscriptions.details} ->> 'organization' = ${String(id)}`))
     .for('update')
   for (const alert of alerts) await moveAlert(db, alert, targetId)
 }
@@ -43,9 +34,7 @@ async function moveProposals(db: Queryable, id: number, targetId: number): Promi
   await db
     .update(organizationProposals)
     .set({ organizationId: targetId })
-    .where(
-      and(eq(organizationId, id), eq(state, 'waiting'), or(isNull(userId), notInArray(userId, proposals))),
-    )
+    .where(and(eq(organizationId, id), eq(state, 'waiting'), or(isNull(userId), notInArray(userId, proposals))))
 }
 
 /** States by the precedence of an alert over an equal one of the same address. */

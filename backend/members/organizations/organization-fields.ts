@@ -66,11 +66,7 @@ export function toColumns({
 }
 
 /** Replaces the pictures of an organization; no-op without `ids`. */
-export async function writeImages(
-  db: Queryable,
-  pageId: number,
-  ids: readonly number[] | undefined,
-): Promise<void> {
+export async function writeImages(db: Queryable, pageId: number, ids: readonly number[] | undefined): Promise<void> {
   if (!ids) return
   await db.delete(organizationImages).where(eq(organizationImages.organizationId, pageId))
   const rows = removeDuplicates(ids).map((imageId, index) => ({

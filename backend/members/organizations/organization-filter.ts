@@ -41,14 +41,7 @@ export function cursorCondition([placeKey, nameKey, id]: Cursor, comparison: '<'
 }
 
 /** Returns the condition for the rows of `listed_organizations` that match a filter. */
-export function filterCondition({
-  locale,
-  categories,
-  place,
-  region,
-  letter,
-  search,
-}: OrganizationFilter): SQL {
+export function filterCondition({ locale, categories, place, region, letter, search }: OrganizationFilter): SQL {
   const [firstCategory, ...otherCategories] = categories ?? []
   return sql.join(
     [

@@ -36,10 +36,8 @@ export async function determinePosition(
   const isSamePlace = address.place === storedAddress.place && address.country === storedAddress.country
   if (isSamePlace && address.zip === storedAddress.zip) return storedAddress.position
   const target = await locateAddress(db, address)
-  if (storedAddress.position === null)
-    return (await locateAddress(db, storedAddress)) === null ? target : null
-  if (isSamePlace)
-    return target === null || areNear(storedAddress.position, target) ? storedAddress.position : target
+  if (storedAddress.position === null) return (await locateAddress(db, storedAddress)) === null ? target : null
+  if (isSamePlace) return target === null || areNear(storedAddress.position, target) ? storedAddress.position : target
   // The new address is another spelling of the same place.
   if (target !== null && isDeepStrictEqual(target, await locateAddress(db, storedAddress)))
     return storedAddress.position

@@ -69,11 +69,7 @@ function createCells(locale: Locale): readonly Cell[] {
       { de: 'Name (Deutsch)', en: 'Name (German)' },
       ...['Name', 'Haus', 'Mitglied', 'Organisation'],
     ),
-    textCell(
-      'title.en',
-      { de: 'Name (Englisch)', en: 'Name (English)' },
-      ...['Englischer Name', 'English name'],
-    ),
+    textCell('title.en', { de: 'Name (Englisch)', en: 'Name (English)' }, ...['Englischer Name', 'English name']),
     choiceCell('category', categoryWords, {
       locale,
       head: { de: 'Kategorie', en: 'Category' },
@@ -82,16 +78,8 @@ function createCells(locale: Locale): readonly Cell[] {
     }),
     textCell('kind.de', { de: 'Art (Deutsch)', en: 'Kind (German)' }, 'Art', 'Sparte'),
     textCell('kind.en', { de: 'Art (Englisch)', en: 'Kind (English)' }, 'Kind'),
-    textCell(
-      'teaser.de',
-      { de: 'Kurztext (Deutsch)', en: 'Teaser (German)' },
-      ...['Kurztext', 'Beschreibung'],
-    ),
-    textCell(
-      'teaser.en',
-      { de: 'Kurztext (Englisch)', en: 'Teaser (English)' },
-      ...['Teaser', 'Description'],
-    ),
+    textCell('teaser.de', { de: 'Kurztext (Deutsch)', en: 'Teaser (German)' }, ...['Kurztext', 'Beschreibung']),
+    textCell('teaser.en', { de: 'Kurztext (Englisch)', en: 'Teaser (English)' }, ...['Teaser', 'Description']),
     textCell('street', { de: 'Straße', en: 'Street' }, 'Strasse', 'Anschrift', 'Adresse', 'Address'),
     textCell('zip', { de: 'PLZ', en: 'Postcode' }, 'Postleitzahl', 'Zip code', 'Postal code'),
     textCell('place', { de: 'Ort', en: 'Town' }, 'Stadt', 'City'),

@@ -4,12 +4,7 @@ import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { startTestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
-import {
-  countOrganizations,
-  findAdjacentOrganizations,
-  listNearest,
-  listOrganizations,
-} from './list-organizations'
+import { countOrganizations, findAdjacentOrganizations, listNearest, listOrganizations } from './list-organizations'
 import type { OrganizationFilter } from './organization-filter'
 
 type OrganizationSelection = Extract<RecordSelection, { source: 'organizations' }>
@@ -98,7 +93,5 @@ it.each<[string, Pick<OrganizationSelection, 'category' | 'region'>]>([
   const { items } = await readRecordTeasers(db, { source: 'organizations', ...filter, count: 3 }, 'de')
   expect(items).toHaveLength(3)
   expect(plans.join('\n')).toMatch(/Index (Only )?Scan using listed_organizations_/)
-  expect(plans.join('\n')).not.toMatch(
-    /Seq Scan on (listed_organizations|organizations|publications|page_versions)/,
-  )
+  expect(plans.join('\n')).not.toMatch(/Seq Scan on (listed_organizations|organizations|publications|page_versions)/)
 })

@@ -37,15 +37,10 @@ export async function presentOrganization(
  * Reads the working copy of an organization in one language.
  * @throws NotFoundError
  */
-export async function readOrganizationDraft(
-  db: Queryable,
-  id: number,
-  locale: Locale,
-): Promise<OrganizationDraft> {
+export async function readOrganizationDraft(db: Queryable, id: number, locale: Locale): Promise<OrganizationDraft> {
   const page = await readDraft(db, locale, id)
   const row = await findOrganization(db, id)
-  if (!row || page.record?.type !== 'organization')
-    throw new NotFoundError(`Page ${id} is not an organization.`)
+  if (!row || page.record?.type !== 'organization') throw new NotFoundError(`Page ${id} is not an organization.`)
   const { type, ...fields } = page.record
   return { ...presentDraftTexts(page, locale), ...fields, kind: row.kind, people: row.people }
 }

@@ -82,9 +82,10 @@ describe('a proposal', () => {
       phone: { outcome: 'changed', value: '+49 371 100' },
       website: { outcome: 'refused', reason: 'Die Seite gibt es nicht.' },
     }
-    expect(
-      await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
-    ).toEqual({ done: [loadedProposal.id], refused: [] })
+    expect(await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })).toEqual({
+      done: [loadedProposal.id],
+      refused: [],
+    })
     expect(await notifications.next()).toContain(cacheTags.records('organization'))
     expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
       street: 'Flussweg 2',
@@ -117,9 +118,9 @@ describe('a proposal', () => {
       confirmed_by: 'Dora Delegiert',
       proposals: [{ state: 'decided', changes: [{}, {}, { outcome: { outcome: 'refused' } }] }],
     })
-    expect(
-      await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
-    ).toMatchObject({ refused: [{ detail: expect.stringContaining('schon entschieden') }] })
+    expect(await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })).toMatchObject({
+      refused: [{ detail: expect.stringContaining('schon entschieden') }],
+    })
   })
 
   it('is declined as a whole without a change of the entry', async () => {
@@ -147,9 +148,7 @@ describe('a proposal', () => {
     expect(await entries.act('approve', proposal)).toMatchObject({
       refused: [{ detail: expect.stringContaining('seit dem Vorschlag geändert') }],
     })
-    const decisions = Object.fromEntries(
-      ['street', 'phone', 'email'].map((field) => [field, { outcome: 'approved' }]),
-    )
+    const decisions = Object.fromEntries(['street', 'phone', 'email'].map((field) => [field, { outcome: 'approved' }]))
     expect(await entries.act('decide', proposal, { ...revisions(loadedProposal), decisions })).toMatchObject({
       done: [proposal],
     })
@@ -187,9 +186,10 @@ describe('a proposal', () => {
     ],
   ])('is not decided with %s', async (_, decisions, detail) => {
     const loadedProposal = await propose({ street: 'Flussweg 2', phone: '1' })
-    expect(
-      await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions }),
-    ).toMatchObject({ done: [], refused: [{ detail: expect.stringContaining(detail) }] })
+    expect(await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })).toMatchObject({
+      done: [],
+      refused: [{ detail: expect.stringContaining(detail) }],
+    })
   })
 
   it('is not decided with an outdated proposal or entry', async () => {

@@ -1,19 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import {
-  loadPublicationSummaries,
-  textColumns,
-  withTexts,
-} from '@/backend/content/page-tree/publication-summaries'
+import { loadPublicationSummaries, textColumns, withTexts } from '@/backend/content/page-tree/publication-summaries'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import {
-  organizationProposals,
-  type ProposalRow,
-} from '@/backend/platform/db/schema/members/organization-proposals'
+import { organizationProposals, type ProposalRow } from '@/backend/platform/db/schema/members/organization-proposals'
 import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import { entryFields } from '@/lib/contract/administration/own-organization'
@@ -44,10 +37,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
     list: {
       from: withTexts(table, organizationId),
       id: sql`${organizationProposals.id}`,
-      searched: [
-        ...textColumns.searched,
-        ...[sql`${users.firstName}`, sql`${users.lastName}`, sql`${users.email}`],
-      ],
+      searched: [...textColumns.searched, ...[sql`${users.firstName}`, sql`${users.lastName}`, sql`${users.email}`]],
       orderings: {
         proposed_at: sql`${organizationProposals.proposedAt}`,
         organization: textColumns.title,
@@ -107,9 +97,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         if (changes.some((change) => isConflict(change, entry.values[change.field]))) {
           throw new ConflictError('proposalConflict')
         }
-        const outcomes = Object.fromEntries(
-          changes.map(({ field }) => [field, { outcome: 'approved' as const }]),
-        )
+        const outcomes = Object.fromEntries(changes.map(({ field }) => [field, { outcome: 'approved' as const }]))
         const revisions = { proposalRevision: row.revision, entryRevision: entry.revision }
         await decideProposal(db, row, { ...revisions, outcomes }, author)
         await notifyProposer(db, row, outcomes)

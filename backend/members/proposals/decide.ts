@@ -4,16 +4,8 @@ import { fullName } from '@/backend/platform/access/full-name'
 import { changeRecordWithin } from '@/backend/platform/administration/write-record'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import {
-  organizationProposals,
-  type ProposalRow,
-} from '@/backend/platform/db/schema/members/organization-proposals'
-import {
-  ConflictError,
-  createStaleWriteError,
-  InvalidFieldsError,
-  NotFoundError,
-} from '@/backend/platform/errors'
+import { organizationProposals, type ProposalRow } from '@/backend/platform/db/schema/members/organization-proposals'
+import { ConflictError, createStaleWriteError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import { toFieldErrors } from '@/backend/platform/field-errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import {
@@ -60,8 +52,7 @@ export async function decideProposal(
   if (undecidedFields.length > 0) throw createUndecidedError(undecidedFields, author.locale)
   const acceptedValues = pickAcceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
-  if (row.logoId !== null && outcomes.logo?.outcome === 'approved')
-    await addLogoToLibrary(tx, row.logoId, author)
+  if (row.logoId !== null && outcomes.logo?.outcome === 'approved') await addLogoToLibrary(tx, row.logoId, author)
   if (Object.keys(acceptedValues).length > 0) {
     const errors = await validateEntry(tx, await loadEntry(tx, id), acceptedValues, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })
@@ -79,11 +70,7 @@ export async function decideProposal(
  * @throws NotFoundError, ConflictError if it is decided or withdrawn
  */
 export async function lockProposal(tx: Queryable, id: number): Promise<ProposalRow> {
-  const [row] = await tx
-    .select()
-    .from(organizationProposals)
-    .where(eq(organizationProposals.id, id))
-    .for('update')
+  const [row] = await tx.select().from(organizationProposals).where(eq(organizationProposals.id, id)).for('update')
   if (!row) throw new NotFoundError()
   if (row.state !== 'waiting') throw new ConflictError('proposalClosed')
   return row
@@ -93,11 +80,7 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
  * Returns the accepted values by field. The office may have accepted another value than the
  * proposed one.
  */
-function pickAcceptedValues(
-  { changes }: ProposalRow,
-  outcomes: Outcomes,
-  locale: Locale,
-): Partial<EntryValues> {
+function pickAcceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Locale): Partial<EntryValues> {
   const acceptedEntries = entryFields.flatMap((field) => {
     const change = changes[field]
     const outcome = outcomes[field]

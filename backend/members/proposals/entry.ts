@@ -54,16 +54,11 @@ function toEntryValues(allValues: OrganizationValues): EntryValues {
 }
 
 /** Returns the fields that differ from the entry, each with the stored and the new value. */
-export function toProposedChanges(
-  { values: storedValues }: Entry,
-  values: Partial<EntryValues>,
-): ProposedChanges {
+export function toProposedChanges({ values: storedValues }: Entry, values: Partial<EntryValues>): ProposedChanges {
   const changedFields = entryFields.filter(
     (field) => values[field] !== undefined && !isDeepStrictEqual(values[field], storedValues[field]),
   )
-  return Object.fromEntries(
-    changedFields.map((field) => [field, { from: storedValues[field], to: values[field] }]),
-  )
+  return Object.fromEntries(changedFields.map((field) => [field, { from: storedValues[field], to: values[field] }]))
 }
 
 /**
@@ -84,9 +79,7 @@ export async function validateEntry(
     (language) => proposedValues.teaser[language] !== '' && proposedValues.title[language] === '',
   )
   if (untitledLocales.length > 0 && !errors.title) {
-    errors.title = Object.fromEntries(
-      untitledLocales.map((language) => [language, [requiredMessage(locale)]]),
-    )
+    errors.title = Object.fromEntries(untitledLocales.map((language) => [language, [requiredMessage(locale)]]))
   }
   return Object.keys(errors).length > 0 ? errors : null
 }

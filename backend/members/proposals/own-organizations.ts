@@ -3,16 +3,9 @@ import { loadPublicationSummaries } from '@/backend/content/page-tree/publicatio
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import {
-  organizationProposals,
-  type ProposalRow,
-} from '@/backend/platform/db/schema/members/organization-proposals'
+import { organizationProposals, type ProposalRow } from '@/backend/platform/db/schema/members/organization-proposals'
 import { NotFoundError } from '@/backend/platform/errors'
-import {
-  entryFields,
-  type OwnOrganization,
-  type Proposal,
-} from '@/lib/contract/administration/own-organization'
+import { entryFields, type OwnOrganization, type Proposal } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
@@ -38,11 +31,7 @@ export async function listOwnOrganizations(db: Queryable, reader: Reader): Promi
  * Loads an organization that the user is a delegate of.
  * @throws NotFoundError
  */
-export async function loadOwnOrganization(
-  db: Queryable,
-  id: number,
-  reader: Reader,
-): Promise<OwnOrganization> {
+export async function loadOwnOrganization(db: Queryable, id: number, reader: Reader): Promise<OwnOrganization> {
   await requireDelegate(db, { organizationId: id, userId: reader.userId })
   const [organization] = await presentOrganizations(db, [id], reader)
   if (!organization) throw new NotFoundError()

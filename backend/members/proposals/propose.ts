@@ -1,10 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { retryTransaction } from '@/backend/platform/db/retry-transaction'
-import {
-  organizationProposals,
-  type ProposalRow,
-} from '@/backend/platform/db/schema/members/organization-proposals'
+import { organizationProposals, type ProposalRow } from '@/backend/platform/db/schema/members/organization-proposals'
 import { createStaleWriteError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import type { ProposalRequest } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -51,10 +48,7 @@ export async function proposeChanges(
     const columns = { changes, logoId, entryRevision: revision, proposedAt: now }
     if (waitingProposal) {
       const newValues = { ...columns, revision: waitingProposal.revision + 1 }
-      await tx
-        .update(organizationProposals)
-        .set(newValues)
-        .where(eq(organizationProposals.id, waitingProposal.id))
+      await tx.update(organizationProposals).set(newValues).where(eq(organizationProposals.id, waitingProposal.id))
     } else {
       await tx.insert(organizationProposals).values({ organizationId, userId, ...columns })
     }

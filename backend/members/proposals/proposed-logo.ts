@@ -4,10 +4,7 @@ import { storeOriginal } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
-import type {
-  ProposalRow,
-  ProposedChanges,
-} from '@/backend/platform/db/schema/members/organization-proposals'
+import type { ProposalRow, ProposedChanges } from '@/backend/platform/db/schema/members/organization-proposals'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import type { Services } from '@/backend/platform/services'

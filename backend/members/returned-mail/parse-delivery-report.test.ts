@@ -33,14 +33,11 @@ describe('parseDeliveryReport', () => {
     ['550 5.1.1 unknown', '5.1.1'],
     ['550-No such mailbox here', '550'],
     ['no code', '5.0.0'],
-  ])(
-    'takes the code from the response of the server if the status is general: %s',
-    async (diagnostic, code) => {
-      expect(await parse(writePostfixReport({ key }, { status: '5.0.0', diagnostic }))).toMatchObject({
-        code,
-      })
-    },
-  )
+  ])('takes the code from the response of the server if the status is general: %s', async (diagnostic, code) => {
+    expect(await parse(writePostfixReport({ key }, { status: '5.0.0', diagnostic }))).toMatchObject({
+      code,
+    })
+  })
 
   it('reads a report whose original mail is cut off', async () => {
     const text = writeGmailReport({ key })

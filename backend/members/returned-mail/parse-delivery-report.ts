@@ -28,14 +28,10 @@ const maxDiagnosticLength = 300
  * @param hostname right side of the Message-IDs of this site
  * @throws Error for a mail that is nested too deeply
  */
-export async function parseDeliveryReport(
-  source: Uint8Array,
-  hostname: string,
-): Promise<DeliveryReport | null> {
+export async function parseDeliveryReport(source: Uint8Array, hostname: string): Promise<DeliveryReport | null> {
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
-  const findPart = (types: readonly string[]) =>
-    mail.attachments.find(({ mimeType }) => types.includes(mimeType))
+  const findPart = (types: readonly string[]) => mail.attachments.find(({ mimeType }) => types.includes(mimeType))
   const status = findPart(statusTypes)
   if (!status) return null
   const recipient = splitBlocks(toText(status))

@@ -25,11 +25,7 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
     }
     const { dispatchId, subscriptionId } = letter
     // The job that settles letters takes the same lock.
-    await transaction
-      .select({ id: dispatches.id })
-      .from(dispatches)
-      .where(eq(dispatches.id, dispatchId))
-      .for('update')
+    await transaction.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, dispatchId)).for('update')
     const letterCondition = and(
       eq(dispatchLetters.dispatchId, dispatchId),
       eq(dispatchLetters.subscriptionId, subscriptionId),
@@ -59,11 +55,7 @@ const alertPeriodMs = 12 * 3_600_000
  * Marks a sent mail as failed, so that the office sees it in the outbox. A returned job alert also
  * counts as a failed delivery to the address. Returned mail never ends an account.
  */
-async function failReturnedMail(
-  db: Transaction,
-  { key, code, diagnostic }: DeliveryReport,
-  now: Date,
-): Promise<void> {
+async function failReturnedMail(db: Transaction, { key, code, diagnostic }: DeliveryReport, now: Date): Promise<void> {
   const [mail] = await db
     .update(outbox)
     .set({ state: 'failed', problem: returnedMailPrefix + code })

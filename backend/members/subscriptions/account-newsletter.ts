@@ -2,11 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import {
-  noRefusals,
-  type SubscriptionRow,
-  subscriptions,
-} from '@/backend/platform/db/schema/members/subscriptions'
+import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
 import { createSeed } from './settings-key'
 
@@ -65,9 +61,5 @@ export async function hasNewsletter(db: Queryable, email: string): Promise<boole
 }
 
 function newsletterCondition(email: string, states: SubscriptionRow['state'][]) {
-  return and(
-    eq(subscriptions.list, 'newsletter'),
-    eq(subscriptions.email, email),
-    inArray(subscriptions.state, states),
-  )
+  return and(eq(subscriptions.list, 'newsletter'), eq(subscriptions.email, email), inArray(subscriptions.state, states))
 }

@@ -1,11 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
-import {
-  noRefusals,
-  type SubscriptionRow,
-  subscriptions,
-} from '@/backend/platform/db/schema/members/subscriptions'
+import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { ConflictError } from '@/backend/platform/errors'
 import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import type { Locale } from '@/lib/contract/common/locale'

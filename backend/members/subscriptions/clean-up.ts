@@ -20,27 +20,18 @@ export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 
   await deleteInBatches(
     db,
     subscriptions,
-    and(
-      eq(subscriptions.state, 'pending'),
-      lt(subscriptions.requestedAt, subtractMs(confirmationLifetimeMs)),
-    ),
+    and(eq(subscriptions.state, 'pending'), lt(subscriptions.requestedAt, subtractMs(confirmationLifetimeMs))),
   )
   await db
     .update(subscriptions)
     .set({ requestedFrom: null })
     .where(
-      and(
-        isNotNull(subscriptions.requestedFrom),
-        lt(subscriptions.requestedAt, subtractMs(networkAddressRetentionMs)),
-      ),
+      and(isNotNull(subscriptions.requestedFrom), lt(subscriptions.requestedAt, subtractMs(networkAddressRetentionMs))),
     )
   await db
     .update(subscriptions)
     .set({ confirmedFrom: null })
     .where(
-      and(
-        isNotNull(subscriptions.confirmedFrom),
-        lt(subscriptions.confirmedAt, subtractMs(networkAddressRetentionMs)),
-      ),
+      and(isNotNull(subscriptions.confirmedFrom), lt(subscriptions.confirmedAt, subtractMs(networkAddressRetentionMs))),
     )
 }

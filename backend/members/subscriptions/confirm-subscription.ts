@@ -1,10 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
-import {
-  noRefusals,
-  type SubscriptionRow,
-  subscriptions,
-} from '@/backend/platform/db/schema/members/subscriptions'
+import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import type { MailingList } from '@/lib/contract/forms/subscription'
 import { mailPressOffice, mailSubscriber } from './mails'

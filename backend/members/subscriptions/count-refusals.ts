@@ -55,9 +55,6 @@ export async function resetRefusals(db: Queryable, now: Date): Promise<void> {
     .update(subscriptions)
     .set(noRefusals)
     .where(
-      and(
-        eq(subscriptions.state, 'confirmed'),
-        lt(subscriptions.acceptedAt, new Date(now.getTime() - returnPeriodMs)),
-      ),
+      and(eq(subscriptions.state, 'confirmed'), lt(subscriptions.acceptedAt, new Date(now.getTime() - returnPeriodMs))),
     )
 }

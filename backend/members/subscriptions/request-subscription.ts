@@ -91,11 +91,7 @@ async function storeSubscription(
   if (isMailedWithin(row, repetitionMs, now) && isSame(row, values)) return
   // Another person may have made the former request. A request with other content gets a new key,
   // which invalidates the former one.
-  const [renewedRow] = await db
-    .update(subscriptions)
-    .set(values)
-    .where(eq(subscriptions.id, row.id))
-    .returning()
+  const [renewedRow] = await db.update(subscriptions).set(values).where(eq(subscriptions.id, row.id)).returning()
   if (renewedRow) await mailConfirmation(db, services, renewedRow, key)
 }
 
@@ -124,11 +120,7 @@ async function hasTooManyAlerts(db: Queryable, email: string, subject: string): 
     eq(subscriptions.email, email),
     ne(subscriptions.subject, subject),
   )
-  const alerts = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(otherAlerts)
-    .limit(maxAlerts)
+  const alerts = await db.select({ id: subscriptions.id }).from(subscriptions).where(otherAlerts).limit(maxAlerts)
   return alerts.length === maxAlerts
 }
 

@@ -65,8 +65,7 @@ const findRow = async ({ list }: Pick<List, 'list'>, email: string) => {
     .where(and(eq(subscriptions.list, list), eq(subscriptions.email, email)))
   return rows[0]
 }
-const templatesTo = async (email: string) =>
-  (await listMails(backend, email)).map(({ template }) => template).reverse()
+const templatesTo = async (email: string) => (await listMails(backend, email)).map(({ template }) => template).reverse()
 
 describe.each(lists)('$path', (list) => {
   it('accepts a sign-up, which is valid once it is confirmed by mail', async () => {
@@ -124,9 +123,7 @@ describe.each(lists)('$path', (list) => {
       await signUp(list, email)
       advanceMinutes(30)
     }
-    expect((await templatesTo(email)).filter((template) => template === 'subscription-exists')).toHaveLength(
-      1,
-    )
+    expect((await templatesTo(email)).filter((template) => template === 'subscription-exists')).toHaveLength(1)
   })
 
   it('creates one subscription and one mail for repeated requests', async () => {
@@ -282,8 +279,7 @@ describe('the newsletter setting of the profile', () => {
     const [list] = lists
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
-    const me = async (): Promise<unknown> =>
-      (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
+    const me = async (): Promise<unknown> => (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
     expect(await me()).toBe(false)
     const { settingsKey } = await confirmSubscription(list, user.email)
     expect(await me()).toBe(true)

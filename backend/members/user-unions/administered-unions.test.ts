@@ -68,8 +68,7 @@ it('reports the restored unions if the proof of the next one is missing', async 
     const values = { ...union, title: { de: `Rat ${members.length}`, en: 'Council' }, members }
     ids.push((await (await call('POST', 'unions/', { values })).json()).id)
   }
-  const run = (action: string, chosenIds = ids) =>
-    call('POST', `administration/unions/${action}/`, { ids: chosenIds })
+  const run = (action: string, chosenIds = ids) => call('POST', `administration/unions/${action}/`, { ids: chosenIds })
   await run('delete')
   const setProof = (provedAt: Date) => backend.services.db.update(sessions).set({ provedAt })
   await setProof(new Date(0))
@@ -117,10 +116,7 @@ it('shows downloads to users with access, and is listed among the uses of a file
     return results[0].downloads
   }
   const linkedDownload = { title: 'Satzung', url: '/de/satzung.pdf' }
-  expect(await readDownloads('Mitglied')).toEqual([
-    { title: file.title.de, url: fileUrl(file) },
-    linkedDownload,
-  ])
+  expect(await readDownloads('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, linkedDownload])
   expect(await readDownloads('Jobbörse')).toEqual([linkedDownload])
   // The address of the other language.
   expect(await readDownloads('Jobbörse', 'en')).toEqual([{ ...linkedDownload, title: 'Statutes' }])

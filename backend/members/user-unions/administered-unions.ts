@@ -72,19 +72,15 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     const sameSlugs = await db
       .select({ id: userUnions.id })
       .from(userUnions)
-      .where(
-        and(eq(userUnions.category, values.category), eq(userUnions.slug, slug), ne(userUnions.id, id ?? 0)),
-      )
-    if (slug === '' || sameSlugs.length > 0)
-      errors.slug = [unionMessage(locale, slug === '' ? 'noSlug' : 'slugTaken')]
+      .where(and(eq(userUnions.category, values.category), eq(userUnions.slug, slug), ne(userUnions.id, id ?? 0)))
+    if (slug === '' || sameSlugs.length > 0) errors.slug = [unionMessage(locale, slug === '' ? 'noSlug' : 'slugTaken')]
     const ids = values.members.map(({ user }) => user)
     const existing = await omitMissing(db, values)
     const hasDuplicate = new Set(ids).size < ids.length
     if (hasDuplicate || existing.members.length < ids.length) {
       errors.members = [unionMessage(locale, hasDuplicate ? 'memberTwice' : 'noMember')]
     }
-    if (existing.downloads.length < values.downloads.length)
-      errors.downloads = [unionMessage(locale, 'noFile')]
+    if (existing.downloads.length < values.downloads.length) errors.downloads = [unionMessage(locale, 'noFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
   omitMissing,

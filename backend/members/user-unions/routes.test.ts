@@ -61,10 +61,7 @@ describe('the unions', () => {
     }
   })
 
-  it.each(['0', '-1', 'x', '99999', '99999999999', "1' OR 1=1", '1e0'])(
-    'return 404 for the id %s',
-    async (id) => {
-      expect((await member.call('GET', `/api/user-unions/${encodeURIComponent(id)}/`)).status).toBe(404)
-    },
-  )
+  it.each(['0', '-1', 'x', '99999', '99999999999', "1' OR 1=1", '1e0'])('return 404 for the id %s', async (id) => {
+    expect((await member.call('GET', `/api/user-unions/${encodeURIComponent(id)}/`)).status).toBe(404)
+  })
 })

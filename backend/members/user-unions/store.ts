@@ -2,11 +2,7 @@ import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { Localized } from '@/backend/platform/db/schema/columns'
-import {
-  type UserUnionRow,
-  userUnionMembers,
-  userUnions,
-} from '@/backend/platform/db/schema/members/user-unions'
+import { type UserUnionRow, userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
 import type { UnionCategory } from '@/lib/contract/records/user-union'
 
 interface UnionFilter {
@@ -103,9 +99,5 @@ export async function listUnionMembers(db: Queryable, unionIds: readonly number[
     .innerJoin(users, eq(users.id, userUnionMembers.userId))
     .where(and(inArray(userUnionMembers.unionId, [...unionIds]), eq(users.isActive, true)))
     .as('ranked')
-  return db
-    .select()
-    .from(rankedMembers)
-    .where(lte(rankedMembers.place, maxMembers))
-    .orderBy(asc(rankedMembers.place))
+  return db.select().from(rankedMembers).where(lte(rankedMembers.place, maxMembers)).orderBy(asc(rankedMembers.place))
 }

@@ -19,31 +19,23 @@ beforeAll(async () => {
   admin = await new TestBrowser(backend).logIn(user)
 })
 
-const call = (method: string, path: string, body?: unknown, as = admin) =>
-  as.call(method, `/de/api/${path}`, body)
+const call = (method: string, path: string, body?: unknown, as = admin) => as.call(method, `/de/api/${path}`, body)
 const run = async (action: string, ids: number[], parameters: object = {}) =>
-  actionResultSchema.parse(
-    await (await call('POST', `administration/users/${action}/`, { ids, ...parameters })).json(),
-  )
+  actionResultSchema.parse(await (await call('POST', `administration/users/${action}/`, { ids, ...parameters })).json())
 const createWaitingUser = (set: object = {}) =>
   createUser(backend, { isActive: false, group: null, requestedAccess: 'members', ...set })
-const findUser = async (id: number) =>
-  (await backend.services.db.select().from(users).where(eq(users.id, id)))[0]
+const findUser = async (id: number) => (await backend.services.db.select().from(users).where(eq(users.id, id)))[0]
 
 describe('a pending registration', () => {
   it('is found with its request, activated with a group, and its owner is notified once', async () => {
     const user = await createWaitingUser({ organization: 'Theater am Wehr' })
     const { results } = await (await call('GET', 'administration/users/?state=waiting&search=wehr')).json()
-    expect(results).toMatchObject([
-      { id: user.id, values: { state: 'waiting', requested_access: 'members' } },
-    ])
+    expect(results).toMatchObject([{ id: user.id, values: { state: 'waiting', requested_access: 'members' } }])
     expect(await run('activate', [user.id], { group: 'Mitglied' })).toEqual({ done: [user.id], refused: [] })
     expect(await run('activate', [user.id], { group: 'Jobbörse' })).toEqual({ done: [user.id], refused: [] })
     expect(await findUser(user.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
     expect(await listMails(backend, user.email, 'account-activated')).toHaveLength(1)
-    expect(
-      (await call('GET', 'users/me/', undefined, await new TestBrowser(backend).logIn(user))).status,
-    ).toBe(200)
+    expect((await call('GET', 'users/me/', undefined, await new TestBrowser(backend).logIn(user))).status).toBe(200)
   })
 
   it('changes its revision on activation, with a version that names the user', async () => {
@@ -64,9 +56,7 @@ describe('a pending registration', () => {
     expect((await versions).filter(({ recordId }) => recordId === user.id)).toEqual([])
     const [mail] = await listMails(backend, user.email, 'account-refused')
     expect(mail?.data).toMatchObject({ reason: 'Kein Mitgliedshaus.' })
-    expect((await call('POST', 'administration/users/refuse/', { ids: [user.id], reason: ' ' })).status).toBe(
-      400,
-    )
+    expect((await call('POST', 'administration/users/refuse/', { ids: [user.id], reason: ' ' })).status).toBe(400)
   })
 
   it('leaves its published ads to its team, and its newsletter ends, if it is refused after an activation', async () => {

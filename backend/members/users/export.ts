@@ -85,16 +85,13 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     second_factors: [
       ...(totp ? [{ type: 'totp', ...toUsage(totp) }] : []),
       ...keys.map((key) => ({ type: 'passkey', name: key.name, ...toUsage(key) })),
-      ...(codes
-        ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...toUsage(codes) }]
-        : []),
+      ...(codes ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...toUsage(codes) }] : []),
     ],
     security_events: events.map((event) => presentEvent(event, user.id)),
   }
 }
 
-interface UserEvent
-  extends Pick<typeof securityEvents.$inferSelect, 'at' | 'actorId' | 'userId' | 'network'> {}
+interface UserEvent extends Pick<typeof securityEvents.$inferSelect, 'at' | 'actorId' | 'userId' | 'network'> {}
 
 /** Presents an audit event to a user. The network address of another person is omitted. */
 function presentEvent({ at, actorId, userId, network, ...event }: UserEvent, readerId: number) {

@@ -14,9 +14,7 @@ beforeEach(async () => {
 })
 
 const listAdmins = async () =>
-  (await backend.services.db.select().from(users).where(eq(users.role, 'admin'))).filter(
-    ({ isActive }) => isActive,
-  )
+  (await backend.services.db.select().from(users).where(eq(users.role, 'admin'))).filter(({ isActive }) => isActive)
 const change = (user: UserRow, by: UserRow, set: Partial<UserRow>) =>
   backend.services.db.transaction((tx) => changeAccount(tx, user, { set, by: { userId: by.id }, now }))
 
@@ -37,10 +35,7 @@ it.each<[string, (user: UserRow, by: UserRow) => Promise<unknown>]>([
   ['loses the role', (user, by) => change(user, by, { role: 'office' })],
   ['is deleted', (user, by) => deleteAccount(backend.services, user, { userId: by.id })],
 ])('remains if each of two administrators %s by the other at once', async (_change, end) => {
-  const [first, second] = [
-    await createUser(backend, { role: 'admin' }),
-    await createUser(backend, { role: 'admin' }),
-  ]
+  const [first, second] = [await createUser(backend, { role: 'admin' }), await createUser(backend, { role: 'admin' })]
   const results = await Promise.allSettled([end(first, second), end(second, first)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await listAdmins()).toHaveLength(1)

@@ -15,14 +15,12 @@ beforeAll(async () => {
   office = await new TestBrowser(backend).logIn(user)
 })
 
-const call = (method: string, path: string, body?: unknown, as = office) =>
-  as.call(method, `/de/api/${path}`, body)
+const call = (method: string, path: string, body?: unknown, as = office) => as.call(method, `/de/api/${path}`, body)
 const merge = async (id: number, parameters: object) =>
   actionResultSchema.parse(
     await (await call('POST', 'administration/users/merge/', { ids: [id], ...parameters })).json(),
   )
-const execute = async (statement: ReturnType<typeof sql>) =>
-  (await backend.services.db.execute(statement)).rows
+const execute = async (statement: ReturnType<typeof sql>) => (await backend.services.db.execute(statement)).rows
 const readRevision = async (id: number): Promise<number> =>
   (await (await call('GET', `administration/users/${id}/`)).json()).revision
 
@@ -86,18 +84,12 @@ describe('two accounts of one person', () => {
     }
     expect(await merge(source.id, request)).toEqual({ done: [source.id], refused: [] })
 
-    expect(await execute(sql`SELECT title FROM jobs WHERE owner_id = ${target.id}`)).toEqual([
-      { title: 'Sopran' },
-    ])
+    expect(await execute(sql`SELECT title FROM jobs WHERE owner_id = ${target.id}`)).toEqual([{ title: 'Sopran' }])
     expect(await execute(sql`SELECT user_id FROM organization_delegates`)).toEqual([{ user_id: target.id }])
     expect(await execute(sql`SELECT user_id FROM user_union_members`)).toEqual([{ user_id: target.id }])
     expect(await execute(sql`SELECT user_id FROM job_team_members`)).toEqual([{ user_id: target.id }])
-    expect(await execute(sql`SELECT updated_by FROM pages WHERE id = ${pageId}`)).toEqual([
-      { updated_by: target.id },
-    ])
-    expect(await execute(sql`SELECT phone FROM users WHERE last_name = 'Fusion'`)).toEqual([
-      { phone: '+49 30 1' },
-    ])
+    expect(await execute(sql`SELECT updated_by FROM pages WHERE id = ${pageId}`)).toEqual([{ updated_by: target.id }])
+    expect(await execute(sql`SELECT phone FROM users WHERE last_name = 'Fusion'`)).toEqual([{ phone: '+49 30 1' }])
     expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
     const [mail] = await listMails(backend, source.email, 'account-merged')
     expect(mail?.data).toMatchObject({ email: target.email })
@@ -203,13 +195,7 @@ describe('two accounts of one person', () => {
   it('have no rows in other tables than those that the merge moves or deletes', async () => {
     const tables = await execute(sql`SELECT conrelid::regclass::text AS name FROM pg_constraint
       WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype <> 'n' ORDER BY 1`)
-    const movedTables = [
-      'job_team_members',
-      'jobs',
-      'organization_delegates',
-      'preview_links',
-      'user_union_members',
-    ]
+    const movedTables = ['job_team_members', 'jobs', 'organization_delegates', 'preview_links', 'user_union_members']
     const deletedTables = [
       'one_time_keys',
       'passkeys',

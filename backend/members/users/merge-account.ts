@@ -1,11 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { endGrants, type Grant, grants } from '@/backend/accounts/grants/end-grants'
-import {
-  ensureTeamOwner,
-  isAbleMember,
-  setTeamOwner,
-  teamGrants,
-} from '@/backend/accounts/grants/team-owners'
+import { ensureTeamOwner, isAbleMember, setTeamOwner, teamGrants } from '@/backend/accounts/grants/team-owners'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
@@ -32,11 +27,7 @@ interface Accounts {
  * the same person. Then deletes the first account and mails its owner. Passwords, second factors,
  * sessions and roles do not move. Subscriptions stay with their address.
  */
-export async function mergeAccount(
-  tx: Transaction,
-  accounts: Accounts,
-  { userId, now }: Author,
-): Promise<void> {
+export async function mergeAccount(tx: Transaction, accounts: Accounts, { userId, now }: Author): Promise<void> {
   const { source, target } = accounts
   const by = { userId }
   await endDeadGrants(tx, accounts, { by, now })
@@ -94,10 +85,7 @@ async function moveTeamMembership(
     await removeFromTeam(db, source.id, { by, now })
     return
   }
-  await db
-    .update(jobTeamMembers)
-    .set({ userId: target.id, isOwner: false })
-    .where(eq(jobTeamMembers.userId, source.id))
+  await db.update(jobTeamMembers).set({ userId: target.id, isOwner: false }).where(eq(jobTeamMembers.userId, source.id))
   if (isManager) await makeOwner()
   await ensureTeamOwner(db, teamId, { by, now })
 }
@@ -129,9 +117,7 @@ async function moveAuthorship(db: Queryable, accounts: Accounts): Promise<void> 
   for (const { table, column } of columns) {
     if (column === 'planned_by' && !keepsRoleGrants(accounts)) continue
     const author = sql.identifier(column)
-    await db.execute(
-      sql`UPDATE ${sql.identifier(table)} SET ${author} = ${target.id} WHERE ${author} = ${source.id}`,
-    )
+    await db.execute(sql`UPDATE ${sql.identifier(table)} SET ${author} = ${target.id} WHERE ${author} = ${source.id}`)
     await moveTrashedReference(db, { table, column }, accounts)
   }
   const delegate = { table: 'organization_delegates', column: 'user_id' }

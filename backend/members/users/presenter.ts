@@ -33,9 +33,7 @@ export function presentCurrentUser(
 }
 
 /** Converts a change of the profile to columns. Omitted fields stay unchanged. */
-export function toProfileColumns(
-  change: z.infer<typeof profileChangeSchema>,
-): Partial<typeof users.$inferInsert> {
+export function toProfileColumns(change: z.infer<typeof profileChangeSchema>): Partial<typeof users.$inferInsert> {
   const { first_name: firstName, last_name: lastName, newsletter: _, ...columns } = change
   return { ...columns, ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }

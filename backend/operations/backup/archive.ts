@@ -13,11 +13,7 @@ export const toPartialName = (file: string) => `${file}.part`
  * archive gets its name when it is complete and flushed to disk.
  * @throws Error if another process writes the same archive
  */
-export async function writeArchive(
-  file: string,
-  files: AsyncIterable<TarFile>,
-  modifiedAt: Date,
-): Promise<void> {
+export async function writeArchive(file: string, files: AsyncIterable<TarFile>, modifiedAt: Date): Promise<void> {
   const partialFile = toPartialName(file)
   const removePartialFile = () => rmSync(partialFile, { force: true })
   const output = createWriteStream(partialFile, { flags: 'wx', mode: 0o600, flush: true })
@@ -40,13 +36,7 @@ export async function writeArchive(
 }
 
 function isFileExistsError(error: unknown, path: string): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    error.code === 'EEXIST' &&
-    'path' in error &&
-    error.path === path
-  )
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'path' in error && error.path === path
 }
 
 /** Reads the files of an archive. @throws Error if it is damaged */

@@ -16,23 +16,16 @@ export const automaticallyFilledTables: readonly string[] = [
 /** @throws Error if the storage has files */
 export async function assertNoFiles(files: Pick<BackupFiles, 'location' | 'isEmpty'>): Promise<void> {
   if (!(await files.isEmpty()))
-    throw new Error(
-      `${files.location} already has files. A backup can only be restored into an empty storage.`,
-    )
+    throw new Error(`${files.location} already has files. A backup can only be restored into an empty storage.`)
 }
 
 /** @throws Error if the database has rows or is newer than the backup */
-export async function assertEmptyDatabase(
-  client: Pick<pg.ClientBase, 'query'>,
-  { level }: Manifest,
-): Promise<void> {
+export async function assertEmptyDatabase(client: Pick<pg.ClientBase, 'query'>, { level }: Manifest): Promise<void> {
   const tables = (await readTables(client)).filter(({ name }) => !automaticallyFilledTables.includes(name))
   const parts = tables.map(
-    ({ name }) =>
-      `SELECT ${quoteLiteral(name)} AS name WHERE EXISTS (SELECT FROM public.${quoteIdentifier(name)})`,
+    ({ name }) => `SELECT ${quoteLiteral(name)} AS name WHERE EXISTS (SELECT FROM public.${quoteIdentifier(name)})`,
   )
-  const nonEmptyTables =
-    parts.length > 0 ? (await client.query<{ name: string }>(parts.join(' UNION ALL '))).rows : []
+  const nonEmptyTables = parts.length > 0 ? (await client.query<{ name: string }>(parts.join(' UNION ALL '))).rows : []
   if (nonEmptyTables.length > 0)
     throw new Error(
       `The database already has content (${nonEmptyTables.map(({ name }) => name).join(', ')}). A backup can only be restored into an empty database.`,

@@ -23,10 +23,7 @@ export interface BackupContext {
  * row exists. Skips and reports files that are deleted meanwhile.
  * @param file path of the new backup
  */
-export async function createBackup(
-  { open, files, now, print }: BackupContext,
-  file: string,
-): Promise<Manifest> {
+export async function createBackup({ open, files, now, print }: BackupContext, file: string): Promise<Manifest> {
   const filesBefore = await files.list()
   const spool = await createRowSpool(toPartialName(`${file}.rows`))
   try {

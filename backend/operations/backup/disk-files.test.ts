@@ -12,13 +12,7 @@ async function* content() {
 
 it('skips derivatives and temporary files', async () => {
   const folder = await temporaryFolder()
-  const keys = [
-    'derivatives/1-a/400.webp',
-    'downloads/ab/abc',
-    'new-folder/derivatives/x',
-    'temporary/1',
-    'top',
-  ]
+  const keys = ['derivatives/1-a/400.webp', 'downloads/ab/abc', 'new-folder/derivatives/x', 'temporary/1', 'top']
   for (const key of keys) {
     await mkdir(dirname(join(folder, key)), { recursive: true })
     await writeFile(join(folder, key), '')
@@ -32,9 +26,7 @@ it('skips derivatives and temporary files', async () => {
 it('writes a file once, and reads it to its end despite its deletion', async () => {
   const folder = await temporaryFolder()
   await writeDiskFile(folder, 'a/b/c', content())
-  expect(await hashDiskFile(folder, 'a/b/c')).toBe(
-    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-  )
+  expect(await hashDiskFile(folder, 'a/b/c')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   await expect(writeDiskFile(folder, 'a/b/c', content())).rejects.toThrow('EEXIST')
   const opened = await openDiskFile(folder, 'a/b/c')
   await rm(join(folder, 'a'), { recursive: true })

@@ -44,9 +44,7 @@ async function listEntries(folder: string, entries: readonly Dirent[]): Promise<
     if (entry.isFile()) keys.push(entry.name)
     if (!entry.isDirectory()) continue
     const subfolder = join(folder, entry.name)
-    keys.push(
-      ...(await listEntries(subfolder, await readEntries(subfolder))).map((key) => `${entry.name}/${key}`),
-    )
+    keys.push(...(await listEntries(subfolder, await readEntries(subfolder))).map((key) => `${entry.name}/${key}`))
   }
   return keys.sort()
 }
@@ -62,11 +60,7 @@ export async function openDiskFile(mediaDir: string, key: string): Promise<FileH
 }
 
 /** Writes a new file for this user only. */
-export async function writeDiskFile(
-  mediaDir: string,
-  key: string,
-  content: AsyncIterable<Uint8Array>,
-): Promise<void> {
+export async function writeDiskFile(mediaDir: string, key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const path = join(mediaDir, key)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))

@@ -18,12 +18,9 @@ const triggersSql = `
  * order. Returns a function that restores both and checks the foreign keys.
  */
 export async function dropConstraints(client: Client): Promise<() => Promise<void>> {
-  const { rows: foreignKeys } = await client.query<{ table: string; name: string; definition: string }>(
-    foreignKeysSql,
-  )
+  const { rows: foreignKeys } = await client.query<{ table: string; name: string; definition: string }>(foreignKeysSql)
   const { rows: triggers } = await client.query<{ table: string; name: string }>(triggersSql)
-  for (const { table, name } of foreignKeys)
-    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
+  for (const { table, name } of foreignKeys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
   for (const { table, name } of triggers) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${name}`)
   return async () => {
     for (const { table, name, definition } of foreignKeys)

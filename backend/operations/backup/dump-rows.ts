@@ -37,9 +37,7 @@ export async function dumpRows(
   const digest = createRowDigest()
   const list = columns.map((column) => quoteIdentifier(column.name)).join(', ')
   const keys = columns.map((column) => `${JSON.stringify(column.name)}:`)
-  await client.query(
-    `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${list} FROM public.${quoteIdentifier(name)}`,
-  )
+  await client.query(`DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${list} FROM public.${quoteIdentifier(name)}`)
   const fetchRows = (count: number) => {
     const text = `FETCH ${count} FROM backup_rows`
     const fetchedRows = client.query<(string | null)[]>({ text, rowMode: 'array', types: asText })

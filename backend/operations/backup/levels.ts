@@ -8,9 +8,7 @@ const journalSchema = z.looseObject({
 })
 
 /** Reads the migrations, oldest first. A database's level is the `when` of its last one. */
-export async function readMigrations(
-  folder = migrationsFolder,
-): Promise<z.infer<typeof journalSchema>['entries']> {
+export async function readMigrations(folder = migrationsFolder): Promise<z.infer<typeof journalSchema>['entries']> {
   const journal = await readFile(join(folder, 'meta/_journal.json'), 'utf8')
   return journalSchema.parse(JSON.parse(journal)).entries
 }

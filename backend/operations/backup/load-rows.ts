@@ -56,8 +56,7 @@ function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
     ...currentTables.filter((table) => !backupTables.includes(table)),
     ...backupTables.filter((table) => !currentTables.includes(table)),
   ]
-  if (differences.length > 0)
-    throw new Error(`The tables differ from those of the backup: ${differences.join(', ')}`)
+  if (differences.length > 0) throw new Error(`The tables differ from those of the backup: ${differences.join(', ')}`)
 }
 
 function buildInsertStatement({ name, columns }: Table): string {
@@ -69,10 +68,7 @@ function buildInsertStatement({ name, columns }: Table): string {
 
 async function setSequences(client: Client, sequences: readonly SequenceEntry[]): Promise<void> {
   for (const { name, value, isCalled } of sequences) {
-    await client.query(`SELECT setval(${quoteLiteral(`public.${quoteIdentifier(name)}`)}, $1, $2)`, [
-      value,
-      isCalled,
-    ])
+    await client.query(`SELECT setval(${quoteLiteral(`public.${quoteIdentifier(name)}`)}, $1, $2)`, [value, isCalled])
   }
 }
 

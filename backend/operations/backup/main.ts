@@ -20,10 +20,7 @@ async function main(): Promise<void> {
   const env = readBackendEnv()
   const log = createLog(env)
   const openBackupSource = () => openSource({ env, log, onFailure: fail })
-  await runBackup(
-    { open: openBackupSource, files: await openBackupFiles(env), now: new Date(), print },
-    command,
-  )
+  await runBackup({ open: openBackupSource, files: await openBackupFiles(env), now: new Date(), print }, command)
 }
 
 // `process.exit` runs the handlers that remove a partial archive.

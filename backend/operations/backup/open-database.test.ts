@@ -26,9 +26,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('openSource with an emb
       const server = kind.includes('running') ? await openEmbedded(dataDir, rethrow) : null
       const source = await openSourceIn(dataDir)
       expect(source.kind).toBe('embedded')
-      expect((await source.pool.query('SELECT count(*)::integer AS pages FROM pages')).rows).toEqual([
-        { pages: 0 },
-      ])
+      expect((await source.pool.query('SELECT count(*)::integer AS pages FROM pages')).rows).toEqual([{ pages: 0 }])
       await source.close()
       await server?.close()
     },

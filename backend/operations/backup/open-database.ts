@@ -62,10 +62,7 @@ export async function openTarget({ env, log, onFailure }: DatabaseOptions): Prom
   return connectTo(target, log, close)
 }
 
-async function connectToRunning(
-  { env, log }: DatabaseOptions,
-  cause: DataDirInUseError,
-): Promise<OpenDatabase> {
+async function connectToRunning({ env, log }: DatabaseOptions, cause: DataDirInUseError): Promise<OpenDatabase> {
   try {
     const socketFolder = await findSocketFolder(env.DATA_DIR)
     return await connectTo({ kind: 'embedded', socketFolder }, log)
@@ -75,11 +72,7 @@ async function connectToRunning(
 }
 
 /** Connects to a running database. @param close called after the connection is closed */
-export async function connectTo(
-  target: DatabaseTarget,
-  log: Logger,
-  close = async () => {},
-): Promise<OpenDatabase> {
+export async function connectTo(target: DatabaseTarget, log: Logger, close = async () => {}): Promise<OpenDatabase> {
   const address: pg.PoolConfig =
     target.kind === 'postgres' ? { connectionString: target.url } : embeddedClientConfig(target.socketFolder)
   const pool = openPool({ ...address, max: 1, idleTimeoutMillis: 0, keepAlive: true }, log)

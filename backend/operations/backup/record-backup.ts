@@ -5,11 +5,7 @@ import type { BackupContext } from './create-backup'
  * Records the time of a backup for the checklist. If the database rejects the write, for example a
  * standby, prints a message.
  */
-export async function recordBackup({
-  open,
-  now,
-  print,
-}: Pick<BackupContext, 'open' | 'now' | 'print'>): Promise<void> {
+export async function recordBackup({ open, now, print }: Pick<BackupContext, 'open' | 'now' | 'print'>): Promise<void> {
   try {
     const database = await open()
     try {

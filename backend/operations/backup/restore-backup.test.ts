@@ -39,9 +39,7 @@ beforeAll(async () => {
   const { services, database } = opened
   await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
   const odd = 'Zeile\n"\\n" \\ \t\u2028\u0001 😀 ä'
-  await services.db
-    .insert(persons)
-    .values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
+  await services.db.insert(persons).values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
   await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })
   await services.ready()
   sourceSite = createTestSite(database, services.env.DATA_DIR)
@@ -113,9 +111,7 @@ describe('a backup', () => {
     expect([...server.objects.keys()].sort()).toEqual(
       [...siteBackup.manifest.files.map(({ key }) => key), fileSetKey].sort(),
     )
-    await expect(restoreBackup(site, siteBackup.file)).rejects.toThrow(
-      /^the bucket "media" at .* already has files\./,
-    )
+    await expect(restoreBackup(site, siteBackup.file)).rejects.toThrow(/^the bucket "media" at .* already has files\./)
     // Derivatives can be created again and are not in a backup.
     server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))
     const { manifest } = await backUp(site, join(site.dataDir, 'bucket.tar.gz'))
@@ -133,10 +129,7 @@ describe('a backup', () => {
         return sourceSite.open()
       },
     }
-    const { file, manifest, messages } = await backUp(
-      deletingSite,
-      join(sourceSite.dataDir, 'deleted.tar.gz'),
-    )
+    const { file, manifest, messages } = await backUp(deletingSite, join(sourceSite.dataDir, 'deleted.tar.gz'))
     await writeFile(path, bytes)
     expect(manifest.deleted).toEqual([key])
     expect(messages).toEqual([expect.stringContaining(key)])
@@ -169,12 +162,7 @@ describe('a restore', () => {
   })
 
   it.each([
-    [
-      'a row',
-      '"email":"editor@example.org"',
-      '"email":"evil__@example.org"',
-      'rows/users.jsonl does not match',
-    ],
+    ['a row', '"email":"editor@example.org"', '"email":"evil__@example.org"', 'rows/users.jsonl does not match'],
     ['a count', '"formatVersion": 1', '"formatVersion": 2', 'damaged'],
     ['a key', '"key": "downloads/', '"key": "../../../x', 'damaged'],
   ])('rejects a repacked backup with changed %s', async (_what, text, replacement, message) => {
@@ -200,9 +188,7 @@ describe('a restore', () => {
     await expect(restoreBackup(site, file)).rejects.toThrow('already has files')
     // The command is valid, so its usage is not printed.
     await expect(restoreBackup(site, file)).rejects.not.toBeInstanceOf(UsageError)
-    await expect(restoreBackup(site, join(site.dataDir, 'missing'))).rejects.toThrow(
-      'missing cannot be read: ENOENT',
-    )
+    await expect(restoreBackup(site, join(site.dataDir, 'missing'))).rejects.toThrow('missing cannot be read: ENOENT')
     await expect(restoreBackup(site, site.dataDir)).rejects.toThrow('is a folder')
   })
 
@@ -240,13 +226,9 @@ describe('a backup of another release', () => {
     await restoreBackup({ ...site, folders }, file)
     const { pool, close } = await site.open()
     expect(await readLevel(pool)).toBe((await readMigrations(folders.migrations)).at(-1)?.when)
-    expect((await pool.query('SELECT old_path, note FROM redirects')).rows).toEqual([
-      { old_path: '/a', note: 'new' },
-    ])
+    expect((await pool.query('SELECT old_path, note FROM redirects')).rows).toEqual([{ old_path: '/a', note: 'new' }])
     // The restore created functions and triggers after the last migration.
-    expect((await pool.query('SELECT FROM pg_trigger WHERE NOT tgisinternal')).rows.length).toBeGreaterThan(
-      100,
-    )
+    expect((await pool.query('SELECT FROM pg_trigger WHERE NOT tgisinternal')).rows.length).toBeGreaterThan(100)
     // A database of the newest release cannot restore it.
     await pool.query('DELETE FROM redirects')
     await expect(restoreBackup({ ...site, folders }, file)).rejects.toThrow('newer level than the backup')

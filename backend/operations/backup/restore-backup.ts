@@ -23,10 +23,7 @@ interface Parts {
  * commits, and migrates rows of an older release. A failed restore leaves the site empty.
  * @throws Error if the site is not empty, or the backup is damaged or of a newer release
  */
-export async function restoreBackup(
-  { open, files, folders = ownFolders }: Parts,
-  file: string,
-): Promise<Manifest> {
+export async function restoreBackup({ open, files, folders = ownFolders }: Parts, file: string): Promise<Manifest> {
   const manifest = await checkBackup(file)
   await assertKnownLevel(manifest, folders.migrations)
   await assertNoFiles(files)
@@ -77,7 +74,6 @@ async function fillTables(client: pg.PoolClient, { file, files, manifest }: Sour
   }
   await loader.finish()
   for (const { key, sha256 } of manifest.files) {
-    if ((await files.hash(key)) !== sha256)
-      throw new Error(`The file ${key} differs from that of the backup.`)
+    if ((await files.hash(key)) !== sha256) throw new Error(`The file ${key} differs from that of the backup.`)
   }
 }

@@ -15,9 +15,7 @@ function listRetainedDays(names: readonly string[], keep = { daily: 7, weekly: 4
 }
 
 it('names a backup by its time', () => {
-  expect(createBackupName(new Date('2026-03-04T05:06:07.891Z'))).toBe(
-    'buehnenhaus-2026-03-04T05-06-07Z.tar.gz',
-  )
+  expect(createBackupName(new Date('2026-03-04T05:06:07.891Z'))).toBe('buehnenhaus-2026-03-04T05-06-07Z.tar.gz')
 })
 
 it('retains 7 days, 4 weeks and 6 months of a year of nightly backups', () => {
@@ -40,9 +38,7 @@ it('retains the same backups with a run each night', () => {
 })
 
 it('retains the last backup of a day, in any order of names', () => {
-  const names = ['T01-00-00Z', 'T23-59-59Z', 'T12-00-00Z'].map(
-    (time) => `buehnenhaus-2026-03-04${time}.tar.gz`,
-  )
+  const names = ['T01-00-00Z', 'T23-59-59Z', 'T12-00-00Z'].map((time) => `buehnenhaus-2026-03-04${time}.tar.gz`)
   expect(listStaleBackups(names, { daily: 7, weekly: 0, monthly: 0 })).toEqual([names[2], names[0]])
 })
 

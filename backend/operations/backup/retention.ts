@@ -21,10 +21,7 @@ export function createBackupName(time: Date): string {
  * Lists the backups to delete, by days, weeks (from Monday) and months in UTC. Periods without a
  * backup do not count, so older backups stay while backups fail. Ignores other files.
  */
-export function listStaleBackups(
-  names: readonly string[],
-  { daily, weekly, monthly }: RetentionRule,
-): string[] {
+export function listStaleBackups(names: readonly string[], { daily, weekly, monthly }: RetentionRule): string[] {
   const backups = names.flatMap((name) => parseBackupName(name) ?? []).sort((a, b) => b.time - a.time)
   const retainedNames = new Set([
     ...pickLastOfEach(backups, daily, ({ day }) => day),
@@ -37,9 +34,7 @@ export function listStaleBackups(
 /** Lists incomplete backups that are more than a day old. */
 export function listAbandonedBackups(names: readonly string[], now: Date): string[] {
   return names.filter((name) => {
-    const backup = name.endsWith(toPartialName(''))
-      ? parseBackupName(name.slice(0, -toPartialName('').length))
-      : null
+    const backup = name.endsWith(toPartialName('')) ? parseBackupName(name.slice(0, -toPartialName('').length)) : null
     return backup !== null && now.getTime() - backup.time > dayMs
   })
 }

@@ -32,9 +32,8 @@ export async function createRowSpool(path: string): Promise<RowSpool> {
 async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
   let writtenBytes = 0
   while (writtenBytes < bytes.byteLength) {
-    writtenBytes += (
-      await file.write(bytes, writtenBytes, bytes.byteLength - writtenBytes, position + writtenBytes)
-    ).bytesWritten
+    writtenBytes += (await file.write(bytes, writtenBytes, bytes.byteLength - writtenBytes, position + writtenBytes))
+      .bytesWritten
   }
 }
 

@@ -55,8 +55,7 @@ it('writes archives that the tar program unpacks', async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'x.tar'), await buffer(writeTar(toTarFiles(sampleFiles), modified)))
   await promisify(execFile)('tar', ['-xf', 'x.tar'], { cwd: folder })
-  for (const [name, text] of Object.entries(sampleFiles))
-    expect(await readFile(join(folder, name), 'utf8')).toBe(text)
+  for (const [name, text] of Object.entries(sampleFiles)) expect(await readFile(join(folder, name), 'utf8')).toBe(text)
 })
 
 it('rejects content of another length', async () => {
@@ -71,9 +70,7 @@ it('lists a file of 8 GiB, like the tar program', async () => {
   async function* files() {
     yield file('large', '', 2 ** 33 + 5)
   }
-  const { value: header = new Uint8Array() } = await writeTar(files(), modified)
-    [Symbol.asyncIterator]()
-    .next()
+  const { value: header = new Uint8Array() } = await writeTar(files(), modified)[Symbol.asyncIterator]().next()
   for await (const { size } of readTar(toChunks(Buffer.from(header), 512))) {
     expect(size).toBe(2 ** 33 + 5)
     break

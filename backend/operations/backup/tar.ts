@@ -90,9 +90,7 @@ function readSize(block: Buffer): number {
 /** Sums the bytes of the header. The checksum itself counts as spaces. */
 function computeChecksum(block: Buffer): number {
   const checksumField = block.subarray(offsets.checksum, offsets.checksum + 8)
-  return (
-    block.reduce((sum, byte) => sum + byte, 0) - checksumField.reduce((sum, byte) => sum + byte, 0) + 8 * 32
-  )
+  return block.reduce((sum, byte) => sum + byte, 0) - checksumField.reduce((sum, byte) => sum + byte, 0) + 8 * 32
 }
 
 function readHeader(block: Buffer): { name: string; size: number } {

@@ -64,9 +64,7 @@ export async function loadAllRows({ open }: Pick<TestSite, 'open'>): Promise<str
   const { pool, close } = await open()
   const rows: string[] = []
   for (const { name } of await readTables(pool)) {
-    const result = await pool.query<{ row: string }>(
-      `SELECT one::text AS row FROM ${quoteIdentifier(name)} AS one`,
-    )
+    const result = await pool.query<{ row: string }>(`SELECT one::text AS row FROM ${quoteIdentifier(name)} AS one`)
     rows.push(...result.rows.map(({ row }) => `${name} ${row}`))
   }
   await close()

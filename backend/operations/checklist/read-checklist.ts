@@ -44,8 +44,7 @@ export async function readChecklist(
   return { tasks }
 }
 
-const isDismissed = ({ dismissed }: ChecklistRow, name: ChecklistRow['dismissed'][number]) =>
-  dismissed.includes(name)
+const isDismissed = ({ dismissed }: ChecklistRow, name: ChecklistRow['dismissed'][number]) => dismissed.includes(name)
 
 async function checkLegalPage(
   db: Queryable,

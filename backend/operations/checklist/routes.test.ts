@@ -207,8 +207,7 @@ it('completes the task of backups while the last backup is at most 36 hours old'
 
 it('tasks are hidden and shown again', async () => {
   clock.now = new Date('2026-11-20T15:10:00Z')
-  const listHidden = async () =>
-    (await read()).tasks.filter((task) => task.is_dismissed).map(({ name }) => name)
+  const listHidden = async () => (await read()).tasks.filter((task) => task.is_dismissed).map(({ name }) => name)
   expect((await change(['backup'], true)).status).toBe(200)
   await change(['backup', 'mail'], true)
   expect(await listHidden()).toEqual(['mail', 'backup'])

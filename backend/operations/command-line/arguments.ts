@@ -69,9 +69,7 @@ export function parseUserCommand(words: readonly string[]): UserCommand {
     throw new UsageError(`${reason} Commands: ${commands.join(', ')}.`)
   }
   if (furtherWords.length > 0) throw new UsageError(`Unknown arguments: ${furtherWords.join(' ')}`)
-  const values = Object.entries({ command, email, value, ...options }).filter(
-    ([, part]) => part !== undefined,
-  )
+  const values = Object.entries({ command, email, value, ...options }).filter(([, part]) => part !== undefined)
   const result = commandSchema.safeParse(Object.fromEntries(values))
   if (result.success) return result.data
   throw toUsageError(result.error, (name) => {

@@ -53,14 +53,7 @@ describe('create', () => {
   })
 
   it('normalizes names', async () => {
-    await run([
-      'create',
-      'name@example.org',
-      '--first-name',
-      ' Jo\u0308rg\u0002',
-      '--last-name',
-      'Ko\u0308nig',
-    ])
+    await run(['create', 'name@example.org', '--first-name', ' Jo\u0308rg\u0002', '--last-name', 'Ko\u0308nig'])
     expect(await find('name@example.org')).toMatchObject({ firstName: 'Jörg', lastName: 'König' })
   })
 

@@ -65,8 +65,7 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
         message: 'second-factor-removed',
         set: {},
         afterUpdate: async (db, user, now) => {
-          if (!(await removeFactors(db, user, { by, now })))
-            throw new Error(`${user.email} has no second factor.`)
+          if (!(await removeFactors(db, user, { by, now }))) throw new Error(`${user.email} has no second factor.`)
           await recordSecurityEvent(db, { event: 'second-factor-removed', userId: user.id, by, at: now })
         },
       })
@@ -88,11 +87,7 @@ async function listAccounts({ db, print }: AccountServices): Promise<void> {
       .orderBy(asc(users.email), asc(users.id))
       .limit(batchSize)
     for (const user of rows) {
-      print(
-        [user.email, fullName(user), user.role, user.group ?? '-', stateNames[toAccountState(user)]].join(
-          '\t',
-        ),
-      )
+      print([user.email, fullName(user), user.role, user.group ?? '-', stateNames[toAccountState(user)]].join('\t'))
     }
     last = rows.at(-1)
   }
@@ -105,10 +100,7 @@ const stateNames = {
   inactive: 'blocked',
 } as const
 
-async function addAccount(
-  parts: AccountServices,
-  command: Extract<UserCommand, { command: 'create' }>,
-): Promise<void> {
+async function addAccount(parts: AccountServices, command: Extract<UserCommand, { command: 'create' }>): Promise<void> {
   const { email, group, role, language } = command
   const names = { firstName: command['first-name'], lastName: command['last-name'] }
   const password = await choosePassword(parts, { email, ...names }, command['password-stdin'])

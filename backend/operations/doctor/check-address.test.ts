@@ -53,18 +53,13 @@ it.each<[string, Case]>([
       words: 'expired on 2030-05-30',
     },
   ],
-  [
-    'a certificate that ends soon',
-    { changes: certificate('2030-06-10'), level: 'warning', words: 'in 8 days' },
-  ],
+  ['a certificate that ends soon', { changes: certificate('2030-06-10'), level: 'warning', words: 'in 8 days' }],
   [
     'a certificate that browsers refuse',
     { changes: certificate('2030-08-10', 'self-signed'), level: 'error', words: 'self-signed' },
   ],
 ])('reports %s with advice', async (_what, { url = site, changes, level, words }) => {
-  const findings = (await checkAddress(url, { ...fine, ...changes })).filter(
-    (finding) => finding.level !== 'good',
-  )
+  const findings = (await checkAddress(url, { ...fine, ...changes })).filter((finding) => finding.level !== 'good')
   expect(findings).toEqual([
     { level, subject: 'SITE_URL', text: expect.stringContaining(words), advice: expect.any(String) },
   ])

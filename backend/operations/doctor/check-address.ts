@@ -27,10 +27,7 @@ export const createRealNetwork = (): NetworkAccess => ({
 })
 
 /** Checks https, DNS and certificate of the public address. */
-export async function checkAddress(
-  siteUrl: string,
-  network: NetworkAccess = createRealNetwork(),
-): Promise<Finding[]> {
+export async function checkAddress(siteUrl: string, network: NetworkAccess = createRealNetwork()): Promise<Finding[]> {
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {
     const advice = 'Set it to the public address, for links in mails: https://www.example.org'
@@ -72,8 +69,7 @@ function judgeCertificate({ validTo, problem: refusal }: Certificate, now: Date)
   const advice = 'Renew it and reload nginx: certbot renew, systemctl reload nginx.'
   if (days < 0) return problem(subject, `The certificate expired on ${end}.`, advice)
   if (refusal !== null) {
-    const chainAdvice =
-      'Use a certificate of a known authority for this name, with its chain (fullchain.pem).'
+    const chainAdvice = 'Use a certificate of a known authority for this name, with its chain (fullchain.pem).'
     return problem(subject, `Browsers reject the certificate: ${refusal}.`, chainAdvice)
   }
   const text = `The certificate expires on ${end}, in ${days} days.`

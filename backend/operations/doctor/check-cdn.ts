@@ -6,8 +6,7 @@ interface Settings {
 }
 
 const subject = 'CDN_PURGE_URL'
-const isPrivateHost = (host: string) =>
-  /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
+const isPrivateHost = (host: string) => /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
 
 /** Checks the settings for CDN purges. A test request would purge the cache, so none is sent. */
 export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: Settings): Finding[] {

@@ -69,9 +69,7 @@ describe('a real database', () => {
   const database = startTestDatabase()
 
   const address = () =>
-    database.target.kind === 'postgres'
-      ? database.target.url
-      : embeddedClientConfig(database.target.socketFolder)
+    database.target.kind === 'postgres' ? database.target.url : embeddedClientConfig(database.target.socketFolder)
 
   it('is examined', async () => {
     const findings = await checkDatabase(address())

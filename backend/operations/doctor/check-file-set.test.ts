@@ -13,18 +13,14 @@ import { checkFileSet } from './check-file-set'
 const opened = startTestServices()
 const itWithPglite = it.runIf(inject('testTemplate').kind === 'pglite')
 
-it('recognizes the files of the database after the first start and creates no file-set id', async ({
-  skip,
-}) => {
+it('recognizes the files of the database after the first start and creates no file-set id', async ({ skip }) => {
   const { target } = opened.database
   if (target.kind !== 'postgres') return skip('Only one process can open the embedded database.')
   const { DATA_DIR } = opened.services.env
   const settings = { DATABASE_URL: target.url, DATA_DIR }
   expect(await checkFileSet(settings)).toEqual([])
   await opened.services.ready()
-  expect(await checkFileSet(settings)).toEqual([
-    expect.objectContaining({ level: 'good', subject: 'DATA_DIR' }),
-  ])
+  expect(await checkFileSet(settings)).toEqual([expect.objectContaining({ level: 'good', subject: 'DATA_DIR' })])
 
   const otherFolder = await mkdtemp(join(tmpdir(), 'bh-data-'))
   const [finding] = await checkFileSet({ ...settings, DATA_DIR: otherFolder })
@@ -50,9 +46,7 @@ itWithPglite(
     await close()
     expect(await checkFileSet(settings)).toEqual(findings)
     await storage.put(fileSetKey, 'of another site')
-    expect(await checkFileSet(settings)).toEqual([
-      expect.objectContaining({ level: 'error', subject: 'DATA_DIR' }),
-    ])
+    expect(await checkFileSet(settings)).toEqual([expect.objectContaining({ level: 'error', subject: 'DATA_DIR' })])
   },
   60_000,
 )

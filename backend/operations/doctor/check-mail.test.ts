@@ -9,9 +9,7 @@ it('greets a mail server and sends nothing', async () => {
   const server = await startSmtpServer()
   onTestFinished(() => server.goDown())
   const findings = await checkMail({ SMTP_URL: server.url })
-  expect(findings).toEqual([
-    { level: 'good', subject: 'SMTP_URL', text: expect.stringContaining('accepts mails') },
-  ])
+  expect(findings).toEqual([{ level: 'good', subject: 'SMTP_URL', text: expect.stringContaining('accepts mails') }])
   expect(server.mails).toEqual([])
 })
 
@@ -39,10 +37,7 @@ it('reports a server without encryption or with an invalid certificate', async (
 })
 
 it('reports a server that is not a mail server', async () => {
-  const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
-    0,
-    '127.0.0.1',
-  )
+  const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const address = server.address()

@@ -9,8 +9,7 @@ const timeoutMs = 10_000
 
 const encryptionAdvice =
   'Use a server with a valid certificate and STARTTLS or smtps. For a server on this machine, add ?insecure.'
-const reachAdvice =
-  'Correct host, port (587 with smtp://, 465 with smtps://), user and password, and check firewalls.'
+const reachAdvice = 'Correct host, port (587 with smtp://, 465 with smtps://), user and password, and check firewalls.'
 
 interface Settings extends Partial<DkimSettings> {
   SMTP_URL?: string | undefined

@@ -32,15 +32,11 @@ it('reports the state of the bucket, never the secret', async () => {
     settings,
     openWith(async () => undefined),
   )
-  expect(fine).toEqual([
-    { level: 'good', subject: 'MEDIA_URL', text: 'https://s3.example.org/files responds.' },
-  ])
+  expect(fine).toEqual([{ level: 'good', subject: 'MEDIA_URL', text: 'https://s3.example.org/files responds.' }])
   const away = await checkMedia(
     settings,
     openWith(() => Promise.reject(new Error('AccessDenied'))),
   )
-  expect(away).toEqual([
-    expect.objectContaining({ level: 'error', text: expect.stringContaining('AccessDenied') }),
-  ])
+  expect(away).toEqual([expect.objectContaining({ level: 'error', text: expect.stringContaining('AccessDenied') })])
   expect(JSON.stringify([fine, away])).not.toContain('secret@')
 })

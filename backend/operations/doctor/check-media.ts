@@ -10,8 +10,7 @@ export async function checkMedia(
   { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: StorageSettings,
   openFiles: OpenStorage = openStorage,
 ): Promise<Finding[]> {
-  const check = (subject: string, bucket: S3Location) =>
-    checkBucket(subject, bucket, () => openFiles(bucket, DATA_DIR))
+  const check = (subject: string, bucket: S3Location) => checkBucket(subject, bucket, () => openFiles(bucket, DATA_DIR))
   const findings: Finding[] = []
   if (MEDIA_URL) findings.push(await check('MEDIA_URL', MEDIA_URL))
   if (!MEDIA_SECOND_URL) return findings

@@ -14,9 +14,7 @@ interface Settings {
 export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Settings): Finding[] {
   if (proxies.some((proxy) => allAddressesPattern.test(proxy))) {
     const advice = 'Set it to the address of nginx only, for example 127.0.0.1,::1.'
-    return [
-      problem(subject, 'All senders are trusted. Any client can claim the address of another one.', advice),
-    ]
+    return [problem(subject, 'All senders are trusted. Any client can claim the address of another one.', advice)]
   }
   if (proxies.length === 0) {
     if (!SITE_URL.startsWith('https:')) return [good(subject, 'The site has no proxy.')]
@@ -27,9 +25,7 @@ export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Setti
   const isOpen = HOST === '0.0.0.0' || HOST === '::'
   if (isOpen && proxies.every(isLoopback)) {
     const advice = 'Set HOST=127.0.0.1, or close the port with a firewall.'
-    return [
-      warning('HOST', 'The proxy is on this machine, but the port is open to other machines, too.', advice),
-    ]
+    return [warning('HOST', 'The proxy is on this machine, but the port is open to other machines, too.', advice)]
   }
   return [good(subject, `${proxies.join(', ')} may report client addresses.`)]
 }

@@ -42,13 +42,7 @@ function checkSecretKey(key: string | undefined): Finding {
 
 function checkToken(token: string | undefined): Finding[] {
   if (token === undefined || !isEasyToGuess(token)) return []
-  return [
-    warning(
-      'BACKEND_TOKEN',
-      'It is easy to guess.',
-      `${advice} Use the same one for the site and the backend.`,
-    ),
-  ]
+  return [warning('BACKEND_TOKEN', 'It is easy to guess.', `${advice} Use the same one for the site and the backend.`)]
 }
 
 async function checkBreachFile(path: string | undefined): Promise<Finding[]> {

@@ -29,8 +29,7 @@ export interface DatabaseFacts {
   encryption: string | null
 }
 
-interface Row
-  extends Omit<DatabaseFacts, 'missing' | 'level' | 'hasOldFunctions' | 'clockAheadMs' | 'encryption'> {
+interface Row extends Omit<DatabaseFacts, 'missing' | 'level' | 'hasOldFunctions' | 'clockAheadMs' | 'encryption'> {
   now: string
 }
 

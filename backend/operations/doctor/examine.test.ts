@@ -58,10 +58,7 @@ describe('a whole configuration', () => {
 
   it('with a separate backend checks its address, but not its settings', async () => {
     const BACKEND_URL = `http://127.0.0.1:${await freePort()}`
-    const findings = await examineInstallation(
-      { ...site, BACKEND_URL },
-      readBackendEnv({ DATA_DIR: '/nowhere' }),
-    )
+    const findings = await examineInstallation({ ...site, BACKEND_URL }, readBackendEnv({ DATA_DIR: '/nowhere' }))
     expect(findings.map(({ subject }) => subject)).toEqual(['SITE_URL', 'TRUSTED_PROXIES', 'BACKEND_URL'])
     expect(findings[2]).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
   })

@@ -73,8 +73,6 @@ async function checkBackend(url: string): Promise<Finding[]> {
     return [good(setting, `${url} responds (${status}). Run the doctor there to check its settings.`)]
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-    return [
-      problem(setting, `${url} does not respond (${toReason(cause)}).`, 'Start it, or correct the address.'),
-    ]
+    return [problem(setting, `${url} does not respond (${toReason(cause)}).`, 'Start it, or correct the address.')]
   }
 }

@@ -30,9 +30,7 @@ function judgeVersion({ version }: DatabaseFacts): Finding {
 function judgeEncoding({ encoding }: DatabaseFacts): Finding[] {
   if (encoding === 'UTF8') return []
   const advice = "Create the database again: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0."
-  return [
-    problem(subject, `The database stores texts as ${encoding}, which cannot store all letters.`, advice),
-  ]
+  return [problem(subject, `The database stores texts as ${encoding}, which cannot store all letters.`, advice)]
 }
 
 function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
@@ -46,16 +44,11 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
   const judgeMigrating = isAtLevel ? warning : problem
   const toAdvice = (sql: string) => `As an administrator of this database: ${sql}`
   for (const { text, sql } of facts.missing.toUse) findings.push(problem(subject, text, toAdvice(sql)))
-  for (const { text, sql } of facts.missing.toMigrate)
-    findings.push(judgeMigrating(subject, text, toAdvice(sql)))
+  for (const { text, sql } of facts.missing.toMigrate) findings.push(judgeMigrating(subject, text, toAdvice(sql)))
   if (!facts.mayExtend && !facts.hasTrigrams) {
     const advice = 'As an administrator: CREATE EXTENSION pg_trgm, and the indexes of docs/deployment.md.'
     findings.push(
-      warning(
-        subject,
-        'Searches in long lists are slow: pg_trgm is missing, and this user cannot add it.',
-        advice,
-      ),
+      warning(subject, 'Searches in long lists are slow: pg_trgm is missing, and this user cannot add it.', advice),
     )
   }
   if (facts.isSuperuser) {

@@ -37,9 +37,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       Promise.all([assertFreeSpace(), assertSpaceForRows()]),
       withTimeout(timeoutMs, 'The check of waiting mails', mailState),
     ])
-    const causes = [database, files, disk].flatMap((outcome) =>
-      outcome.status === 'rejected' ? [outcome.reason] : [],
-    )
+    const causes = [database, files, disk].flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     return {
       isReady: causes.length === 0,
       checks: {

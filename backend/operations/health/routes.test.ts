@@ -65,9 +65,10 @@ it('is live but not ready when a check fails, and names the check', async () => 
     ...notReadyBody,
     checks: { ...healthy, files: 'failing' },
   })
-  expect(
-    await loadUnreadiness({ storage: createDiskStorage('/not/there'), assertFreeSpace: rejectAsFull }),
-  ).toEqual({ ...notReadyBody, checks: { database: 'ok', files: 'failing', disk: 'full' } })
+  expect(await loadUnreadiness({ storage: createDiskStorage('/not/there'), assertFreeSpace: rejectAsFull })).toEqual({
+    ...notReadyBody,
+    checks: { database: 'ok', files: 'failing', disk: 'full' },
+  })
 })
 
 describe('the folder of the stored files', () => {
@@ -108,9 +109,7 @@ describe('the folder of the stored files', () => {
   // Root may write everywhere.
   it.runIf(process.getuid?.() !== 0)('must be writable', async () => {
     await prepareFileFolder(folder)
-    expect((await appWith({ storage: createDiskStorage(folder) }).request('/api/health/ready/')).status).toBe(
-      200,
-    )
+    expect((await appWith({ storage: createDiskStorage(folder) }).request('/api/health/ready/')).status).toBe(200)
     await chmod(folder, 0o500)
     expect(await loadUnreadiness({ storage: createDiskStorage(folder) })).toMatchObject(failing)
   })

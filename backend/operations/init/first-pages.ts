@@ -119,11 +119,7 @@ const routePages: SeedPage[] = [
   ),
   page(
     'publish-job',
-    [
-      'stellenanzeige-veroeffentlichen',
-      'Stellenanzeige veröffentlichen',
-      'So veröffentlichen Sie eine Stelle.',
-    ],
+    ['stellenanzeige-veroeffentlichen', 'Stellenanzeige veröffentlichen', 'So veröffentlichen Sie eine Stelle.'],
     ['publish-job', 'Publish a job ad', 'How to publish a job ad.'],
   ),
   page(
@@ -153,11 +149,7 @@ const account: SeedPage = {
   areaClass: 'account',
   children: [
     page('groups', ['gruppen', 'Gruppen', 'Ihre Gruppen.'], ['groups', 'Groups', 'Your groups.']),
-    page(
-      'organs',
-      ['organe', 'Organe', 'Ihre Organe.'],
-      ['organs', 'Governing bodies', 'Your governing bodies.'],
-    ),
+    page('organs', ['organe', 'Organe', 'Ihre Organe.'], ['organs', 'Governing bodies', 'Your governing bodies.']),
     page(
       'committees',
       ['ausschuesse', 'Ausschüsse', 'Ihre Ausschüsse.'],
@@ -237,8 +229,7 @@ interface Outline {
 
 /** Creates a draft for editors to complete. */
 function createDraftPage(key: string, de: Outline, en: Outline): SeedPage {
-  const toModules = ({ parts }: Outline) =>
-    parts.flatMap(([title, task]) => [headline(title), text(paragraphs(task))])
+  const toModules = ({ parts }: Outline) => parts.flatMap(([title, task]) => [headline(title), text(paragraphs(task))])
   const toText = (outline: Outline) => pageText(outline.words, toModules(outline))
   return { key, inFooter: true, isDraft: true, de: toText(de), en: toText(en) }
 }

@@ -65,9 +65,7 @@ it('creates a site and its administrator once', async () => {
   expect(login.status).toBe(200)
   const { body } = await ask(browser, 'GET', '/drafts-and-schedules/')
   const waiting = body.drafts.map(({ title }: { title: string }) => title)
-  expect(waiting).toEqual(
-    expect.arrayContaining(['Impressum', 'Datenschutz', 'Legal notice', 'Privacy policy']),
-  )
+  expect(waiting).toEqual(expect.arrayContaining(['Impressum', 'Datenschutz', 'Legal notice', 'Privacy policy']))
 
   const { run: again } = parts()
   await expect(again()).rejects.toThrow('already has content')

@@ -98,9 +98,7 @@ describe('scheduled publication', () => {
     const pageId = Number(page?.id)
     await db.insert(schedules).values({ pageId, locale: 'de', unpublishAt: secondsAgo(-60) })
     expect(await delay()).toBe(0)
-    await db
-      .insert(schedules)
-      .values({ pageId, locale: 'en', unpublishAt: secondsAgo(45), retryAt: secondsAgo(-10) })
+    await db.insert(schedules).values({ pageId, locale: 'en', unpublishAt: secondsAgo(45), retryAt: secondsAgo(-10) })
     expect(await delay()).toBe(45)
   })
 })

@@ -69,17 +69,12 @@ const subscriptionsPlace: DeletablePlace = {
   },
 }
 
-const isSubscribed = ({ email }: Person) =>
-  and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked'))
+const isSubscribed = ({ email }: Person) => and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked'))
 
 /** Submissions with an answer that is the address. `deletePerson` deletes their files. */
 const formAnswers: DeletablePlace = {
   async read(db, person) {
-    const rows = await db
-      .select()
-      .from(formSubmissions)
-      .where(hasEmailAnswer(person.email))
-      .orderBy(formSubmissions.id)
+    const rows = await db.select().from(formSubmissions).where(hasEmailAnswer(person.email)).orderBy(formSubmissions.id)
     const files = await db
       .select()
       .from(formFiles)

@@ -23,8 +23,7 @@ beforeAll(async () => {
 
 /** The second name is that of a comment, which no stored data connects with the address. */
 const request = { email: dataSubject.email, guest_name: ' P. Zwiebelrad' }
-const call = (path: string, body: unknown) =>
-  admin.call('POST', `/de/api/administration/personal-data/${path}`, body)
+const call = (path: string, body: unknown) => admin.call('POST', `/de/api/administration/personal-data/${path}`, body)
 const overview = async () => personOverviewSchema.parse(await (await call('', request)).json())
 const toCounts = (places: readonly { place: string; count: number }[]) =>
   Object.fromEntries(places.map(({ place, count }) => [place, count]))
@@ -65,9 +64,7 @@ describe('the data of a person', () => {
     const { data } = await response.json()
     expect(data.accounts[0]).toMatchObject({ profile: { email: dataSubject.email }, second_factors: [{}] })
     expect(data.accounts[0].sessions).toHaveLength(1)
-    expect(data['form-answers'][0].files).toEqual([
-      { name: 'zwiebelrad.pdf', mime: 'application/pdf', byteSize: 1 },
-    ])
+    expect(data['form-answers'][0].files).toEqual([{ name: 'zwiebelrad.pdf', mime: 'application/pdf', byteSize: 1 }])
     for (const [place, count] of Object.entries({ ...deletedCounts, ...publishedCounts }))
       expect([place, data[place].length]).toEqual([place, count])
     const text = JSON.stringify(data)
@@ -113,20 +110,12 @@ describe('the data of a person', () => {
     const blocked = await db.select().from(subscriptions).where(eq(subscriptions.email, dataSubject.email))
     expect(blocked).toMatchObject([{ state: 'blocked', details: { name: '' } }])
 
-    const [event] = await db
-      .select()
-      .from(securityEvents)
-      .where(eq(securityEvents.event, 'personal-data-deleted'))
+    const [event] = await db.select().from(securityEvents).where(eq(securityEvents.event, 'personal-data-deleted'))
     expect(event?.detail).toContain('accounts: 2')
 
     const ads = await db.select().from(jobs).orderBy(jobs.id)
     expect(
-      ads.map(({ title, ownerId, contactName, applicationEmail }) => [
-        title,
-        ownerId,
-        contactName,
-        applicationEmail,
-      ]),
+      ads.map(({ title, ownerId, contactName, applicationEmail }) => [title, ownerId, contactName, applicationEmail]),
     ).toEqual([
       ['Gemeinsam', stored.colleague.id, '', ''],
       ['Bewerbung', stored.colleague.id, 'Kim', ''],

@@ -59,10 +59,6 @@ async function anonymizeBlockedSubscriptions(db: Queryable, { email }: Person): 
     .set({ details: { name: '' }, requestedFrom: null, confirmedFrom: null })
     // Details of job alerts contain no name.
     .where(
-      and(
-        eq(subscriptions.email, email),
-        eq(subscriptions.state, 'blocked'),
-        ne(subscriptions.list, 'job-alerts'),
-      ),
+      and(eq(subscriptions.email, email), eq(subscriptions.state, 'blocked'), ne(subscriptions.list, 'job-alerts')),
     )
 }

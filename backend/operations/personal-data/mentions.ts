@@ -22,8 +22,7 @@ function toPattern(email: string): string {
 export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
   return matchAnySpelling(
     email,
-    (spelling) =>
-      sql`(position(${spelling}::text in lower(${text})) > 0 AND ${text} ~* ${toPattern(spelling)}::text)`,
+    (spelling) => sql`(position(${spelling}::text in lower(${text})) > 0 AND ${text} ~* ${toPattern(spelling)}::text)`,
   )
 }
 

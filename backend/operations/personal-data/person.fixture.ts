@@ -200,12 +200,8 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
     note: '',
     digest,
   })
-  await db
-    .insert(pageVersions)
-    .values({ pageId, locale, number: 99, snapshot: {} as never, authorId: user.id })
-  await db
-    .insert(savedBlocks)
-    .values({ name: 'Kopf', isPage: false, blocks: [], createdBy: user.id, createdAt: at })
+  await db.insert(pageVersions).values({ pageId, locale, number: 99, snapshot: {} as never, authorId: user.id })
+  await db.insert(savedBlocks).values({ name: 'Kopf', isPage: false, blocks: [], createdBy: user.id, createdAt: at })
   const version = { revision: 1, event: 'changed', at } as const
   const hidden = { references: { 'page_comments.issue_id': [data, { ...data, guest_name: 'Xaver' }] } }
   await db.insert(recordVersions).values([
@@ -229,9 +225,7 @@ async function storePublished(db: Queryable, { user }: StoredAccounts) {
   const pageId = await createPage(db as never, { path: { de: 'haus' }, title: 'Haus' })
   await db.insert(organizations).values({ pageId, category: 'theater', email: dataSubject.email })
   await db.insert(organizationDelegates).values({ organizationId: pageId, userId: user.id })
-  await db
-    .insert(organizationConfirmations)
-    .values({ organizationId: pageId, confirmedAt: at, confirmedBy: user.id })
+  await db.insert(organizationConfirmations).values({ organizationId: pageId, confirmedAt: at, confirmedBy: user.id })
   await db.insert(organizationProposals).values({
     organizationId: pageId,
     userId: user.id,

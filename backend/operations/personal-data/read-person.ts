@@ -13,11 +13,7 @@ import { retainedPlaceReaders } from './retained-places'
 const retainedPlaceNames = Object.keys(retainedPlaces) as RetainedPlace[]
 
 /** Counts the data that a deletion removes. */
-export async function countDeleted(
-  db: Queryable,
-  person: Person,
-  now: Date,
-): Promise<PersonOverview['deleted']> {
+export async function countDeleted(db: Queryable, person: Person, now: Date): Promise<PersonOverview['deleted']> {
   const counts: PersonOverview['deleted'] = []
   for (const place of deletedPlaces) {
     const { length: count } = await deletablePlaces[place].read(db, person, now)
@@ -50,7 +46,6 @@ export async function readOverview(
 export async function exportPerson(db: Queryable, person: Person, now: Date) {
   const data: Record<string, readonly unknown[]> = {}
   for (const place of deletedPlaces) data[place] = await deletablePlaces[place].read(db, person, now)
-  for (const place of retainedPlaceNames)
-    data[place] = await retainedPlaceReaders[place].read(db, person, now)
+  for (const place of retainedPlaceNames) data[place] = await retainedPlaceReaders[place].read(db, person, now)
   return { email: person.email, exported_at: toBerlinIso(now), data }
 }

@@ -7,11 +7,7 @@ import {
   type DispatchSubject,
   dispatchesWithSubjects,
 } from '@/backend/members/newsletters/dispatch-states'
-import {
-  dispatchNeedsConfirmation,
-  mayManageIssues,
-  maySendReleases,
-} from '@/backend/members/newsletters/policy'
+import { dispatchNeedsConfirmation, mayManageIssues, maySendReleases } from '@/backend/members/newsletters/policy'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Right } from '@/backend/platform/access/roles'
@@ -128,8 +124,7 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
   actions: {
     cancel: (db, id, _input, author) => changeStep(db, id, { at: null }, author),
     confirm: (db, id, _input, author) => changeStep(db, id, 'confirmed', author),
-    move: (db, id, input, author) =>
-      changeStep(db, id, { at: new Date(scheduleActions.move.parse(input).at) }, author),
+    move: (db, id, input, author) => changeStep(db, id, { at: new Date(scheduleActions.move.parse(input).at) }, author),
   },
 }
 

@@ -6,11 +6,7 @@ import { expect, it } from 'vitest'
 import { answerFileKey } from '@/backend/members/forms/store-answers'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
-import {
-  downloadCategories,
-  downloadDirectories,
-  downloadFiles,
-} from '@/backend/platform/db/schema/library/downloads'
+import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { fileTexts } from '@/backend/platform/db/schema/library/search'
 import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
@@ -89,9 +85,7 @@ it('deletes the text of a deleted file after a day', async () => {
     language: 'de',
     date: '2026-01-01',
   })
-  await db
-    .insert(fileTexts)
-    .values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
+  await db.insert(fileTexts).values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
   const listRemaining = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
   await cleanUpAfterHours(23)
   expect(await listRemaining()).toHaveLength(2)

@@ -49,8 +49,7 @@ async function plan(times: { unpublishAt?: Date } = {}, by = planner.id) {
   return { pageId, path }
 }
 
-const change = (set: Partial<UserRow>) =>
-  backend.services.db.update(users).set(set).where(eq(users.id, planner.id))
+const change = (set: Partial<UserRow>) => backend.services.db.update(users).set(set).where(eq(users.id, planner.id))
 const losses: Record<string, () => Promise<unknown>> = {
   'the account is deactivated': () => change({ isActive: false }),
   'the role is lost': () => change({ role: 'user' }),
@@ -68,8 +67,7 @@ const runAll = async () => {
 const isOnline = async (path: string) => (await backend.get(`/de/pageeditor-api/page/${path}`)).status === 200
 const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>
   as.call(method, `/de/api/administration/schedule/${path}`, body)
-const listWaiting = async () =>
-  listed.parse(await (await call(office, 'GET', '?unconfirmed=true')).json()).results
+const listWaiting = async () => listed.parse(await (await call(office, 'GET', '?unconfirmed=true')).json()).results
 const runAction = async (as: TestBrowser, action: string) => {
   const ids = (await listWaiting()).map(({ id }) => id)
   return (await call(as, 'POST', `${action}/`, { ids })).json()
@@ -223,19 +221,16 @@ it('a press release waits in both languages, like a page', async () => {
   expect([response.status, await response.clone().json()]).toMatchObject([201, {}])
   const { id } = await response.json()
   const at = inHours(1).toISOString()
-  const plannedResponse = await plannerBrowser.call(
-    'POST',
-    '/de/api/administration/press-releases/publish/',
-    { ids: [id], at },
-  )
+  const plannedResponse = await plannerBrowser.call('POST', '/de/api/administration/press-releases/publish/', {
+    ids: [id],
+    at,
+  })
   expect(await plannedResponse.json()).toEqual({ done: [id], refused: [] })
   await change({ isActive: false })
   clock.now = inHours(2)
   await runAll()
   const listStatuses = async () =>
-    Promise.all(
-      ['de', 'en'].map(async (locale) => (await backend.get(`/${locale}/api/articles/${id}/`)).status),
-    )
+    Promise.all(['de', 'en'].map(async (locale) => (await backend.get(`/${locale}/api/articles/${id}/`)).status))
   expect(await listStatuses()).toEqual([404, 404])
   await runAction(editor, 'confirm')
   await runAll()

@@ -26,8 +26,7 @@ beforeEach(async () => {
   await addJournalist('paul@example.org')
 })
 
-const change = (set: Partial<UserRow>) =>
-  backend.services.db.update(users).set(set).where(eq(users.id, planner.id))
+const change = (set: Partial<UserRow>) => backend.services.db.update(users).set(set).where(eq(users.id, planner.id))
 const losses: Record<string, () => Promise<unknown>> = {
   'the account is deactivated': () => change({ isActive: false }),
   'the role is lost': () => change({ role: 'user' }),
@@ -41,8 +40,7 @@ const losses: Record<string, () => Promise<unknown>> = {
 }
 
 async function readIssue(id: number) {
-  return (await (await releases.editor.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json())
-    .row
+  return (await (await releases.editor.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json()).row
 }
 async function planAs(caller: TestBrowser, id: number) {
   const path = '/de/api/administration/newsletter-issues/plan/'

@@ -31,10 +31,7 @@ const rowCondition = ({ pageId, locale }: ScheduleRow) =>
  * transaction, so it runs once even with several servers. A failed page is retried later. An
  * unconfirmed publication waits. It is skipped once the planned end of the page has come.
  */
-export async function runDueSchedules(
-  { db, log, clock }: SchedulingServices,
-  stopSignal: AbortSignal,
-): Promise<void> {
+export async function runDueSchedules({ db, log, clock }: SchedulingServices, stopSignal: AbortSignal): Promise<void> {
   while (!stopSignal.aborted) {
     let schedule: ScheduleRow | undefined
     try {

@@ -143,9 +143,7 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     const mails = await db.select().from(outbox)
     const runningTitles = Array.from({ length: adsOfEach }, (_, index) => `1-${index}`).sort()
     const reminders = mails.filter(({ template }) => template === 'job-ends-soon')
-    expect(reminders.map(({ data }) => (data as MailData['job-ends-soon']).title).sort()).toEqual(
-      runningTitles,
-    )
+    expect(reminders.map(({ data }) => (data as MailData['job-ends-soon']).title).sort()).toEqual(runningTitles)
     const alerts = mails.filter(({ template }) => template === 'job-alert')
     expect(alerts.map(({ recipient }) => recipient).sort()).toEqual(readers.map(({ email }) => email).sort())
     for (const { data } of alerts) {

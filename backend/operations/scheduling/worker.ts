@@ -115,9 +115,7 @@ export function startSchedulingWorker(
   const readMailbox: Job = {
     name: 'read returned mail',
     failure: 'Returned mail cannot be read from its mailbox at present',
-    run: createIntervalGate(mailboxIntervalMs, clock, () =>
-      collectReturnedMail(parts, stopController.signal),
-    ),
+    run: createIntervalGate(mailboxIntervalMs, clock, () => collectReturnedMail(parts, stopController.signal)),
   }
 
   async function runAll(runJobs: readonly Job[]): Promise<void> {
@@ -162,11 +160,7 @@ function createSingleRun(work: () => Promise<void>): { start(): void; idle(): Pr
 }
 
 /** Wraps a function so that it runs at most once in `ms` after a success. */
-function createIntervalGate(
-  ms: number,
-  clock: () => Date,
-  work: (now: Date) => Promise<unknown>,
-): () => Promise<void> {
+function createIntervalGate(ms: number, clock: () => Date, work: (now: Date) => Promise<unknown>): () => Promise<void> {
   let lastSuccess = Number.NEGATIVE_INFINITY
   return async () => {
     const now = clock()

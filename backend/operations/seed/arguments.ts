@@ -5,10 +5,7 @@ export type SeedCommand = { command: 'load'; scale: number } | { command: 'remov
 /** Parses the arguments of `npm run seed --`. @throws UsageError */
 export function parseSeedCommand(words: readonly string[]): SeedCommand {
   const flag = { type: 'boolean', default: false } as const
-  const { values } = parseCommandLine(
-    { options: { scale: { type: 'string' }, remove: flag, yes: flag } },
-    words,
-  )
+  const { values } = parseCommandLine({ options: { scale: { type: 'string' }, remove: flag, yes: flag } }, words)
   const { scale, remove, yes } = values
   if (remove) {
     if (scale !== undefined) throw new UsageError('--scale is for loading.')

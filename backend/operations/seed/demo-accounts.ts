@@ -80,11 +80,7 @@ export function demoAccounts(password = randomBytes(12).toString('base64url')): 
 }
 
 /** Inserts the accounts as verified and active. */
-export async function insertDemoAccounts(
-  db: Queryable,
-  accounts: readonly DemoAccount[],
-  now: Date,
-): Promise<void> {
+export async function insertDemoAccounts(db: Queryable, accounts: readonly DemoAccount[], now: Date): Promise<void> {
   const activeState = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now }
   const rows = await Promise.all(
     demoUsers.map(async (person) => {

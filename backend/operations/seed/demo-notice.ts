@@ -15,8 +15,7 @@ export function demoNotice(
   if (accounts.length === 0) return []
   const notice = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
   // The default of HOST accepts all addresses, also on a local site.
-  const isLocal =
-    isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
+  const isLocal = isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
   if (!isNew || !isLocal) return [notice]
   return [...accounts.map(({ email, password }) => `${email}  ${password}`), notice]
 }

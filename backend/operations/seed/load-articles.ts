@@ -72,11 +72,7 @@ export async function loadArticles(
   }
 }
 
-async function insertCategories(
-  db: Queryable,
-  section: ArticleSection,
-  terms: readonly SeedTerm[],
-): Promise<Ids> {
+async function insertCategories(db: Queryable, section: ArticleSection, terms: readonly SeedTerm[]): Promise<Ids> {
   const rows = await db
     .insert(articleCategories)
     .values(terms.map((term, position) => ({ ...term, section, position })))

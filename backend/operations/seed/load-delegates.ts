@@ -18,9 +18,7 @@ export async function loadDelegates(
 ): Promise<void> {
   for (const [email, category] of Object.entries(delegates)) {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    const firstOrganization = [...organizationIds].find(
-      ([organization]) => organization.category === category,
-    )
+    const firstOrganization = [...organizationIds].find(([organization]) => organization.category === category)
     if (!user || !firstOrganization) continue
     const [, organizationId] = firstOrganization
     await db.insert(organizationDelegates).values({ organizationId, userId: user.id, createdAt: now })

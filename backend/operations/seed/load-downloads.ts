@@ -1,11 +1,7 @@
 import type { Disk } from 'flydrive'
 import { type StoredFile, storeDownload } from '@/backend/library/downloads/file-storage'
 import type { Queryable } from '@/backend/platform/db/client'
-import {
-  downloadCategories,
-  downloadDirectories,
-  downloadFiles,
-} from '@/backend/platform/db/schema/library/downloads'
+import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { startOfBerlinDay } from '@/lib/datetime'
 import { createDemoFile } from './downloads/demo-file'
 import type { SeedDownload, SeedDownloadCategory } from './downloads/download'
@@ -14,15 +10,11 @@ import { readDemoPicture } from './read-demo-picture'
 type StoredFiles = ReadonlyMap<SeedDownload, StoredFile>
 
 /** Creates and stores the files of downloads. @throws InvalidDownloadError */
-export async function storeDownloads(
-  storage: Disk,
-  categories: readonly SeedDownloadCategory[],
-): Promise<StoredFiles> {
+export async function storeDownloads(storage: Disk, categories: readonly SeedDownloadCategory[]): Promise<StoredFiles> {
   const storedFiles = new Map<SeedDownload, StoredFile>()
   for (const directory of categories.flatMap(({ directories }) => directories)) {
     for (const file of directory.files) {
-      const content =
-        file.picture === undefined ? createDemoFile(file, directory) : await readDemoPicture(file.picture)
+      const content = file.picture === undefined ? createDemoFile(file, directory) : await readDemoPicture(file.picture)
       storedFiles.set(file, await storeDownload(storage, file.name, content))
     }
   }

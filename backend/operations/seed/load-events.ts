@@ -27,7 +27,6 @@ export async function loadEvents(context: SeedContext, list: readonly SeedEvent[
 
 function resolveEvent({ fields, de }: SeedEvent): ResolvedEvent {
   const resolution = resolveFields(fields)
-  if ('invalidField' in resolution)
-    throw new Error(`The event ${de.title} has no valid ${resolution.invalidField}.`)
+  if ('invalidField' in resolution) throw new Error(`The event ${de.title} has no valid ${resolution.invalidField}.`)
   return resolution.event
 }

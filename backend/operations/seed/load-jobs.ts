@@ -82,8 +82,7 @@ function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): 
   for (const [event, time] of events) {
     if (time === null) continue
     const newTimes = applyEvent(times, event, time)
-    if (typeof newTimes === 'string')
-      throw new Error(`${input.title}: no ${event} because of its ${newTimes}.`)
+    if (typeof newTimes === 'string') throw new Error(`${input.title}: no ${event} because of its ${newTimes}.`)
     times = newTimes
   }
   const expiredTimes = applyEvent(times, 'expire', now)
@@ -91,11 +90,7 @@ function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): 
 }
 
 /** Creates missing accounts with random passwords. Returns the ids of all accounts by address. */
-async function storeOwners(
-  db: Queryable,
-  list: readonly SeedJob[],
-  now: Date,
-): Promise<ReadonlyMap<string, number>> {
+async function storeOwners(db: Queryable, list: readonly SeedJob[], now: Date): Promise<ReadonlyMap<string, number>> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const activeState = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now, passwordHash }
   const employers = new Map(list.map(({ employer }) => [employer.owner, employer]))

@@ -55,12 +55,9 @@ export async function publishPages(
       const heroLink = toStoredLink(page.heroLink?.[locale] ?? '')
       const isText = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
       if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(isText)
-      const modules = page[locale].modules.map((module) =>
-        replaceSeedLinks(toNewModule(module, ids), toStoredLink),
-      )
+      const modules = page[locale].modules.map((module) => replaceSeedLinks(toNewModule(module, ids), toStoredLink))
       await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
-      if (!page.isDraft)
-        await publishInTransaction(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
+      if (!page.isDraft) await publishInTransaction(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
     }
   }
 }
@@ -69,12 +66,7 @@ function joinPath(parentPath: string | undefined, slug: string): string {
   return parentPath ? `${parentPath}/${slug}` : slug
 }
 
-async function insertPage(
-  { db, ids }: SeedContext,
-  page: SeedPage,
-  position: number,
-  parent: Parent,
-): Promise<number> {
+async function insertPage({ db, ids }: SeedContext, page: SeedPage, position: number, parent: Parent): Promise<number> {
   const [row] = await db
     .insert(pages)
     .values({
@@ -98,10 +90,7 @@ async function insertPage(
 
 type NewText = { id: number; page: SeedPage; text: SeedText; locale: Locale; path: string }
 
-async function insertText(
-  { db, ids }: SeedContext,
-  { id, page, text, locale, path }: NewText,
-): Promise<void> {
+async function insertText({ db, ids }: SeedContext, { id, page, text, locale, path }: NewText): Promise<void> {
   await db.insert(pageTexts).values({
     pageId: id,
     locale,

@@ -1,10 +1,6 @@
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Localized } from '@/backend/platform/db/schema/columns'
-import {
-  personCategories,
-  personCategoryMembers,
-  persons,
-} from '@/backend/platform/db/schema/library/persons'
+import { personCategories, personCategoryMembers, persons } from '@/backend/platform/db/schema/library/persons'
 
 export interface SeedPersonCategory {
   key: string

@@ -60,13 +60,9 @@ it('publishes records in bulk like single records', async () => {
     db.execute(sql`SELECT * FROM publications AS shown ORDER BY page_id, locale`).then(({ rows }) => rows)
   const before = await readPublications()
   expect(before).toHaveLength(2 * (3 + 6 + events.length))
-  const { rows: dirty } = await db.execute(
-    sql`SELECT DISTINCT title FROM page_texts WHERE is_dirty AND locale = 'de'`,
-  )
+  const { rows: dirty } = await db.execute(sql`SELECT DISTINCT title FROM page_texts WHERE is_dirty AND locale = 'de'`)
   const waitingArticles = articles.filter(({ publishAt }) => publishAt !== undefined)
-  expect(dirty.map(({ title }) => title).toSorted()).toEqual(
-    waitingArticles.map(({ de }) => de.title).toSorted(),
-  )
+  expect(dirty.map(({ title }) => title).toSorted()).toEqual(waitingArticles.map(({ de }) => de.title).toSorted())
 
   for (const { page_id: pageId } of before.filter((_, index) => index % 6 === 0)) {
     for (const locale of ['de', 'en'] as const) {
@@ -77,11 +73,7 @@ it('publishes records in bulk like single records', async () => {
   expect(await readPublications()).toEqual(before)
 
   const id = Number(before[0]?.page_id)
-  const record = await findPublishedRecord(
-    db,
-    { id, locale: 'en', types: ['organization'] },
-    async () => null,
-  )
+  const record = await findPublishedRecord(db, { id, locale: 'en', types: ['organization'] }, async () => null)
   expect(record && (await presentOrganization(db, record, 'en'))).toMatchObject({
     title: first.en.title,
     teaser: first.en.heroText,
@@ -141,16 +133,10 @@ it('lists and reads copies of records as it does originals', async () => {
   }
   const before = await count()
   await multiplyRecords(db, 23, now)
-  expect(await count()).toEqual(
-    Object.fromEntries(Object.entries(before).map(([type, number]) => [type, 23 * number])),
-  )
+  expect(await count()).toEqual(Object.fromEntries(Object.entries(before).map(([type, number]) => [type, 23 * number])))
   const { rows } = await db.execute<{ id: number }>(sql`SELECT max(page_id) AS id FROM organizations`)
   const id = rows[0]?.id ?? 0
-  const record = await findPublishedRecord(
-    db,
-    { id, locale: 'de', types: ['organization'] },
-    async () => null,
-  )
+  const record = await findPublishedRecord(db, { id, locale: 'de', types: ['organization'] }, async () => null)
   expect(record && (await presentOrganization(db, record, 'de'))).toMatchObject({
     title: members[2]?.de.title,
     url: `/de/unsere-mitglieder/${members[2]?.de.slug}/${id}`,

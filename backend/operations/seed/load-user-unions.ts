@@ -21,11 +21,7 @@ export type SeedUserUnion = Omit<typeof userUnions.$inferInsert, 'id' | 'positio
  * Stores unions with members, and accounts of colleagues.
  * @throws Error for a member without an account
  */
-export async function loadUserUnions(
-  db: Queryable,
-  unions: readonly SeedUserUnion[],
-  now: Date,
-): Promise<void> {
+export async function loadUserUnions(db: Queryable, unions: readonly SeedUserUnion[], now: Date): Promise<void> {
   const members = unions.flatMap((union) => union.members)
   await insertColleagues(db, members, now)
   const ids = await findIds(
@@ -54,9 +50,7 @@ async function insertColleagues(db: Queryable, members: readonly SeedMember[], n
     emailVerifiedAt: now,
     passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
   } as const
-  const rows = members.flatMap(({ email, colleague }) =>
-    colleague ? [{ email, ...colleague, ...activeState }] : [],
-  )
+  const rows = members.flatMap(({ email, colleague }) => (colleague ? [{ email, ...colleague, ...activeState }] : []))
   if (rows.length > 0) await db.insert(users).values(rows)
 }
 

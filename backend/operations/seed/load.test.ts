@@ -26,11 +26,7 @@ function page(slug: string, options: Partial<SeedPage> = {}): SeedPage {
     metaDescription: '',
     modules: [
       headline('Überschrift'),
-      container(
-        '50-50',
-        [image(picture?.key ?? '')],
-        [text('<p>a<script>b</script></p>'), link('Los', '/de')],
-      ),
+      container('50-50', [image(picture?.key ?? '')], [text('<p>a<script>b</script></p>'), link('Los', '/de')]),
     ],
   })
   return { key: slug, de: words('de'), en: words('en'), ...options }

@@ -74,8 +74,7 @@ export async function loadSeed(
       selections: await loadHtmlSelections(transaction, content.htmlSelections),
     }
     const context = { db: transaction, ids, now: clock() }
-    if (content.redirects.length > 0)
-      await transaction.insert(redirects).values(content.redirects.map(toRedirectRow))
+    if (content.redirects.length > 0) await transaction.insert(redirects).values(content.redirects.map(toRedirectRow))
     const pages = await placePages(context, content.pages)
     const toStoredLink = await createStoredLinkConverter(transaction, env.SITE_URL, listLinks(content))
     await publishPages(context, pages, toStoredLink)
@@ -126,10 +125,7 @@ async function storePictures(storage: Disk, pictures: readonly SeedPicture[]): P
   )
 }
 
-async function insertPictures(
-  db: Queryable,
-  rows: readonly PictureRow[],
-): Promise<ReadonlyMap<string, number>> {
+async function insertPictures(db: Queryable, rows: readonly PictureRow[]): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, ...row } of rows) {
     const [insertedRow] = await db.insert(images).values(row).returning({ id: images.id })
@@ -146,9 +142,7 @@ async function loadContainers(
   for (const { slug, ...texts } of containers) {
     for (const locale of locales) {
       const owner = { contentType: 'container', objectId: null, locale }
-      await insertModules(db, owner, [
-        { ...replaceSeedLinks(toNewModule(texts[locale], ids), toStoredLink), slug },
-      ])
+      await insertModules(db, owner, [{ ...replaceSeedLinks(toNewModule(texts[locale], ids), toStoredLink), slug }])
       await publishContainer(db, slug, locale, now)
     }
   }

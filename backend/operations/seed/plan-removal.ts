@@ -47,9 +47,7 @@ export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
 async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`
     CREATE TEMPORARY TABLE demo_deletions (kind text, row_id integer, PRIMARY KEY (kind, row_id)) ON COMMIT DROP`)
-  await db.execute(
-    sql`CREATE TEMPORARY TABLE demo_remaining (kind text, row_id integer, reason text) ON COMMIT DROP`,
-  )
+  await db.execute(sql`CREATE TEMPORARY TABLE demo_remaining (kind text, row_id integer, reason text) ON COMMIT DROP`)
   for (const kind of demoKinds) {
     const compare = (target: string, is: '=' | '<>') =>
       executeSql(
@@ -69,8 +67,7 @@ async function keepReferencedRows(db: Queryable): Promise<void> {
   let newlyRetainedCount: number
   do {
     newlyRetainedCount = 0
-    for (const { kind, query } of demoReferences)
-      newlyRetainedCount += await retainContent(db, 'needed', kind, query)
+    for (const { kind, query } of demoReferences) newlyRetainedCount += await retainContent(db, 'needed', kind, query)
   } while (newlyRetainedCount > 0)
 }
 
@@ -80,12 +77,7 @@ async function keepSite(db: Queryable): Promise<void> {
 }
 
 /** Moves content from `demo_deletions` to `demo_remaining`. Returns its number. */
-async function retainContent(
-  db: Queryable,
-  reason: RetentionReason,
-  kind: string,
-  ids: string,
-): Promise<number> {
+async function retainContent(db: Queryable, reason: RetentionReason, kind: string, ids: string): Promise<number> {
   const { rows } = await executeSql(
     db,
     `WITH retained_rows AS (DELETE FROM demo_deletions WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)

@@ -30,9 +30,7 @@ export async function publishRecords(
   const getVersionId = ({ pageId, locale }: PageTextRow) => versionIds.get(`${pageId}/${locale}`) ?? 0
   const scheduledVersions = texts.flatMap((text) => {
     const publishAt = timesById.get(text.pageId)
-    return publishAt
-      ? [{ pageId: text.pageId, locale: text.locale, publishAt, versionId: getVersionId(text) }]
-      : []
+    return publishAt ? [{ pageId: text.pageId, locale: text.locale, publishAt, versionId: getVersionId(text) }] : []
   })
   if (scheduledVersions.length > 0) await db.insert(schedules).values(scheduledVersions)
   const immediateTexts = texts.filter(({ pageId }) => timesById.get(pageId) === undefined)

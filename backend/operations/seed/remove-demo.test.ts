@@ -94,9 +94,7 @@ describe('the removal of an unchanged demo', () => {
 
   it('works again after the demo is loaded again', async () => {
     const { db, clock } = opened.services
-    expect(await run(opened, ['--remove', '--yes'])).toContainEqual(
-      expect.stringContaining('No demo content'),
-    )
+    expect(await run(opened, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('No demo content'))
     await db.transaction((transaction) => recordDemo(transaction, clock()))
     expect(await isDemoRemoved(db)).toBe(false)
   })
@@ -119,8 +117,7 @@ describe('the removal of a demo with changes', () => {
     ).rows
     const [mira] = await db.select().from(users).where(eq(users.email, 'mitglied@example.org'))
     const [picture, otherPicture] = await db.select().from(images).orderBy(images.id)
-    const [union] = (await db.execute<{ id: number }>(sql`SELECT id FROM user_unions ORDER BY id LIMIT 1`))
-      .rows
+    const [union] = (await db.execute<{ id: number }>(sql`SELECT id FROM user_unions ORDER BY id LIMIT 1`)).rows
     if (!deep || !mira || !picture || !otherPicture || !union) throw new Error('The demo has changed.')
     await db.update(pageTexts).set({ title: 'Von Hand' }).where(eq(pageTexts.pageId, deep.id))
     await db.update(redirects).set({ newPath: '/de/anderswo' }).where(eq(redirects.oldPath, '/satzung'))

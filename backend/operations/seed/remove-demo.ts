@@ -73,15 +73,9 @@ async function removeRows(db: Queryable, { hasRemainingContent }: RemovalPlan): 
     DELETE FROM demo_rows USING demo_deletions AS deletion WHERE deletion.kind = demo_rows.kind AND deletion.row_id = demo_rows.row_id`)
 }
 
-async function removeKind(
-  db: Queryable,
-  kind: string,
-  { table, key }: { table: string; key: string },
-): Promise<void> {
+async function removeKind(db: Queryable, kind: string, { table, key }: { table: string; key: string }): Promise<void> {
   await db.execute(
-    sql.raw(
-      `DELETE FROM ${table} WHERE ${key} IN (SELECT row_id FROM demo_deletions WHERE kind = '${kind}')`,
-    ),
+    sql.raw(`DELETE FROM ${table} WHERE ${key} IN (SELECT row_id FROM demo_deletions WHERE kind = '${kind}')`),
   )
 }
 
@@ -97,10 +91,7 @@ async function removePages(db: Queryable): Promise<void> {
   } while (removedCount > 0)
 }
 
-async function removeFilesOfRows(
-  { db, storage }: RemovalServices,
-  { pictures, downloads }: Files,
-): Promise<void> {
+async function removeFilesOfRows({ db, storage }: RemovalServices, { pictures, downloads }: Files): Promise<void> {
   for (const picture of pictures) await removeFiles({ db, storage }, picture)
   for (const hash of downloads) {
     const { rows } = await db.execute(sql`SELECT FROM download_files WHERE hash = ${hash} LIMIT 1`)

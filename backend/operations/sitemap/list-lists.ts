@@ -45,19 +45,14 @@ async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
   const categories = await db.select().from(articleCategories).orderBy(articleCategories.id)
   const tags = await db.select().from(articleTags).orderBy(articleTags.id)
   return [
-    ...categories.map((row) =>
-      toEntry(categoryLists.get(row.id), (locale) => presentArticleCategory(row, locale).url),
-    ),
+    ...categories.map((row) => toEntry(categoryLists.get(row.id), (locale) => presentArticleCategory(row, locale).url)),
     ...tags.map((row) => toEntry(tagLists.get(row.id), (locale) => presentArticleTag(row, locale).url)),
   ].filter((entry) => entry.de !== null || entry.en !== null)
 }
 
 type Times = Partial<Record<Locale, string>>
 
-async function listPublished(
-  db: Queryable,
-  memberships: ReturnType<typeof sql>,
-): Promise<Map<number, Times>> {
+async function listPublished(db: Queryable, memberships: ReturnType<typeof sql>): Promise<Map<number, Times>> {
   const { rows } = await db.execute<{ id: number; locale: Locale; modified: Date | string }>(sql`
     SELECT memberships.term_id AS id, publication.locale, max(publication.published_at) AS modified
     FROM (${memberships}) AS memberships
@@ -105,5 +100,4 @@ async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   })
 }
 
-const toLatest = (first: string | undefined, second: string) =>
-  first !== undefined && first > second ? first : second
+const toLatest = (first: string | undefined, second: string) => (first !== undefined && first > second ? first : second)

@@ -4,12 +4,7 @@ import { startArticles } from '@/backend/content/articles/routes/articles.fixtur
 import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { toSlug } from '@/lib/contract/common/slug'
-import {
-  pagesPerPart,
-  type SitemapEntry,
-  sitemapPartSchema,
-  sitemapSchema,
-} from '@/lib/contract/site/sitemap'
+import { pagesPerPart, type SitemapEntry, sitemapPartSchema, sitemapSchema } from '@/lib/contract/site/sitemap'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { addDirectory } from '@/tests/content/downloads'

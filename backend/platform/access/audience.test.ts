@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userGroups } from '@/lib/contract/accounts/account'
-import {
-  type Audience,
-  isAdmitted,
-  toAudience,
-  toGroupAudience,
-  type UserGroup,
-  uniteAudiences,
-} from './audience'
+import { type Audience, isAdmitted, toAudience, toGroupAudience, type UserGroup, uniteAudiences } from './audience'
 
 const page = { path: 'themen', isForUsers: false }
 /** All combinations of groups, including none. */

@@ -12,10 +12,7 @@ export async function findFullName(db: Queryable, userId: number | null): Promis
 }
 
 /** Loads the full names of users, by id. */
-export async function loadFullNames(
-  db: Queryable,
-  userIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+export async function loadFullNames(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (userIds.length === 0) return new Map()
   const { id, firstName, lastName } = users
   const rows = await db

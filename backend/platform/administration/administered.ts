@@ -131,14 +131,10 @@ export interface Administration {
 export type RecordAction = (db: Transaction, id: number, input: unknown, author: Author) => Promise<void>
 
 /** Returns the right to write the records of a type. */
-export const getWriteRight = ({ may, mayWrite = may }: Pick<Administered, 'may' | 'mayWrite'>): Right =>
-  mayWrite
+export const getWriteRight = ({ may, mayWrite = may }: Pick<Administered, 'may' | 'mayWrite'>): Right => mayWrite
 
 /** Returns the right to run an action on the records of a type. */
-export function getActionRight(
-  type: Pick<Administered, 'may' | 'mayWrite' | 'mayAct'>,
-  action: string,
-): Right {
+export function getActionRight(type: Pick<Administered, 'may' | 'mayWrite' | 'mayAct'>, action: string): Right {
   const { mayAct = {} } = type
   return (Object.hasOwn(mayAct, action) ? mayAct[action] : undefined) ?? getWriteRight(type)
 }

@@ -37,9 +37,7 @@ export function keepRows(
       )
       const keptRows: Record<string, unknown> = {}
       for (const reference of references) {
-        const key = isOptional(reference)
-          ? sql`to_jsonb(${getKey(reference)})`
-          : sql`to_jsonb(${reference.table})`
+        const key = isOptional(reference) ? sql`to_jsonb(${getKey(reference)})` : sql`to_jsonb(${reference.table})`
         const [row] = await db
           .select({ data: sql`coalesce(jsonb_agg(${key}), '[]')` })
           .from(reference.table)
@@ -80,9 +78,7 @@ export function keepRows(
 const toName = ({ table, name }: PgColumn) => `${getTableConfig(table).name}.${name}`
 
 const isOptional = (reference: PgColumn) =>
-  listReferences(reference.table).some(
-    ({ column, onDelete }) => column === reference && onDelete === 'set null',
-  )
+  listReferences(reference.table).some(({ column, onDelete }) => column === reference && onDelete === 'set null')
 
 function getKey({ table }: PgColumn): PgColumn {
   const key = Object.values(getTableColumns(table)).find(({ primary }) => primary)

@@ -41,11 +41,7 @@ export async function listLastEdited(
   return [...latestChanges.values()].slice(0, limit)
 }
 
-async function loadEditedRecords(
-  db: Queryable,
-  types: readonly Administered[],
-  locale: Locale,
-): Promise<LastEdited[]> {
+async function loadEditedRecords(db: Queryable, types: readonly Administered[], locale: Locale): Promise<LastEdited[]> {
   const names = types.map(({ contract }) => contract.name)
   const { rows } = await db.execute<Version>(sql`
     SELECT DISTINCT ON (version.type, version.record_id) version.type, version.record_id AS id, version.at,

@@ -55,11 +55,7 @@ export async function loadRecords(
 }
 
 /** Counts the records that match the filters. */
-export async function countRecords(
-  db: Queryable,
-  type: Administered,
-  filters: ListQuery['filters'],
-): Promise<number> {
+export async function countRecords(db: Queryable, type: Administered, filters: ListQuery['filters']): Promise<number> {
   return countRows(db, type, toCondition(type, { search: '', filters }), null)
 }
 
@@ -77,10 +73,7 @@ async function countRows(
 }
 
 /** Returns the requested ordering, or the default for an unknown one. */
-export function resolveOrdering(
-  { orderings }: RecordTypeContract,
-  requestedOrdering: string | undefined,
-): string {
+export function resolveOrdering({ orderings }: RecordTypeContract, requestedOrdering: string | undefined): string {
   const names = new Set(orderings.map(toOrderingName))
   return requestedOrdering !== undefined && names.has(toOrderingName(requestedOrdering))
     ? requestedOrdering

@@ -5,11 +5,7 @@ import type { Author } from '../access/author'
 import type { Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
 import { users } from '../db/schema/accounts/users'
-import {
-  type RecordValues,
-  type RecordVersionRow,
-  recordVersions,
-} from '../db/schema/content/record-versions'
+import { type RecordValues, type RecordVersionRow, recordVersions } from '../db/schema/content/record-versions'
 
 /** The type name and the id of a record. */
 export interface RecordKey {
@@ -24,8 +20,7 @@ export interface LatestVersion {
 }
 
 const retentionMs = 2 * 365 * 24 * 3_600_000
-const isVersionOf = ({ type, id }: RecordKey) =>
-  and(eq(recordVersions.type, type), eq(recordVersions.recordId, id))
+const isVersionOf = ({ type, id }: RecordKey) => and(eq(recordVersions.type, type), eq(recordVersions.recordId, id))
 const proposers = alias(users, 'proposers')
 const toFullName = ({ firstName, lastName }: Record<'firstName' | 'lastName', Column>) =>
   sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`
@@ -34,9 +29,7 @@ const writer = toFullName(users)
 /** Locks a record for the transaction. */
 export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promise<void> {
   const records = sql`hashtext(${`administered ${type}`})`
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock_shared(${records}, 0), pg_advisory_xact_lock(${records}, ${id})`,
-  )
+  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${records}, 0), pg_advisory_xact_lock(${records}, ${id})`)
 }
 
 /** Locks all records of a type with a single lock, because the lock table is limited. */

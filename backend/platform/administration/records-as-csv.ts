@@ -25,9 +25,7 @@ export async function formatRecordsAsCsv(
   const lines: string[][] = []
   for (const { id, values } of records) {
     if (lines.length % linesPerTurn === 0) await setImmediate()
-    const importableCells = cells.map(({ target, toText }) =>
-      toText(getValue(storedValues.get(id) ?? {}, target)),
-    )
+    const importableCells = cells.map(({ target, toText }) => toText(getValue(storedValues.get(id) ?? {}, target)))
     lines.push([String(id), ...importableCells, ...listOnlyNames.map((name) => formatCell(values[name]))])
   }
   return writeCsv([[idHead[locale], ...cells.map(({ head }) => head[locale]), ...listOnlyNames], ...lines])

@@ -12,11 +12,7 @@ export interface WaitingCount {
 }
 
 /** Counts the records of each type that need attention. */
-export async function countWaiting(
-  db: Queryable,
-  types: readonly Administered[],
-  now: Date,
-): Promise<WaitingCount[]> {
+export async function countWaiting(db: Queryable, types: readonly Administered[], now: Date): Promise<WaitingCount[]> {
   const parts = types.flatMap((type) => (type.waiting ?? []).map((part) => ({ type, part })))
   const counts: WaitingCount[] = []
   for (const { type, part } of parts) {

@@ -135,11 +135,7 @@ export async function actOnRecord(
 export async function deleteRecord(
   tx: Transaction,
   type: Administered,
-  {
-    id,
-    revision,
-    remove = type.remove,
-  }: { id: number; revision: number | null; remove?: Administered['remove'] },
+  { id, revision, remove = type.remove }: { id: number; revision: number | null; remove?: Administered['remove'] },
   author: Author,
 ): Promise<void> {
   if (!remove) throw new Error(`${type.contract.name} has no remove.`)
@@ -156,12 +152,7 @@ export async function deleteRecord(
  * Restores a deleted record with its id and last values.
  * @throws NotFoundError if no deleted record has the id, InvalidFieldsError
  */
-export async function undeleteRecord(
-  tx: Transaction,
-  type: Administered,
-  id: number,
-  author: Author,
-): Promise<void> {
+export async function undeleteRecord(tx: Transaction, type: Administered, id: number, author: Author): Promise<void> {
   const key = toKey(type, id)
   await lockRecord(tx, key)
   const latest = await findLatestVersion(tx, key)

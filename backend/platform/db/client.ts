@@ -12,10 +12,7 @@ import { traceQueries } from './trace-queries'
 
 export type Database = NodePgDatabase
 /** The database or a transaction. */
-export type Queryable = Pick<
-  Database,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
->
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'>
 
 /** A transaction that can nest. */
 export type Transaction = Queryable & Pick<Database, 'transaction'>
@@ -88,16 +85,11 @@ export async function connectDatabase(
     : openPool({ ...server, connectionString: target.url, ...commonConfig }, log, silenceMs)
   const searchPool = isEmbedded
     ? pool
-    : openPool(
-        { ...searches, connectionString: target.url, ...commonConfig, statement_timeout: searchMs },
-        log,
-      )
+    : openPool({ ...searches, connectionString: target.url, ...commonConfig, statement_timeout: searchMs }, log)
   const readinessPool = openReadinessPool(target, log)
   const turns = createDatabaseTurns()
   const replicaPool =
-    target.kind === 'postgres' && target.replicaUrl !== undefined
-      ? openReplicaPool(target.replicaUrl, log)
-      : null
+    target.kind === 'postgres' && target.replicaUrl !== undefined ? openReplicaPool(target.replicaUrl, log) : null
   const sharedPools = new Set([pool, searchPool, ...(replicaPool ? [replicaPool] : [])])
   for (const sharedPool of sharedPools) {
     // One search per client, so that no client uses up the pool.

@@ -41,18 +41,14 @@ it('limits statements on a server, except while migrations wait for another serv
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '', '/a\nb', '/a\\b'])(
   'rejects a redirect to %j by a constraint',
   async (target) => {
-    const insert = database.db.execute(
-      sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', ${target})`,
-    )
+    const insert = database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', ${target})`)
     await expect(insert).rejects.toMatchObject({ cause: { constraint: 'redirects_new_path_local' } })
   },
 )
 
 it('stores redirects to local paths, but no loop', async () => {
   const { db } = database
-  await db.execute(
-    sql`INSERT INTO redirects (old_path, new_path) VALUES ('/x', '/'), ('/ü', '/de/straße?a=b')`,
-  )
+  await db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/x', '/'), ('/ü', '/de/straße?a=b')`)
   const loop = db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/same', '/same')`)
   await expect(loop).rejects.toMatchObject({ cause: { constraint: 'redirects_no_loop' } })
 })

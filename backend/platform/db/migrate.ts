@@ -89,10 +89,7 @@ async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void>
     const history = await createHistory(client)
     for (const { sql, hash, folderMillis } of pendingMigrations) {
       for (const statement of sql) await client.query(statement)
-      await client.query(`INSERT INTO ${history.migrations} (hash, created_at) VALUES ($1, $2)`, [
-        hash,
-        folderMillis,
-      ])
+      await client.query(`INSERT INTO ${history.migrations} (hash, created_at) VALUES ($1, $2)`, [hash, folderMillis])
     }
     if (changes) await applyFunctionChanges(client, history.functions, changes)
     await client.query('COMMIT')

@@ -29,9 +29,7 @@ async function findTable(client: Client, table: string): Promise<string | null> 
 export async function readLevel(client: Client): Promise<number | null> {
   const history = await findHistory(client)
   if (history === null) return null
-  const { rows } = await client.query<{ level: string | null }>(
-    `SELECT max(created_at)::text AS level FROM ${history}`,
-  )
+  const { rows } = await client.query<{ level: string | null }>(`SELECT max(created_at)::text AS level FROM ${history}`)
   const level = rows[0]?.level
   return level ? Number(level) : null
 }
@@ -55,9 +53,7 @@ export async function createHistory(client: Client): Promise<{ migrations: strin
 
 async function createRecordsTable(client: Client, history: string): Promise<string> {
   const table = history.replace(name, functionRecordsName)
-  await client.query(
-    `CREATE TABLE ${table} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`,
-  )
+  await client.query(`CREATE TABLE ${table} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`)
   return table
 }
 

@@ -133,8 +133,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
 
   it('repeats failed statements on the primary', async () => {
     await untilReplicaResponds()
-    const write = () =>
-      connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
+    const write = () => connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
     expect((await connection.replica?.read(write))?.rowCount).toBe(1)
     expect(connection.replica?.checkState()).not.toBe('away')
   })

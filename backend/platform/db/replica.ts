@@ -135,9 +135,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
 
   /** Reads the end of the primary's log, which includes every announced commit. */
   async function readPosition(): Promise<Position> {
-    const { rows } = await queryPrimary(
-      `SELECT pg_current_wal_insert_lsn()::text AS lsn, ${databaseIdentity} AS place`,
-    )
+    const { rows } = await queryPrimary(`SELECT pg_current_wal_insert_lsn()::text AS lsn, ${databaseIdentity} AS place`)
     return rows[0]
   }
 

@@ -45,8 +45,7 @@ export async function restoreRows(
   // Rows of one statement may refer to each other.
   const needed = references.filter((reference) => reference.target.table !== table && !isOptional(reference))
   const neededExist = needed.map(
-    (reference) =>
-      sql`(${restoredValue(reference.column.name)} IS NULL OR ${toExisting(reference)} IS NOT NULL)`,
+    (reference) => sql`(${restoredValue(reference.column.name)} IS NULL OR ${toExisting(reference)} IS NOT NULL)`,
   )
   const values = { ...Object.fromEntries(optionalValues), ...changes }
   await db.execute(sql`
@@ -73,5 +72,4 @@ export function listReferences(table: PgTable): Reference[] {
   })
 }
 
-const joinWithCommas = (parts: readonly SQL[] | ReturnType<typeof sql.identifier>[]) =>
-  sql.join([...parts], sql`, `)
+const joinWithCommas = (parts: readonly SQL[] | ReturnType<typeof sql.identifier>[]) => sql.join([...parts], sql`, `)

@@ -74,9 +74,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
   it('needs only the right to create tables in public', async () => {
     await open()
     const message = await start(place.url)
-    expect(message).toMatch(
-      /^MissingRightsError: The user app_\w+ may not make tables in the schema public\./,
-    )
+    expect(message).toMatch(/^MissingRightsError: The user app_\w+ may not make tables in the schema public\./)
     await place.admin(extractAdvice(message))
     expect(await start(place.url)).toBe('')
     expect(await readHistory(place.url)).toEqual({ table: 'public.__drizzle_migrations', level: last })
@@ -108,11 +106,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     await place.admin(`REVOKE USAGE ON SCHEMA public FROM public`)
     const steps: string[] = []
     // Each message names at least one right. The test runs its advice.
-    for (
-      let message = await start(place.url);
-      message !== '' && steps.length < 6;
-      message = await start(place.url)
-    ) {
+    for (let message = await start(place.url); message !== '' && steps.length < 6; message = await start(place.url)) {
       steps.push(message)
       for (const line of message.split(/\n(?=The user)/)) await place.admin(extractAdvice(line))
     }
@@ -120,17 +114,14 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     expect(steps.join('\n')).toContain('may not read which migrations were made')
     expect(steps.join('\n')).toContain('belong to another user')
     expect(await readHistory(place.url)).toMatchObject({ level: last })
-    const { rows } = await withPool(place.url, (pool) =>
-      pool.query("SELECT to_regproc('announce_cache_tags')"),
-    )
+    const { rows } = await withPool(place.url, (pool) => pool.query("SELECT to_regproc('announce_cache_tags')"))
     expect(rows).toEqual([{ to_regproc: 'announce_cache_tags' }])
   })
 
   it('starts with rights on rows only if no migration is pending, with a warning of the doctor', async () => {
     await open()
     await withPool(place.adminUrl, migrateDatabase)
-    for (const line of (await start(place.url)).split(/\n(?=The user)/))
-      await place.admin(extractAdvice(line))
+    for (const line of (await start(place.url)).split(/\n(?=The user)/)) await place.admin(extractAdvice(line))
     expect(await start(place.url)).toBe('')
     const findings = await checkDatabase(place.url)
     expect(findings.filter(({ level }) => level === 'error')).toEqual([])

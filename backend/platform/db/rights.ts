@@ -69,9 +69,7 @@ const statement = `${siteObjects}
  * Reads the missing rights to use and to migrate the database, from system catalogs, which need no
  * right.
  */
-export async function readMissingRights(
-  client: Client,
-): Promise<{ toUse: MissingRight[]; toMigrate: MissingRight[] }> {
+export async function readMissingRights(client: Client): Promise<{ toUse: MissingRight[]; toMigrate: MissingRight[] }> {
   const { rows } = await client.query<Facts>(statement)
   const [facts] = rows
   if (!facts) throw new Error('The database did not return the rights of its user.')
@@ -109,8 +107,7 @@ function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
     const text = `The user ${role} may not make tables in the schema public.`
     missingRights.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
   }
-  if (facts.isPublicInSearchPath && facts.firstSchema !== 'public')
-    missingRights.push(describeSearchPath(role, facts))
+  if (facts.isPublicInSearchPath && facts.firstSchema !== 'public') missingRights.push(describeSearchPath(role, facts))
   if (facts.ownedByOthers > 0) {
     const text = `${facts.ownedByOthers} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
     missingRights.push({ text, sql: createTakeOverSql(facts.roleLiteral) })
@@ -122,10 +119,7 @@ function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
  * Describes a wrong `search_path`. Migrations and backups use `public`, but a role with its own
  * schema creates tables there.
  */
-function describeSearchPath(
-  role: string,
-  { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>,
-) {
+function describeSearchPath(role: string, { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>) {
   return {
     text: `The user ${role} creates tables in ${firstSchema === null ? 'no schema' : `the schema ${firstSchema}`}, not in public.`,
     sql: `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = public;`,

@@ -38,9 +38,7 @@ async function newPage(blocks: NewModule[]): Promise<number> {
 
 /** Collects the announced tags of selections until those of the settings arrive. */
 async function readAnnouncedTags(): Promise<string[]> {
-  await database.db.execute(
-    sql`INSERT INTO settings (data) VALUES ('{}') ON CONFLICT (id) DO UPDATE SET data = '{}'`,
-  )
+  await database.db.execute(sql`INSERT INTO settings (data) VALUES ('{}') ON CONFLICT (id) DO UPDATE SET data = '{}'`)
   const tags: string[] = []
   while (!tags.includes('settings')) tags.push(...(await notifications.next()))
   return tags.filter((tag) => tag.startsWith('html-slug:'))
@@ -48,14 +46,8 @@ async function readAnnouncedTags(): Promise<string[]> {
 
 async function storedUses() {
   const { db } = database
-  const pages = await db
-    .select()
-    .from(publicationSelections)
-    .where(eq(publicationSelections.selectionId, selectionId))
-  const containers = await db
-    .select()
-    .from(containerSelections)
-    .where(eq(containerSelections.selectionId, selectionId))
+  const pages = await db.select().from(publicationSelections).where(eq(publicationSelections.selectionId, selectionId))
+  const containers = await db.select().from(containerSelections).where(eq(containerSelections.selectionId, selectionId))
   return [...pages.map(({ pageId }) => pageId), ...containers.map((container) => container.slug)]
 }
 
@@ -69,9 +61,7 @@ it('announces a selection exactly when its readers change', async () => {
     await db.execute(sql`UPDATE publications SET ${change} WHERE page_id = ${pageId}`)
     expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
   }
-  await db.execute(
-    sql`UPDATE publications SET title = 'Anders', path = path || '-neu' WHERE page_id = ${pageId}`,
-  )
+  await db.execute(sql`UPDATE publications SET title = 'Anders', path = path || '-neu' WHERE page_id = ${pageId}`)
   await db
     .insert(modules)
     .values({ contentType: 'page', objectId: pageId, locale: 'de', model: 'html', data: { html_code: 'x' } })

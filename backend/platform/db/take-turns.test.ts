@@ -147,9 +147,7 @@ describe('on a real database', () => {
     const { transactions, end } = hold('a', 12)
     const done: string[] = []
     const ofFirstClient = transactions.map((transaction) => transaction.then(() => done.push('a')))
-    const ofOtherClient = withCaller(toCaller('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
-      done.push('b'),
-    )
+    const ofOtherClient = withCaller(toCaller('b'), () => database.db.execute(sql`SELECT 1`)).then(() => done.push('b'))
     end()
     await Promise.all([...ofFirstClient, ofOtherClient])
     expect(done).toHaveLength(13)

@@ -54,10 +54,7 @@ it('does not use up the pool when a transaction cannot begin', async () => {
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
   it('is unavailable for requests that time out behind a long statement, not for later ones', async () => {
     const longQuery = connection.pool.query('select pg_sleep(2)')
-    const responses = await Promise.all([
-      settings(),
-      app.request('/_allauth/browser/v1/auth/session', withSession),
-    ])
+    const responses = await Promise.all([settings(), app.request('/_allauth/browser/v1/auth/session', withSession)])
     for (const response of responses) {
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
     }

@@ -7,8 +7,7 @@ const advices: Record<string, string> = {
   ENOTFOUND: 'The host name is unknown: correct it.',
   EAI_AGAIN: 'The DNS lookup failed: correct the host, or the DNS settings of this machine.',
   ETIMEDOUT: 'The host does not respond: check its address and the firewalls.',
-  '28P01':
-    'Correct the password: ALTER ROLE … PASSWORD …. In the address, percent-encode special characters.',
+  '28P01': 'Correct the password: ALTER ROLE … PASSWORD …. In the address, percent-encode special characters.',
   '28000': 'Permit the login of the user: check pg_hba.conf on the server and the LOGIN attribute.',
   '3D000': 'Create the database: CREATE DATABASE … OWNER ….',
   '53300': 'All connections of the server are in use: raise max_connections, or stop other clients.',

@@ -16,11 +16,9 @@ export class DataDirInUseError extends Error {
  * @throws DataDirInUseError, or Error if the folder is unwritable or cannot be locked
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
-  const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600).catch(
-    (error) => {
-      throw toUnwritableError(dataDir, error)
-    },
-  )
+  const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600).catch((error) => {
+    throw toUnwritableError(dataDir, error)
+  })
   try {
     await acquire(file, dataDir)
     await write(file, JSON.stringify(getOwnIdentity()))
@@ -42,9 +40,7 @@ async function acquire(file: FileHandle, dataDir: string): Promise<void> {
   // Old releases write the file without a lock, and may still run.
   if (!isLocked || (holder && isAlive(holder))) {
     const holderName = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
-    throw new DataDirInUseError(
-      `The data folder ${dataDir} is in use by ${holderName}. Stop that process first.`,
-    )
+    throw new DataDirInUseError(`The data folder ${dataDir} is in use by ${holderName}. Stop that process first.`)
   }
 }
 

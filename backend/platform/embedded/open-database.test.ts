@@ -57,9 +57,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('openEmbedded', () => {
   it('vacuums tables with dead rows while another connection is in a transaction', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
-    await pool.query(
-      `INSERT INTO redirects (old_path, new_path) SELECT '/a' || n, '/b' FROM generate_series(1, 500) n`,
-    )
+    await pool.query(`INSERT INTO redirects (old_path, new_path) SELECT '/a' || n, '/b' FROM generate_series(1, 500) n`)
     for (const path of ['/c', '/d']) await pool.query('UPDATE redirects SET new_path = $1', [path])
     const otherClient = await pool.connect()
     await otherClient.query('BEGIN')
@@ -75,9 +73,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('openEmbedded', () => {
 
   it('analyzes grown tables, so that the planner does not assume empty ones', async () => {
     const { pool, close } = await openConnected()
-    await pool.query(
-      `INSERT INTO redirects (old_path, new_path) SELECT '/a' || n, '/b' FROM generate_series(1, 500) n`,
-    )
+    await pool.query(`INSERT INTO redirects (old_path, new_path) SELECT '/a' || n, '/b' FROM generate_series(1, 500) n`)
     expect(await vacuumTables(pool)).toContain('public.redirects')
     const { rows } = await pool.query(`SELECT reltuples FROM pg_class WHERE relname = 'redirects'`)
     expect(rows).toEqual([{ reltuples: 500 }])
@@ -90,9 +86,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('openEmbedded', () => {
     const connection = await connectDatabase(target, silentLog)
     await connection.pool.query('SELECT 1')
     const notification = new Promise((resolve) => connection.tags.subscribe(resolve))
-    const otherClient = new pg.Client(
-      target.kind === 'embedded' ? embeddedClientConfig(target.socketFolder) : {},
-    )
+    const otherClient = new pg.Client(target.kind === 'embedded' ? embeddedClientConfig(target.socketFolder) : {})
     await otherClient.connect()
     await otherClient.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
     expect(await notification).toEqual(['redirect:/a', 'redirects'])

@@ -11,10 +11,7 @@ const rethrow = (error: Error) => {
 
 it('reports an unreachable database with its setting and advice, without the password', async () => {
   const env = readBackendEnv({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${await freePort()}/a` })
-  const openings = [
-    openDatabase(env, silentLog, rethrow),
-    openSource({ env, log: silentLog, onFailure: rethrow }),
-  ]
+  const openings = [openDatabase(env, silentLog, rethrow), openSource({ env, log: silentLog, onFailure: rethrow })]
   for (const opening of openings) {
     const error: unknown = await opening.catch((caught: unknown) => caught)
     expect(String(error)).toMatch(

@@ -12,9 +12,7 @@ const isShortEnough = (socket: string) => Buffer.byteLength(socket) <= maxSocket
  * Returns the folder of the database's socket. If the path is too long, this is a temporary folder
  * with a link in `preferredFolder`. `remove` deletes the created files.
  */
-export async function prepareSocketFolder(
-  preferredFolder: string,
-): Promise<{ path: string; remove(): Promise<void> }> {
+export async function prepareSocketFolder(preferredFolder: string): Promise<{ path: string; remove(): Promise<void> }> {
   const path = resolve(preferredFolder)
   const socket = embeddedSocket(path)
   if (isShortEnough(socket)) return { path, remove: () => rm(socket, { force: true }) }

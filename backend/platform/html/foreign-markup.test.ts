@@ -27,9 +27,7 @@ describe('hidden content', () => {
 
   it('is dropped from a table', () => {
     const row = "<tr style='display:none'><td>x</td></tr>"
-    expect(sanitizeTable(`<table>${row}<tr><td>a</td></tr></table>`)).toBe(
-      '<table><tr><td>a</td></tr></table>',
-    )
+    expect(sanitizeTable(`<table>${row}<tr><td>a</td></tr></table>`)).toBe('<table><tr><td>a</td></tr></table>')
   })
 
   it('does not drop words that only name a style', () => {
@@ -40,15 +38,7 @@ describe('hidden content', () => {
 describe('links to bookmarks of a document', () => {
   it.each([
     ...['#_Toc201', '#_Ref12', '#_ftn1', '#_ftnref1', '#_msocom_1', '#_Kapitel_2', '#__RefHeading___Toc1'],
-    ...[
-      '#sdfootnote1sym',
-      '#sdendnote1anc',
-      '#cmnt1',
-      '#cmnt_ref1',
-      '#ftnt1',
-      '#h.gjdgxs',
-      '#heading=h.1fob9te',
-    ],
+    ...['#sdfootnote1sym', '#sdendnote1anc', '#cmnt1', '#cmnt_ref1', '#ftnt1', '#h.gjdgxs', '#heading=h.1fob9te'],
   ])('%s becomes text', (address) => {
     expect(sanitizeRichText(`<p><a href="${address}">[1]</a></p>`)).toBe('<p><a>[1]</a></p>')
   })
@@ -62,10 +52,7 @@ describe('links to bookmarks of a document', () => {
 describe('ordered lists', () => {
   it.each([
     ['<ol start="3" type="A"><li>a</li></ol>', '<ol start="3" type="A"><li>a</li></ol>'],
-    [
-      '<ol style="list-style-type:upper-roman" start="03"><li>a</li></ol>',
-      '<ol start="3" type="I"><li>a</li></ol>',
-    ],
+    ['<ol style="list-style-type:upper-roman" start="03"><li>a</li></ol>', '<ol start="3" type="I"><li>a</li></ol>'],
     ['<ol start="1" type="1"><li>a</li></ol>', '<ol><li>a</li></ol>'],
     ['<ol start="-3" type="disc" class="x"><li>a</li></ol>', '<ol><li>a</li></ol>'],
     ['<ol start="1e9" type="a&quot;><b>"><li>a</li></ol>', '<ol><li>a</li></ol>'],
@@ -88,9 +75,7 @@ describe('characters', () => {
   })
 
   it('of empty paragraphs are dropped', () => {
-    expect(sanitizeRichText('<p>a</p><p><o:p>&nbsp;</o:p></p><p>3.&nbsp;Mai</p>')).toBe(
-      '<p>a</p><p>3.\u00a0Mai</p>',
-    )
+    expect(sanitizeRichText('<p>a</p><p><o:p>&nbsp;</o:p></p><p>3.&nbsp;Mai</p>')).toBe('<p>a</p><p>3.\u00a0Mai</p>')
     expect(sanitizeHtmlCode('<p><img src="/media/a.jpg">&nbsp;</p>')).toContain('img')
   })
 })

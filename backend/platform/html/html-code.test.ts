@@ -29,10 +29,7 @@ it.each([
   ['<img src="/media/%2e%2e/api/users/me/" />', ''],
   ['<img src="/\\evil.example/media/" />', ''],
   ['<img src="data:image/svg+xml,<svg onload=x()>" />', ''],
-  [
-    '<img src="/media/a.jpg" onerror="x()" srcset="//evil.example 2x" style="a" />',
-    '<img src="/media/a.jpg" />',
-  ],
+  ['<img src="/media/a.jpg" onerror="x()" srcset="//evil.example 2x" style="a" />', '<img src="/media/a.jpg" />'],
   ['<svg><style><img src="/media/a" onerror=x()></style></svg>', ''],
   ['<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=x()>">', ''],
   ['<form action="//evil.example"><input name="a"><button>b</button></form>', 'b'],

@@ -43,10 +43,7 @@ const options: SanitizeOptions = {
 }
 
 /** Keeps a picture only if it is a media file of this site. */
-function toMediaPicture(
-  _tag: string,
-  { src = '', ...attributes }: sanitizeHtml.Attributes,
-): sanitizeHtml.Tag {
+function toMediaPicture(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const path = isLocalPath(src) ? new URL(src, 'https://own.invalid').pathname : ''
   return { tagName: 'img', attribs: { src: path.startsWith('/media/') ? path : '', ...attributes } }
 }

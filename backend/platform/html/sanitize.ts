@@ -58,13 +58,9 @@ export function sanitize(html: string, options: SanitizeOptions): string {
 function dropIfHidden(
   transform: string | sanitizeHtml.Transformer = (tagName, attribs) => ({ tagName, attribs }),
 ): sanitizeHtml.Transformer {
-  const transformVisible =
-    typeof transform === 'string' ? sanitizeHtml.simpleTransform(transform, {}) : transform
+  const transformVisible = typeof transform === 'string' ? sanitizeHtml.simpleTransform(transform, {}) : transform
   return (name, attributes) => {
-    const isHidden =
-      name === placeholder || (isHiddenElement(name, attributes) && !nonTextTags.includes(name))
-    return isHidden
-      ? { tagName: placeholder, attribs: { hidden: 'hidden' } }
-      : transformVisible(name, attributes)
+    const isHidden = name === placeholder || (isHiddenElement(name, attributes) && !nonTextTags.includes(name))
+    return isHidden ? { tagName: placeholder, attribs: { hidden: 'hidden' } } : transformVisible(name, attributes)
   }
 }

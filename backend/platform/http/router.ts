@@ -43,8 +43,5 @@ export function missingRecord(description: string) {
 
 /** Describes an error response with messages by field. */
 export function invalidFields(description: string) {
-  return json(
-    z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),
-    description,
-  )
+  return json(z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.unknown())])), description)
 }

@@ -194,10 +194,7 @@ it('makes no network request for an SVG', async () => {
     ${crimson}<image width="40" height="20" href="${address}/d.png"/><image width="9" height="9" xlink:href="${address}/e.svg"/>
     <use href="${address}/f.svg#a"/><filter id="f"><feImage href="${address}/g.png"/></filter><g filter="url(#f)"><path d="M0 0h9v9z"/></g>`,
   )
-  const declared = svg(
-    crimson,
-    `<!DOCTYPE svg SYSTEM "${address}/svg.dtd" [<!ENTITY % a SYSTEM "${address}/h"> %a;]>`,
-  )
+  const declared = svg(crimson, `<!DOCTYPE svg SYSTEM "${address}/svg.dtd" [<!ENTITY % a SYSTEM "${address}/h"> %a;]>`)
   for (const upload of [asking, declared]) {
     expect([null, 'damaged', 'unknownType']).toContain(await findProblem(upload))
   }

@@ -64,12 +64,7 @@ it('creates each size in three formats with the presented dimensions, never enla
       const derivative = await opened.services.derivatives.read(toName(url))
       const metadata = await sharp(derivative?.bytes).metadata()
       const { width, height } = thumbs[size]
-      expect([derivative?.mime, metadata.format, metadata.width, metadata.height]).toEqual([
-        mime,
-        kind,
-        width,
-        height,
-      ])
+      expect([derivative?.mime, metadata.format, metadata.width, metadata.height]).toEqual([mime, kind, width, height])
     }
   }
 })
@@ -101,9 +96,9 @@ it('creates a derivative once for concurrent requests and stores it', async () =
   const all = await Promise.all(Array.from({ length: 10 }, () => store.read(name)))
   const again = await createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }).read(name)
   expect(put).toHaveBeenCalledTimes(1)
-  expect(
-    new Set([...all, again].map((derivative) => Buffer.from(derivative?.bytes ?? []).toString('hex'))).size,
-  ).toBe(1)
+  expect(new Set([...all, again].map((derivative) => Buffer.from(derivative?.bytes ?? []).toString('hex'))).size).toBe(
+    1,
+  )
 })
 
 it('serves an existing derivative without the database', async () => {
@@ -176,10 +171,7 @@ function enormousPng(): Buffer {
 
 it.each([
   ['a text', Buffer.from('GIF89a is what this text begins with')],
-  [
-    'an SVG with a script',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
-  ],
+  ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
   ['a picture of 2,500 million pixels', enormousPng()],
   ['nothing', Buffer.alloc(0)],
 ])('rejects %s as a picture', async (_what, bytes) => {
@@ -210,9 +202,6 @@ it('continues after a picture whose derivatives fail', async () => {
   const log = { ...services.log, warn: vi.fn() } as unknown as typeof services.log
   await prewarmDerivatives({ ...services, log }, 0).done
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ picture }), expect.any(String))
-  const prepared = await services.db
-    .select({ id: images.id })
-    .from(images)
-    .where(isNotNull(images.preparedAt))
+  const prepared = await services.db.select({ id: images.id }).from(images).where(isNotNull(images.preparedAt))
   expect(prepared).toEqual([{ id: good.id }])
 })

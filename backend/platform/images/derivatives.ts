@@ -47,9 +47,7 @@ export function createDerivativeStore({ db, storage, assertFreeSpace }: Derivati
       if (isStored && isFullKey(name.pictureKey)) return readStored()
       const image = await findImage(name)
       if (!image) return null
-      return isStored
-        ? readStored()
-        : { bytes: await queue.run(key, () => createAndStore(name, image)), mime }
+      return isStored ? readStored() : { bytes: await queue.run(key, () => createAndStore(name, image)), mime }
     },
     async ensure(name): Promise<void> {
       const key = derivativeKey(name)

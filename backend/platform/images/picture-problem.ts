@@ -6,8 +6,7 @@ export const maxSide = 16_000
 
 const problems = {
   de: {
-    unknownType:
-      'Die Datei ist kein Bild, das verwendet werden kann. Erlaubt sind JPEG, PNG, WebP, AVIF, GIF und SVG.',
+    unknownType: 'Die Datei ist kein Bild, das verwendet werden kann. Erlaubt sind JPEG, PNG, WebP, AVIF, GIF und SVG.',
     heic: 'Das Foto ist im Format HEIC, das hier nicht gelesen werden kann. Bitte speichern Sie es als JPEG. Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
     damaged: 'Das Bild ist beschädigt und kann nicht gelesen werden.',
     tooLarge: 'Das Bild ist zu groß: höchstens 60 Millionen Pixel und 16.000 Pixel je Seite sind erlaubt.',

@@ -56,9 +56,7 @@ function encodeOriginal(picture, isDrawing, hasAlpha) {
 
 /** Creates a derivative: upright, in sRGB, without metadata such as the location. */
 async function derive(bytes, { width, height, format, maxPixels }) {
-  const picture = sharp(bytes, { limitInputPixels: maxPixels })
-    .autoOrient()
-    .resize({ width, height, fit: 'fill' })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient().resize({ width, height, fit: 'fill' })
   return encoders[format](picture).toBuffer()
 }
 

@@ -21,10 +21,7 @@ function listDerivatives({ id, key, width }: ImageRow): DerivativeName[] {
 }
 
 /** Finds the latest picture without derivatives, except the failed ones. */
-async function findNextUnprepared(
-  db: Database,
-  failedIds: ReadonlySet<number>,
-): Promise<ImageRow | undefined> {
+async function findNextUnprepared(db: Database, failedIds: ReadonlySet<number>): Promise<ImageRow | undefined> {
   const [row] = await db
     .select()
     .from(images)

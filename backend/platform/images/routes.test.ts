@@ -86,9 +86,7 @@ describe('its address', () => {
     for (const length of [8, 32]) {
       const guessed = `/media/images/${picture.id}-${picture.hash.slice(0, length)}/small.webp`
       expect((await backend.get(guessed)).status).toBe(404)
-      expect(
-        (await backend.get(`/media/images/${picture.id}-${picture.key.slice(0, 8)}/small.webp`)).status,
-      ).toBe(404)
+      expect((await backend.get(`/media/images/${picture.id}-${picture.key.slice(0, 8)}/small.webp`)).status).toBe(404)
     }
   })
 

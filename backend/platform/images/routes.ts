@@ -14,10 +14,7 @@ const route = createRoute({
     200: {
       description: 'The picture',
       content: Object.fromEntries(
-        Object.values(thumbFormats).map((mime) => [
-          mime,
-          { schema: { type: 'string', format: 'binary' } as const },
-        ]),
+        Object.values(thumbFormats).map((mime) => [mime, { schema: { type: 'string', format: 'binary' } as const }]),
       ),
     },
     304: { description: 'Not modified' },

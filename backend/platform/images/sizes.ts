@@ -17,9 +17,7 @@ export const isFullKey = (key: string) => key.length === 32
 /** Parses the path after `/media/images/`; null for an invalid name. */
 export function parseDerivativePath(path: string): DerivativeName | null {
   const match =
-    /^(?<id>[1-9]\d{0,8})-(?<pictureKey>[0-9a-f]{8}(?:[0-9a-f]{24})?)\/(?<size>[a-z]+)\.(?<format>[a-z]+)$/.exec(
-      path,
-    )
+    /^(?<id>[1-9]\d{0,8})-(?<pictureKey>[0-9a-f]{8}(?:[0-9a-f]{24})?)\/(?<size>[a-z]+)\.(?<format>[a-z]+)$/.exec(path)
   const { id, pictureKey, size, format } = match?.groups ?? {}
   const thumbSize = thumbSizes.find((name) => name === size)
   if (!id || !pictureKey || !thumbSize || !isThumbFormat(format)) return null

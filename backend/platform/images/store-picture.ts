@@ -60,8 +60,7 @@ export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture
   if (width * height > maxPixels || Math.max(width, height) > maxSide) {
     throw new InvalidPictureError('tooLarge')
   }
-  if ((pages ?? 1) > 1 || (format === 'png' && countPngFrames(bytes) > 1))
-    throw new InvalidPictureError('animated')
+  if ((pages ?? 1) > 1 || (format === 'png' && countPngFrames(bytes) > 1)) throw new InvalidPictureError('animated')
   return { mime, width, height }
 }
 

@@ -27,11 +27,7 @@ export class AcceptedMails {
   }
 
   /** Records the acceptance of a mail; retries until success or until `abortSignal` aborts. */
-  async end(
-    { db, log, transport, clock, pause }: Parts,
-    mail: ClaimedMail,
-    abortSignal: AbortSignal,
-  ): Promise<void> {
+  async end({ db, log, transport, clock, pause }: Parts, mail: ClaimedMail, abortSignal: AbortSignal): Promise<void> {
     this.keys.add(mail.key)
     const logFields = { mail: mail.id, template: mail.template }
     for (let tries = 1; ; tries += 1) {

@@ -8,10 +8,7 @@ const hour = 60 * minute
  * First pause, growth factor and longest pause after a failure. An interrupted attempt may have
  * delivered the mail, so its pauses are longer: each retry could deliver a duplicate.
  */
-const paces: Record<
-  Exclude<DeliveryProblem, 'refused'>,
-  { firstMs: number; factor: number; maxMs: number }
-> = {
+const paces: Record<Exclude<DeliveryProblem, 'refused'>, { firstMs: number; factor: number; maxMs: number }> = {
   unreachable: { firstMs: 30 * second, factor: 2, maxMs: 10 * minute },
   unencrypted: { firstMs: 30 * second, factor: 2, maxMs: 10 * minute },
   postponed: { firstMs: minute, factor: 2, maxMs: 30 * minute },

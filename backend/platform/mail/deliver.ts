@@ -11,14 +11,7 @@ import { composeMessage, type Message } from './compose'
 import { DeliveryError } from './delivery-error'
 import { leaseMs, startLeaseRenewal } from './lease'
 import { isLetter } from './letter'
-import {
-  type ClaimedMail,
-  claimMail,
-  deleteHeldMail,
-  endFailedMail,
-  postponeMail,
-  suspendedProblem,
-} from './outbox'
+import { type ClaimedMail, claimMail, deleteHeldMail, endFailedMail, postponeMail, suspendedProblem } from './outbox'
 import { loadSiteIdentity } from './site-identity'
 import type { MailTransport } from './transport'
 
@@ -82,9 +75,7 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
         if (!mail) return
         if (deliveries.length < maxConcurrent) deliveries.push(deliverNext())
         const attributes = { 'buehnenhaus.mail.id': mail.id, 'buehnenhaus.mail.template': mail.template }
-        const isReached = await runInSpan('mail', { attributes }, () =>
-          deliver(parts, mail, signals.abortSignal),
-        )
+        const isReached = await runInSpan('mail', { attributes }, () => deliver(parts, mail, signals.abortSignal))
         if (!isReached) endController.abort()
       }
     } catch (error) {
@@ -155,8 +146,7 @@ async function recordFailure(
   error: unknown,
 ): Promise<boolean> {
   // Other errors are bugs, for example in a template. Retries leave time to fix them.
-  const { problem, code } =
-    error instanceof DeliveryError ? error : new DeliveryError('postponed', 'internal')
+  const { problem, code } = error instanceof DeliveryError ? error : new DeliveryError('postponed', 'internal')
   const now = clock()
   const logFields = { mail: mail.id, template: mail.template, attempt: mail.attempts, problem, code }
   const isServerProblem = problem === 'unreachable' || problem === 'unencrypted'

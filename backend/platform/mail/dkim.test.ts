@@ -52,9 +52,7 @@ function verifyMail(raw: string) {
   )
   const signature = relaxHeader(headers.get('dkim-signature') ?? '')
   const tags = new Map(
-    signature
-      .split(';')
-      .map((tag) => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1).trim()]),
+    signature.split(';').map((tag) => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1).trim()]),
   )
   const names = (tags.get('h') ?? '').replaceAll(' ', '').split(':')
   const signedText = [

@@ -23,10 +23,7 @@ const headerFieldNames = [
  * @throws Error for a file that is missing or not an RSA key, the only kind that receivers must
  * support (RFC 6376 §3.3)
  */
-export function readDkimKey({
-  MAIL_DKIM_RECORD: name,
-  MAIL_DKIM_KEY_FILE: path,
-}: DkimSettings): DkimKey | null {
+export function readDkimKey({ MAIL_DKIM_RECORD: name, MAIL_DKIM_KEY_FILE: path }: DkimSettings): DkimKey | null {
   if (name === undefined || path === undefined) return null
   const privateKey = parseKey(path)
   if (privateKey.asymmetricKeyType !== 'rsa') throw new Error(`MAIL_DKIM_KEY_FILE ${path} is not an RSA key.`)

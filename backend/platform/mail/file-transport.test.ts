@@ -18,9 +18,7 @@ it('writes each mail to a private file without a mail server, and prints its pat
   const printed = new Promise<string>((resolve) => {
     print = resolve
   })
-  const worker = startMail(services, deliveryParts.composeDispatched, database.outboxSignal, (line) =>
-    print(line),
-  )
+  const worker = startMail(services, deliveryParts.composeDispatched, database.outboxSignal, (line) => print(line))
   await enqueueMail(services.db, {
     to: 'ada@example.org',
     locale: 'de',

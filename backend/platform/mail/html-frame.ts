@@ -139,10 +139,7 @@ export function renderParagraph(text: string): string {
 }
 
 /** Renders listed items with their links. */
-export function renderEntries(
-  entries: { title: string; text: string; url: string }[],
-  { plain }: Accent,
-): string {
+export function renderEntries(entries: { title: string; text: string; url: string }[], { plain }: Accent): string {
   const rows = entries.map(
     ({ title, text, url }) =>
       `<tr><td class="fact" style="padding:12px 0;border-top:1px solid ${rule};${font};word-break:break-word">` +

@@ -5,11 +5,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * stored: each mail can contain one, and an expired key still reveals the reason.
  * @param parts subject, without dots
  */
-export function createMailedKey(
-  serverKey: string,
-  purpose: string,
-  parts: readonly (string | number)[],
-): string {
+export function createMailedKey(serverKey: string, purpose: string, parts: readonly (string | number)[]): string {
   const name = parts.join('.')
   return `${name}.${signKey(serverKey, purpose, name)}`
 }

@@ -49,9 +49,7 @@ export async function claimMail(
   const nextMail = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      sql`${outbox.state} = 'waiting' and (${outbox.dueAt} is null or ${outbox.dueAt} <= ${now.toISOString()})`,
-    )
+    .where(sql`${outbox.state} = 'waiting' and (${outbox.dueAt} is null or ${outbox.dueAt} <= ${now.toISOString()})`)
     .orderBy(sql`${outbox.dueAt} asc nulls first`, outbox.id)
     .limit(1)
     .for('update', { skipLocked: true })
@@ -77,11 +75,7 @@ export async function findNextDueTime(db: Queryable, after: Date): Promise<Date 
 
 /** Extends a lease. @returns false if the mail has ended or belongs to another worker */
 export async function renewLease(db: Database, mail: ClaimedMail, dueAt: Date): Promise<boolean> {
-  const rows = await db
-    .update(outbox)
-    .set({ dueAt })
-    .where(isHeldCondition(mail))
-    .returning({ id: outbox.id })
+  const rows = await db.update(outbox).set({ dueAt }).where(isHeldCondition(mail)).returning({ id: outbox.id })
   return rows.length > 0
 }
 
@@ -110,10 +104,7 @@ export async function endFailedMail(
   mail: ClaimedMail,
   { now, problem }: { now: Date; problem: string },
 ): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ dueAt: null, problem, state: 'failed', endedAt: now })
-    .where(isHeldCondition(mail))
+  await db.update(outbox).set({ dueAt: null, problem, state: 'failed', endedAt: now }).where(isHeldCondition(mail))
 }
 
 /** Deletes a claimed mail that must not be sent any more. */
@@ -166,9 +157,7 @@ export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
 
 /** Deletes mails that ended before a time. */
 export async function deleteEndedMails(db: Database, before: Date): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(and(ne(outbox.state, 'waiting'), isNotNull(outbox.endedAt), lt(outbox.endedAt, before)))
+  await db.delete(outbox).where(and(ne(outbox.state, 'waiting'), isNotNull(outbox.endedAt), lt(outbox.endedAt, before)))
 }
 
 /** Condition for a mail that this worker still holds. */

@@ -19,10 +19,7 @@ export async function loadSiteIdentity(
   locale: Locale,
 ): Promise<SiteIdentity> {
   const [row] = await db.select({ data: settings.data, mailTexts: settings.mailTexts }).from(settings)
-  const texts = toRecord(
-    mailTextNames,
-    (name) => row?.mailTexts[name]?.[locale] || defaultMailTexts[name][locale],
-  )
+  const texts = toRecord(mailTextNames, (name) => row?.mailTexts[name]?.[locale] || defaultMailTexts[name][locale])
   const settingsInLocale = row?.data[locale]
   if (!settingsInLocale) {
     const host = new URL(SITE_URL).hostname

@@ -7,9 +7,7 @@ it.each([
   ['554 DATA', { response: '554 Rejected 5.1.1', responseCode: 554, command: 'DATA' }],
   ['550', { response: '550 No such user', responseCode: 550, command: 'RCPT TO' }],
 ])('returns the code %s', (code, facts) => {
-  expect(
-    toDeliveryError(Object.assign(new Error(), { code: 'EENVELOPE', permanent: true }, facts)).code,
-  ).toBe(code)
+  expect(toDeliveryError(Object.assign(new Error(), { code: 'EENVELOPE', permanent: true }, facts)).code).toBe(code)
 })
 
 it.each([
@@ -39,27 +37,11 @@ it.each([
     'the sender is not taken',
     { code: 'EENVELOPE', responseCode: 550, permanent: true, command: 'MAIL FROM' },
   ],
-  [
-    'postponed',
-    'the mailbox is busy',
-    { code: 'EENVELOPE', responseCode: 450, permanent: false, command: 'RCPT TO' },
-  ],
-  [
-    'refused',
-    'the mailbox is unknown',
-    { code: 'EENVELOPE', responseCode: 550, permanent: true, command: 'RCPT TO' },
-  ],
-  [
-    'refused',
-    'the mail is not liked',
-    { code: 'EMESSAGE', responseCode: 554, permanent: true, command: 'DATA' },
-  ],
+  ['postponed', 'the mailbox is busy', { code: 'EENVELOPE', responseCode: 450, permanent: false, command: 'RCPT TO' }],
+  ['refused', 'the mailbox is unknown', { code: 'EENVELOPE', responseCode: 550, permanent: true, command: 'RCPT TO' }],
+  ['refused', 'the mail is not liked', { code: 'EMESSAGE', responseCode: 554, permanent: true, command: 'DATA' }],
   ['interrupted', 'the connection ends', { code: 'ECONNECTION', command: 'CONN' }],
-  [
-    'interrupted',
-    'the response times out',
-    { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', command: 'CONN' },
-  ],
+  ['interrupted', 'the response times out', { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', command: 'CONN' }],
   ['interrupted', 'the attempt takes too long', { code: 'EABORT' }],
 ] as const)('returns %s when %s', (problem, _when, facts) => {
   const error = toDeliveryError(Object.assign(new Error('to ada@example.org'), facts))

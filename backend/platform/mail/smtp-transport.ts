@@ -83,9 +83,7 @@ function toServerOptions({ protocol, hostname, port, username, password, searchP
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     ...(port === '' ? {} : { port: Number(port) }),
-    ...(username === ''
-      ? {}
-      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     secure: isEncrypted,
     requireTLS: !isEncrypted && !isInsecure,
     tls: { rejectUnauthorized: !isInsecure },

@@ -39,9 +39,7 @@ it('sends waiting mails at start, and new ones on commit', async () => {
   await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
   start()
   await delivery.server.waitForMail('ada@example.org')
-  await delivery.database.db.transaction((transaction) =>
-    enqueueMail(transaction, mailTo('bela@example.org')),
-  )
+  await delivery.database.db.transaction((transaction) => enqueueMail(transaction, mailTo('bela@example.org')))
   await delivery.server.waitForMail('bela@example.org')
   await enqueueMail(delivery.database.db, mailTo('clara@example.org'))
   await delivery.server.waitForMail('clara@example.org')
@@ -117,9 +115,7 @@ it('deletes mails that ended more than 14 days ago', async () => {
     state: 'sent' as const,
     endedAt: new Date(Date.now() - days * day),
   })
-  await delivery.database.db
-    .insert(outbox)
-    .values([ended('old@example.org', 15), ended('new@example.org', 13)])
+  await delivery.database.db.insert(outbox).values([ended('old@example.org', 15), ended('new@example.org', 13)])
   await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
   const worker = start()
   await delivery.server.waitForMail('ada@example.org')

@@ -143,13 +143,7 @@ describe("the description matches editors' responses", () => {
     ['POST', 'page/1/', `${api}/page/{id}`, 428, { data: {} }],
     ['POST', 'headline/', `${api}/{model}`, 400, { object_id: 1, data: {} }],
     ['POST', 'text/', `${api}/{model}`, 201, { object_id: 1, data: { content: '<p>a</p>' } }],
-    [
-      'POST',
-      'headline/2/',
-      `${api}/{model}/{id}`,
-      409,
-      { revision: 9, data: { headline_level: 3, content: 'y' } },
-    ],
+    ['POST', 'headline/2/', `${api}/{model}/{id}`, 409, { revision: 9, data: { headline_level: 3, content: 'y' } }],
     ['POST', 'headline/2/move/', `${api}/{model}/{id}/move`, 428, { parent: null, position: 0 }],
     ['DELETE', 'headline/999/', `${api}/{model}/{id}`, 404, { revision: 1 }],
     ['POST', 'page/1/publish/', `${api}/page/{id}/publish`, 200, { note: '' }],
@@ -169,9 +163,7 @@ describe('the description', () => {
       const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(Object.keys(operations).length).toBeGreaterThan(0)
       for (const operation of Object.values(operations)) {
-        const pathParameters = [...parameters, ...operation.parameters].filter(
-          (parameter) => parameter.in === 'path',
-        )
+        const pathParameters = [...parameters, ...operation.parameters].filter((parameter) => parameter.in === 'path')
         expect(pathParameters.map(({ name }) => name).toSorted()).toEqual(parts.toSorted())
         expect(pathParameters.every(({ required }) => required)).toBe(true)
       }

@@ -16,9 +16,6 @@ const route = createRoute({
 
 /** GET api/openapi.json. Creates the description on demand, when `app` has all routes. */
 export function openapiRoutes(app: OpenAPIHono<AppEnv>) {
-  const respond = createFixedTextHandler(
-    async () => JSON.stringify(await describeApi(app)),
-    'application/json',
-  )
+  const respond = createFixedTextHandler(async () => JSON.stringify(await describeApi(app)), 'application/json')
   return createRouter().openapi(route, respond)
 }

@@ -14,8 +14,7 @@ export function assertPages(root, resolve, maxPages) {
       if (visitedNodes.has(node)) throw new PdfError('damaged')
       visitedNodes.add(node)
       // A valid tree has at most as many inner nodes as pages.
-      if (visitedNodes.size + pendingNodes.length + kids.length > 2 * maxPages)
-        throw new PdfError('tooComplex')
+      if (visitedNodes.size + pendingNodes.length + kids.length > 2 * maxPages) throw new PdfError('tooComplex')
       pendingNodes.push(...kids.map((kid) => resolve(kid)).filter((kid) => kid instanceof Map))
     } else {
       leaves += 1

@@ -10,8 +10,7 @@ const dictionaryCost = 5
 const isSpace = (code) => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0
 const namePattern = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y
 const hexadecimalPattern = /<[\dA-Fa-f\0\t\n\f\r ]*>/y
-const referencePattern =
-  /(\d{1,10})[\0\t\n\f\r ]{1,20}\d{1,5}[\0\t\n\f\r ]{1,20}R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
+const referencePattern = /(\d{1,10})[\0\t\n\f\r ]{1,20}\d{1,5}[\0\t\n\f\r ]{1,20}R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 const numberPattern = /[+-]*[\d.][\d.+-]*/y
 const wordPattern = /(?:true|false|null)(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 
@@ -68,9 +67,7 @@ export class ValueParser {
   #name() {
     const text = this.#match(namePattern)?.[1] ?? ''
     if (text.length > maxNameLength) throw new PdfError('tooComplex')
-    return new PdfName(
-      text.replace(/#([\dA-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
-    )
+    return new PdfName(text.replace(/#([\dA-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))))
   }
 
   #string() {

@@ -16,8 +16,7 @@ const harmlessLinkPattern = /^(?:https?:|mailto:|tel:|[^:]*$)/i
  */
 export function refuseActiveCatalog(root, resolve) {
   const openAction = resolve(root.get('OpenAction'))
-  if (openAction instanceof Map && getName(resolve(openAction.get('S'))) !== 'GoTo')
-    throw new PdfError('active')
+  if (openAction instanceof Map && getName(resolve(openAction.get('S'))) !== 'GoTo') throw new PdfError('active')
   root.delete('OpenAction')
   const names = resolve(root.get('Names'))
   if (names instanceof Map && names.has('JavaScript')) throw new PdfError('active')
@@ -47,11 +46,7 @@ export function refuseActiveValue(value, resolve) {
 function refuseKind(get) {
   const subtype = getName(get('Subtype'))
   if (activeSubtypes.has(subtype)) throw new PdfError('active')
-  if (
-    getName(get('Type')) === 'EmbeddedFile' ||
-    subtype === 'FileAttachment' ||
-    isFileSpecification(get('EF'))
-  ) {
+  if (getName(get('Type')) === 'EmbeddedFile' || subtype === 'FileAttachment' || isFileSpecification(get('EF'))) {
     throw new PdfError('attachment')
   }
   if (subtype === 'Form' && (get('Ref') instanceof Map || get('OPI') instanceof Map)) {

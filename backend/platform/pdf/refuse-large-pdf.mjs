@@ -14,8 +14,7 @@ export async function refuseLargePdf(bytes, limits) {
   if (trailer.has('Encrypt')) throw new PdfError('encrypted')
   const resolve = createResolver(objects)
   for (const value of objects.values()) {
-    if (!(value instanceof PdfStream) || getName(resolve(value.dictionary.get('Subtype'))) === 'Image')
-      continue
+    if (!(value instanceof PdfStream) || getName(resolve(value.dictionary.get('Subtype'))) === 'Image') continue
     await measureStream(value, resolve, budget)
   }
 }

@@ -1,14 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '@/backend/library/search/read-pdf-text'
-import {
-  badPageTrees,
-  createBomb,
-  createObjectStream,
-  createPdf,
-  encodeAscii85,
-  type PdfParts,
-} from './pdf.fixture'
+import { badPageTrees, createBomb, createObjectStream, createPdf, encodeAscii85, type PdfParts } from './pdf.fixture'
 import { pdfLimits } from './pdf-limits'
 import { InvalidPdfError, rewritePdf } from './rewrite-pdf'
 
@@ -68,9 +61,7 @@ describe('a PDF', () => {
   it('may have the maximum number of pages, and the same page twice', async () => {
     const kids = `<</Type /Pages /Kids [${'3 0 R '.repeat(pdfLimits.pages)}] /Count ${pdfLimits.pages}>>`
     const furtherObjects = ['<</Type /Catalog /Pages 7 0 R>>', kids]
-    expect(await rewriteToText(createPdf({ trailer: '/Root 6 0 R', others: furtherObjects }))).toContain(
-      '/Count 500',
-    )
+    expect(await rewriteToText(createPdf({ trailer: '/Root 6 0 R', others: furtherObjects }))).toContain('/Count 500')
   })
 
   it('ignores a circular cross-reference table', async () => {
@@ -80,8 +71,7 @@ describe('a PDF', () => {
 
   it('uses the last of several objects with one number', async () => {
     const sent = createPdf().toString('latin1')
-    const added =
-      '5 0 obj\n<</Type /Annot /Subtype /Text /Contents (neu)>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
+    const added = '5 0 obj\n<</Type /Annot /Subtype /Text /Contents (neu)>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
     expect(await rewriteToText(Buffer.from(sent + added, 'latin1'))).toContain('(neu)')
   })
 })
@@ -99,10 +89,7 @@ function overlappingObjects(): string {
 
 /** An object stream that contains and extends itself. */
 function selfHoldingObjects(): string {
-  return createObjectStream({ 6: '<</Type /ObjStm /Extends 6 0 R>>' }).replace(
-    '/N 1',
-    '/N 99999999 /Extends 6 0 R',
-  )
+  return createObjectStream({ 6: '<</Type /ObjStm /Extends 6 0 R>>' }).replace('/N 1', '/N 99999999 /Extends 6 0 R')
 }
 
 const javascript = '<</S /JavaScript /JS (app.alert\\(1\\))>>'
@@ -129,24 +116,12 @@ describe('a rejected PDF', () => {
     ],
     ['that starts a program', { annotation: link('<</S /Launch /F (cmd.exe)>>') }, /scripts/],
     ['that sends a form', { annotation: link('<</S /SubmitForm /F (https://a.example)>>') }, /scripts/],
-    [
-      'that opens a file of the network',
-      { annotation: link('<</S /GoToR /F (\\\\\\\\host\\\\a)>>') },
-      /scripts/,
-    ],
-    [
-      'with a link that is a script',
-      { annotation: link('<</S /URI /URI (java\\163cript:alert\\(1\\))>>') },
-      /scripts/,
-    ],
+    ['that opens a file of the network', { annotation: link('<</S /GoToR /F (\\\\\\\\host\\\\a)>>') }, /scripts/],
+    ['with a link that is a script', { annotation: link('<</S /URI /URI (java\\163cript:alert\\(1\\))>>') }, /scripts/],
     ['with a link to a file', { annotation: link('<</S /URI /URI <66696c653a2f2f2f65>>>') }, /scripts/],
     ['that acts when it is looked at', { catalog: '/AA <</WC <</S /Named /N /Print>>>>' }, /scripts/],
     ['with media', { annotation: '<</Type /Annot /Subtype /RichMedia>>' }, /scripts/],
-    [
-      'with an attached file',
-      { annotation: '<</Subtype /FileAttachment /FS 6 0 R>>', others: ['<<>>'] },
-      /attached/,
-    ],
+    ['with an attached file', { annotation: '<</Subtype /FileAttachment /FS 6 0 R>>', others: ['<<>>'] }, /attached/],
     ['with embedded files', { catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }, /attached/],
     ['that is a portfolio', { catalog: '/Collection <<>>' }, /attached/],
     ['with a file for a page', { catalog: '/AF [<</Type /Filespec /EF <</F 4 0 R>>>>]' }, /attached/],
@@ -202,11 +177,7 @@ describe('a rejected PDF', () => {
       },
       /scripts/,
     ],
-    [
-      'of hundreds of thousands of dictionaries',
-      { annotation: `[${'<<>>'.repeat(400_000)}]` },
-      /PDF is too large/,
-    ],
+    ['of hundreds of thousands of dictionaries', { annotation: `[${'<<>>'.repeat(400_000)}]` }, /PDF is too large/],
     ['with an endless name', { annotation: `/${'#41'.repeat(1_000_000)}` }, /PDF is too large/],
     ['of millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }, /PDF is too large/],
     ['with endless nesting', { annotation: `${'['.repeat(100_000)}` }, /PDF is too large/],
@@ -256,9 +227,7 @@ describe('a rejected PDF', () => {
 })
 
 it('returns a message with the limits, in the language of the sender', async () => {
-  const error: unknown = await rewritePdf(createPdf(badPageTrees.manyPages)).catch(
-    (thrown: unknown) => thrown,
-  )
+  const error: unknown = await rewritePdf(createPdf(badPageTrees.manyPages)).catch((thrown: unknown) => thrown)
   if (!(error instanceof InvalidPdfError)) throw error
   expect(error.messageIn('de')).toMatch(/500 Seiten, 100\.000 Objekte, entpackt 128 MB .*100 Millionen/)
   expect(error.messageIn('en')).toMatch(/500 pages, 100,000 objects, 128 MB .*100 million/)

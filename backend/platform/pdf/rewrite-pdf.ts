@@ -16,16 +16,13 @@ const problems = {
   de: {
     noPdf: 'Die Datei ist kein PDF. Bitte laden Sie ein PDF hoch.',
     mixed: 'Die Datei enthält vor oder nach dem PDF noch etwas anderes. Bitte speichern Sie das PDF neu.',
-    damaged:
-      'Das PDF ist beschädigt oder unvollständig. Bitte speichern Sie es neu und laden Sie es noch einmal hoch.',
+    damaged: 'Das PDF ist beschädigt oder unvollständig. Bitte speichern Sie es neu und laden Sie es noch einmal hoch.',
     encrypted: 'Das PDF ist verschlüsselt oder geschützt. Bitte speichern Sie es ohne Passwort und Schutz.',
     active:
       'Das PDF enthält Skripte, Medien oder Aktionen, die etwas starten. Bitte speichern Sie es ohne diese, etwa mit „Als PDF drucken“.',
     attachment: 'Das PDF enthält andere Dateien als Anhang. Bitte speichern Sie es ohne Anhänge.',
-    dynamicForm:
-      'Das PDF enthält ein dynamisches Formular (XFA). Bitte speichern Sie es mit „Als PDF drucken“.',
-    external:
-      'Das PDF verweist auf andere Dateien, die nicht in ihm enthalten sind. Bitte betten Sie alles ein.',
+    dynamicForm: 'Das PDF enthält ein dynamisches Formular (XFA). Bitte speichern Sie es mit „Als PDF drucken“.',
+    external: 'Das PDF verweist auf andere Dateien, die nicht in ihm enthalten sind. Bitte betten Sie alles ein.',
     tooComplex: `Das PDF ist zu umfangreich. Erlaubt sind ${allowedLimits.pages} Seiten, ${formatObjectLimit('de')} Objekte, entpackt ${allowedLimits.megabytes} MB und Bilder mit je ${allowedLimits.megapixels} Millionen Pixeln. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.`,
   },
   en: {
@@ -70,10 +67,7 @@ const threadResultSchema = z.union([
  * @throws InvalidPdfError for a file that is not a PDF, is damaged, encrypted or too complex, or
  * has active content or attachments
  */
-export async function rewritePdf(
-  bytes: Uint8Array,
-  maxMilliseconds = maxPdfMilliseconds,
-): Promise<Uint8Array> {
+export async function rewritePdf(bytes: Uint8Array, maxMilliseconds = maxPdfMilliseconds): Promise<Uint8Array> {
   const threadResult = await runPdfThread(program, { bytes, limits: pdfLimits }, maxMilliseconds).catch(
     (error: unknown) => {
       if (!(error instanceof PdfThreadError)) throw error

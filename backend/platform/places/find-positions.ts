@@ -28,11 +28,7 @@ export async function findPositions(
   return positions
 }
 
-function toCountries(
-  prefix: string,
-  digits: string,
-  allowedCountries: readonly string[] | null,
-): PostcodeCountry[] {
+function toCountries(prefix: string, digits: string, allowedCountries: readonly string[] | null): PostcodeCountry[] {
   const possibleCountries: PostcodeCountry[] = digits.length === 5 ? ['DE'] : ['AT', 'CH']
   const prefixCountry = prefixes[prefix]
   if (prefixCountry) return possibleCountries.filter((country) => country === prefixCountry)
@@ -44,11 +40,7 @@ function toCountries(
  * Averages the positions of organizations with this postcode, else with its first three digits.
  * `~` follows all digits and letters in ASCII, so the range contains the postcodes with this start.
  */
-async function findInDirectory(
-  db: Queryable,
-  country: PostcodeCountry,
-  digits: string,
-): Promise<Position | null> {
+async function findInDirectory(db: Queryable, country: PostcodeCountry, digits: string): Promise<Position | null> {
   const start = digits.slice(0, 3)
   const { rows } = await db.execute<{ lat: number | null; lon: number | null }>(sql`
     SELECT coalesce(avg(lat) FILTER (WHERE zip = ${digits}), avg(lat)) AS lat,

@@ -57,8 +57,7 @@ describe('examine', () => {
 
   it('limits the time per client, refills it over time, and does not affect others', async () => {
     const { files, pass } = start()
-    const slow = (clientKey: string, seconds: number) =>
-      files.runExamination(clientKey, async () => pass(seconds))
+    const slow = (clientKey: string, seconds: number) => files.runExamination(clientKey, async () => pass(seconds))
     await slow('a', secondsOfSender.burst + 9)
     const refused = await slow('a', 1).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(TooManyAttemptsError)

@@ -58,8 +58,7 @@ afterAll(() => collector.close())
 
 const findSpans = (name: string | RegExp) =>
   collector.spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)))
-const findParent = ({ parentSpanId }: CollectedSpan) =>
-  collector.spans.find(({ spanId }) => spanId === parentSpanId)
+const findParent = ({ parentSpanId }: CollectedSpan) => collector.spans.find(({ spanId }) => spanId === parentSpanId)
 /** Span names from a span up to the root of its trace. */
 function toPath(span: CollectedSpan): string[] {
   const parent = findParent(span)

@@ -27,8 +27,7 @@ const texts: Readonly<Record<string, string>> = {
  */
 export function toUsageError(error: z.ZodError, toLabel: (name: string) => string): UsageError {
   const lines = error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((name) => `${toLabel(name)} is not for this command.`)
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => `${toLabel(name)} is not for this command.`)
     const text =
       issue.code === 'invalid_value'
         ? `takes one of: ${issue.values.map(String).join(', ')}`

@@ -32,8 +32,7 @@ const contents = ['', 'a', 'zwei', 'x'.repeat(1_500_000)]
 
 async function fill(storage: FileStorage): Promise<void> {
   for (const content of contents) await storage.put(toKey(content), Buffer.from(content))
-  for (let number = 0; number < 9; number += 1)
-    await storage.put(`derivatives/${number}-k/small.jpg`, `${number}`)
+  for (let number = 0; number < 9; number += 1) await storage.put(`derivatives/${number}-k/small.jpg`, `${number}`)
 }
 
 describe.each([

@@ -100,9 +100,7 @@ async function copyFile({ from, to }: Locations, key: ListedFile['key']): Promis
     return undefined
   }
   const writtenBytes = await readUnlessGone(to, key)
-  return writtenBytes && hashChunks(writtenBytes) === hash
-    ? undefined
-    : 'different at the target after it was written'
+  return writtenBytes && hashChunks(writtenBytes) === hash ? undefined : 'different at the target after it was written'
 }
 
 /** Returns the problem of one file. Rethrows if the storage is unreachable. */
@@ -144,10 +142,7 @@ function hasOtherContent(key: string, hash: string): boolean {
 }
 
 /** Processes keys in parallel. Rejects at the first failure. */
-async function forEachConcurrently(
-  keys: readonly string[],
-  work: (key: string) => Promise<void>,
-): Promise<void> {
+async function forEachConcurrently(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
   const queue = keys.values()
   const workers = Array.from({ length: concurrency }, async () => {
     for (const key of queue) await work(key)

@@ -48,11 +48,7 @@ it('reports a separate folder as not ready, with or without files', async () => 
 
 it('reports servers with a shared folder or bucket as ready', async () => {
   const shared = { MEDIA_URL: bucket.location }
-  const servers = await Promise.all([
-    openOtherServer(shared),
-    openOtherServer(shared),
-    openOtherServer(shared),
-  ])
+  const servers = await Promise.all([openOtherServer(shared), openOtherServer(shared), openOtherServer(shared)])
   await Promise.all(servers.map((server) => server.ready()))
   for (const server of servers) expect(await readState(server)).toEqual(ready)
   const { DATA_DIR } = opened.services.env

@@ -27,13 +27,7 @@ export class ForeignFilesError extends Error {
  * a new id is written to both.
  * @throws if there is no id yet and the storage is unusable
  */
-export async function ensureFileSet({
-  db,
-  storage,
-}: {
-  db: Transaction
-  storage: FileStorage
-}): Promise<string> {
+export async function ensureFileSet({ db, storage }: { db: Transaction; storage: FileStorage }): Promise<string> {
   const databaseId = await loadFileSet(db)
   return databaseId ?? db.transaction((transaction) => claim(transaction, storage))
 }

@@ -29,10 +29,7 @@ export function createFreeBytesReader(folder: string): ReadFreeBytes {
  * Creates a check that writes call first. It throws InsufficientStorageError below `reserveBytes`
  * and reads the disk at most once a second.
  */
-export function createFreeSpaceCheck(
-  readFreeBytes: ReadFreeBytes,
-  now: () => number = Date.now,
-): () => Promise<void> {
+export function createFreeSpaceCheck(readFreeBytes: ReadFreeBytes, now: () => number = Date.now): () => Promise<void> {
   const readCachedFreeBytes = cacheFor(cacheMs, readFreeBytes, now)
   return async () => {
     if ((await readCachedFreeBytes()) < reserveBytes) {

@@ -17,8 +17,7 @@ export function isSameLocation(first: FileLocation, second: FileLocation | undef
   return first.endpoint === second.endpoint && first.bucket === second.bucket
 }
 
-const formatHint =
-  'must be s3://KEY:SECRET@host/bucket, with KEY:SECRET@ left out where AWS_… variables have them'
+const formatHint = 'must be s3://KEY:SECRET@host/bucket, with KEY:SECRET@ left out where AWS_… variables have them'
 /** Bucket names that Amazon and other providers allow. */
 const bucketNamePattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const defaultRegion = 'us-east-1'
@@ -46,8 +45,7 @@ export function parseS3Location(value: string): S3Location {
 
 function parseParameters(url: URL): { region?: string | undefined; tls?: string | undefined } {
   const { region, tls, ...unknownParameters } = Object.fromEntries(url.searchParams)
-  if (Object.keys(unknownParameters).length > 0)
-    throw new Error('accepts only the parameters "region" and "tls"')
+  if (Object.keys(unknownParameters).length > 0) throw new Error('accepts only the parameters "region" and "tls"')
   if (tls !== undefined && tls !== 'off') throw new Error('accepts "tls" only as "tls=off"')
   return { region, tls }
 }

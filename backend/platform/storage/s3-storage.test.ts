@@ -40,9 +40,7 @@ describe('an unusable bucket is unavailable', () => {
     const storage = createS3Storage({ ...server.location, ...change })
     const errors = await failures(storage)
     expect(errors.map(isStorageUnavailable)).toEqual(errors.map(() => true))
-    expect(toMessage(errors[1])).toContain(
-      `The bucket "media" at ${server.location.endpoint} cannot be used: ${code}`,
-    )
+    expect(toMessage(errors[1])).toContain(`The bucket "media" at ${server.location.endpoint} cannot be used: ${code}`)
   })
 
   it('if it does not exist, as far as S3 reveals that', async () => {

@@ -32,8 +32,7 @@ it('does not list incomplete files of the disk', async () => {
 
 it('lists and deletes all pages of an S3 list', async () => {
   const storage = createS3Storage(server.location)
-  for (let number = 0; number < 10; number += 1)
-    await storage.put(`many/${number}`, new TextEncoder().encode('x'))
+  for (let number = 0; number < 10; number += 1) await storage.put(`many/${number}`, new TextEncoder().encode('x'))
   const listMany = () => listKeys(storage, 'many')
   expect(await listMany()).toHaveLength(10)
   await storage.deleteAll('many')

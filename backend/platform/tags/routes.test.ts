@@ -41,9 +41,7 @@ describe('the stream of changed tags', () => {
     expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(await next()).toBe('event: ready\ndata: []\n\n')
-    await backend.services.db.execute(
-      sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', '/de/neu')`,
-    )
+    await backend.services.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', '/de/neu')`)
     expect(await next()).toBe('data: ["redirect:/de/alt","redirects"]\n\n')
     await end()
   })

@@ -26,8 +26,7 @@ export function tagRoutes({ tags }: Pick<Services, 'tags'>) {
   return createRouter().openapi(route, (c) => {
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    if (tags.hasEnded || openStreams >= maxStreams)
-      throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
+    if (tags.hasEnded || openStreams >= maxStreams) throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
     openStreams += 1
     const stream = createTagStream(tags, c.req.raw.signal, () => {
       openStreams -= 1

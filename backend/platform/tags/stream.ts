@@ -10,11 +10,7 @@ const maxUnread = 1000
  * every 15 s against timeouts of proxies. Calls `onEnd` once, when `signal` aborts or the reader
  * leaves.
  */
-export function createTagStream(
-  tags: TagSource,
-  signal: AbortSignal,
-  onEnd: () => void,
-): ReadableStream<Uint8Array> {
+export function createTagStream(tags: TagSource, signal: AbortSignal, onEnd: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let release: () => void = () => {}
   return new ReadableStream<Uint8Array>(
@@ -24,10 +20,7 @@ export function createTagStream(
           if ((controller.desiredSize ?? 0) <= 0) return close()
           controller.enqueue(encoder.encode(text))
         }
-        const unsubscribe = tags.subscribe(
-          (changedTags) => send(`data: ${JSON.stringify(changedTags)}\n\n`),
-          close,
-        )
+        const unsubscribe = tags.subscribe((changedTags) => send(`data: ${JSON.stringify(changedTags)}\n\n`), close)
         const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMs)
         heartbeat.unref()
         release = () => {

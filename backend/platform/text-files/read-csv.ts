@@ -25,10 +25,8 @@ export interface CsvTable {
 export async function readCsv(file: Blob, limits: CsvLimits): Promise<CsvTable> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   // Spreadsheet programs write UTF-16 with a byte order mark.
-  if (first === 0xff && second === 0xfe)
-    return readEncoded(file, { label: 'utf-16le', encoding: 'utf-16', limits })
-  if (first === 0xfe && second === 0xff)
-    return readEncoded(file, { label: 'utf-16be', encoding: 'utf-16', limits })
+  if (first === 0xff && second === 0xfe) return readEncoded(file, { label: 'utf-16le', encoding: 'utf-16', limits })
+  if (first === 0xfe && second === 0xff) return readEncoded(file, { label: 'utf-16be', encoding: 'utf-16', limits })
   try {
     return await readEncoded(file, { label: 'utf-8', encoding: 'utf-8', limits })
   } catch (error) {
@@ -89,8 +87,7 @@ async function* decode(file: Blob, label: string): AsyncGenerator<string> {
 /** Returns the separator with the most columns in the header. */
 function detectSeparator(head: string): Separator {
   const candidates = separators.map((separator) => ({ separator, columns: countColumns(head, separator) }))
-  return candidates.reduce((best, candidate) => (candidate.columns > best.columns ? candidate : best))
-    .separator
+  return candidates.reduce((best, candidate) => (candidate.columns > best.columns ? candidate : best)).separator
 }
 
 /** Counts the columns of the first row, which may be truncated. */

@@ -12,8 +12,7 @@ export function findFollowedLink(click: Click): HTMLAnchorElement | null {
   const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
   if (!isPlain || click.defaultPrevented || !(click.target instanceof Element)) return null
   const link = click.target.closest('a')
-  if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
-    return null
+  if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null
   return link
 }
 

@@ -27,10 +27,7 @@ export function decodeFragmentId(hash: string): string | null {
  * 100 times (spec §2).
  * @returns a function that cancels the wait
  */
-export function scrollToHash(
-  hash: string,
-  { find, reveal, timers = browserTimers }: HashScrollOptions,
-): () => void {
+export function scrollToHash(hash: string, { find, reveal, timers = browserTimers }: HashScrollOptions): () => void {
   const id = decodeFragmentId(hash)
   if (id === null) return () => {}
   let cancelTimer = () => {}
@@ -48,11 +45,7 @@ export function scrollToHash(
  * the closed answers and menus around it first, as browsers do.
  */
 export function revealElement(target: HTMLElement): void {
-  for (
-    let parent = target.closest('details');
-    parent;
-    parent = parent.parentElement?.closest('details') ?? null
-  )
+  for (let parent = target.closest('details'); parent; parent = parent.parentElement?.closest('details') ?? null)
     parent.open = true
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = Math.max(0, target.getBoundingClientRect().top + window.scrollY - hashOffset)

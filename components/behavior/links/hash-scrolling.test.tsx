@@ -12,8 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   open('/de/satzung#paragraf-3')
-  document.body.innerHTML =
-    '<a href="#paragraf-3">§ 3</a><a href="#top">Nach oben</a><h2 id="paragraf-3">§ 3</h2>'
+  document.body.innerHTML = '<a href="#paragraf-3">§ 3</a><a href="#top">Nach oben</a><h2 id="paragraf-3">§ 3</h2>'
 })
 
 function open(address: string) {

@@ -46,8 +46,7 @@ export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
         whenIdle(() => router.prefetch(nextAddress, fullPrefetch), prefetchIdleTimeoutMs)
       }
     })
-    for (const link of document.querySelectorAll('a[href^="/"]:not([target], [download])'))
-      observer.observe(link)
+    for (const link of document.querySelectorAll('a[href^="/"]:not([target], [download])')) observer.observe(link)
     return () => observer.disconnect()
   }, [address, router, excluded])
 

@@ -24,11 +24,7 @@ export function isEditedPageAddress(address: string): boolean {
  * page of this site or if that page is excluded.
  * @param excludedPaths paths that are not prefetched, including everything below them
  */
-export function toPrefetchAddress(
-  href: string,
-  currentUrl: string,
-  excludedPaths: readonly string[],
-): string | null {
+export function toPrefetchAddress(href: string, currentUrl: string, excludedPaths: readonly string[]): string | null {
   const routedAddress = toRoutedAddress(href, currentUrl)
   if (routedAddress === null) return null
   const { href: absoluteUrl, pathname, search } = new URL(routedAddress, currentUrl)

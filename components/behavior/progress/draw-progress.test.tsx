@@ -20,8 +20,7 @@ const label = 'Die Seite wird "geladen".'
 const findBar = () => screen.queryByRole('progressbar', { name: label })
 /** Returns the covered part of the window, from 0 to 1. */
 const getCoveredShare = () =>
-  1 +
-  Number.parseFloat(/translate3?d?\((-?[\d.]+)%/.exec(findBar()?.style.transform ?? '')?.[1] ?? '-100') / 100
+  1 + Number.parseFloat(/translate3?d?\((-?[\d.]+)%/.exec(findBar()?.style.transform ?? '')?.[1] ?? '-100') / 100
 
 function drawBar() {
   const timers = manualTimers()

@@ -115,9 +115,7 @@ const continuesList = (marker: ListMarker, next: ListMarker) =>
 
 /** Chooses the meaning of a list's first marker that the second marker continues. */
 function chooseReading(markers: readonly ListMarker[], nextMarkers: readonly ListMarker[]) {
-  const continuedMarker = markers.find((candidate) =>
-    nextMarkers.some((next) => isNextMarker(candidate, next)),
-  )
+  const continuedMarker = markers.find((candidate) => nextMarkers.some((next) => isNextMarker(candidate, next)))
   return continuedMarker ?? markers[0]
 }
 

@@ -21,8 +21,5 @@ export function getStyleSheets(html: string): string {
 const attributeValue = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])|(?=>))/.source
 const attributes = `(?:${attributeValue}|[^=>])*`
 /** Matches style and script elements, and other tags with values such as `title="<style>"`. */
-const markupPattern = new RegExp(
-  `<(style|script)\\b${attributes}>(.*?)</\\1\\s*>|<[a-z]${attributes}>`,
-  'gis',
-)
+const markupPattern = new RegExp(`<(style|script)\\b${attributes}>(.*?)</\\1\\s*>|<[a-z]${attributes}>`, 'gis')
 const valueOrStylePattern = new RegExp(`${attributeValue}|(?<=[\\s"'/])style(?=\\s*=)`, 'gi')

@@ -20,9 +20,7 @@ export function removeHidden(body: Element, styleSheets: string): void {
 }
 
 function isHidden(element: Element): boolean {
-  const [classNames, hidden, style] = ['class', 'hidden', 'data-style'].map((name) =>
-    element.getAttribute(name),
-  )
+  const [classNames, hidden, style] = ['class', 'hidden', 'data-style'].map((name) => element.getAttribute(name))
   return isHiddenElement(element.localName, { class: classNames, hidden, style })
 }
 

@@ -16,8 +16,7 @@ export function toTextHtml(html: string, keepsTables = false): string {
     element.replaceWith(paragraph)
   }
   if (keepsTables) return body.innerHTML
-  for (const table of body.querySelectorAll('table'))
-    table.replaceWith(...table.querySelectorAll('caption, p'))
+  for (const table of body.querySelectorAll('table')) table.replaceWith(...table.querySelectorAll('caption, p'))
   return body.innerHTML
 }
 

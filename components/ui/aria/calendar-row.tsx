@@ -22,14 +22,7 @@ interface CalendarRowProps {
  * closed calendar returns the focus to the element that had it at the opening: the button, or the
  * input if the user was typing in it and pressed the button by pointer.
  */
-export function CalendarRow({
-  chooseLabel,
-  id,
-  isOpen,
-  onToggle,
-  renderCalendar,
-  children,
-}: CalendarRowProps) {
+export function CalendarRow({ chooseLabel, id, isOpen, onToggle, renderCalendar, children }: CalendarRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
   return (

@@ -7,9 +7,7 @@ import { partOnDemand } from '../part-on-demand'
 import { CalendarRow } from './calendar-row'
 
 // Loads the calendar of React Aria when it is first opened.
-const EnteredDayPicker = partOnDemand(() =>
-  import('./entered-day-picker').then((module) => module.EnteredDayPicker),
-)
+const EnteredDayPicker = partOnDemand(() => import('./entered-day-picker').then((module) => module.EnteredDayPicker))
 
 export interface DayInputProps {
   /** The attributes that connect the input with its label, hint and error. */

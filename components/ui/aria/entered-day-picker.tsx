@@ -12,7 +12,5 @@ interface EnteredDayPickerProps extends Omit<DayPickerProps, 'day' | 'onChoose'>
 
 /** The calendar of an input in which a day is entered as DD.MM.YYYY. */
 export function EnteredDayPicker({ text, onChoose, ...props }: EnteredDayPickerProps) {
-  return (
-    <DayPicker {...props} day={parseEnteredDay(text)} onChoose={(day) => onChoose(formatFieldDay(day))} />
-  )
+  return <DayPicker {...props} day={parseEnteredDay(text)} onChoose={(day) => onChoose(formatFieldDay(day))} />
 }

@@ -53,9 +53,7 @@ export function Tree({ label, open, onOpen, className, ref, children, ...options
       expandedKeys={open}
       onExpandedChange={onOpen}
       keyboardNavigationBehavior="tab"
-      render={(element, { state }) => (
-        <TreeElement {...element} alwaysRenderedKey={alwaysRenderedKey} state={state} />
-      )}
+      render={(element, { state }) => <TreeElement {...element} alwaysRenderedKey={alwaysRenderedKey} state={state} />}
       {...(hasControls && { onAction: noop })}
       {...(drag && { dragAndDropHooks: drag })}
     >

@@ -116,8 +116,7 @@ const cyclorama: Shader = (x, y, out) => {
     const bottom = horizon - 0.02 - 0.22 * near ** 2.2
     const edge = 0.36 + 0.34 * near + 0.006 * Math.sin(y * 9 + i)
     const soft = 0.003 + 0.005 * near
-    const wing =
-      smooth(edge - soft, edge + soft, Math.abs(x - 0.02)) * smooth(bottom - 0.004, bottom + 0.002, y)
+    const wing = smooth(edge - soft, edge + soft, Math.abs(x - 0.02)) * smooth(bottom - 0.004, bottom + 0.002, y)
     const border = smooth(0.49 - 0.075 * i - soft, 0.49 - 0.075 * i + soft, y)
     const dark = Math.max(wing, border)
     out.scale(1 - dark)

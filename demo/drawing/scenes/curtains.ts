@@ -20,10 +20,7 @@ const hero: Stage = {
     const side = x < middle ? 1 : -1
     const edge = Math.abs(x - middle) - gap
     const gather = x + side * gap * Math.exp(-Math.max(edge, 0) * 0.7)
-    const cloth = Math.max(
-      (Math.abs(z - (side < 0 ? leftCloth : rightCloth)(gather, y)) - 0.02) * 0.45,
-      -edge * 0.7,
-    )
+    const cloth = Math.max((Math.abs(z - (side < 0 ? leftCloth : rightCloth)(gather, y)) - 0.02) * 0.45, -edge * 0.7)
     return Math.min(y, cloth, 9 - z)
   },
   material(x, y, z, surface) {

@@ -6,12 +6,7 @@ import { clouds, createRandom, hash, noise } from '../random'
 import type { Scene } from '../scene'
 
 /** Adds a trace of light along a curve, drawn as many small points. */
-function trace(
-  frame: Frame,
-  at: (t: number) => [number, number],
-  light: Light,
-  amount: (t: number) => number,
-): void {
+function trace(frame: Frame, at: (t: number) => [number, number], light: Light, amount: (t: number) => number): void {
   const count = Math.round(frame.height * 2.6)
   for (let i = 0; i < count; i++) {
     const t = i / count
@@ -44,22 +39,17 @@ function bowStrokes(frame: Frame): void {
           const fan = h * width * (1 + 2.2 * s * s * (0.4 + hash(stroke, 3)))
           const x = s * 0.82
           const y = bend * (s * s - 0.4) + fan
-          return [
-            x * Math.cos(turn) - y * Math.sin(turn) + shift,
-            x * Math.sin(turn) + y * Math.cos(turn) + lift,
-          ]
+          return [x * Math.cos(turn) - y * Math.sin(turn) + shift, x * Math.sin(turn) + y * Math.cos(turn) + lift]
         },
         dye,
-        (t) =>
-          strength * smooth(start, start + 0.25, t) * smooth(1, 0.6, t) * (0.7 + 0.6 * noise(t * 40, hair)),
+        (t) => strength * smooth(start, start + 0.25, t) * smooth(1, 0.6, t) * (0.7 + 0.6 * noise(t * 40, hair)),
       )
     }
   }
   const glow = new Frame(frame.width, frame.height)
   glow.data.set(frame.data)
   blur(glow, frame.height * 0.012)
-  for (let i = 0; i < frame.data.length; i++)
-    frame.data[i] = (frame.data[i] ?? 0) * 0.95 + (glow.data[i] ?? 0) * 0.75
+  for (let i = 0; i < frame.data.length; i++) frame.data[i] = (frame.data[i] ?? 0) * 0.95 + (glow.data[i] ?? 0) * 0.75
 }
 
 const staves = [paper, paper, ember, paper, coldBlue]
@@ -70,8 +60,7 @@ function scoreLines(frame: Frame): void {
     for (let stave = 0; stave < 5; stave++) {
       const near = 0.5 + 0.27 * stave
       const way = x * 1.1 + stave * 0.7
-      const base =
-        0.36 - 0.2 * stave * near ** 0.4 + 0.1 * Math.sin(way * 1.9) + 0.04 * Math.sin(way * 4.1 + stave)
+      const base = 0.36 - 0.2 * stave * near ** 0.4 + 0.1 * Math.sin(way * 1.9) + 0.04 * Math.sin(way * 4.1 + stave)
       const soft = 0.0011 + 0.018 * Math.abs(x - 0.12) ** 1.6 + 0.004 * Math.abs(stave - 2)
       const gap = 0.0165 * near * (1 + 0.55 * Math.sin(way * 1.3 + 1))
       const dye = staves[stave] ?? paper
@@ -114,8 +103,7 @@ function cityLights(frame: Frame): void {
       if (Math.abs(dy) > dot.r) continue
       const distance = norm(x - dot.x + wave, dy)
       if (distance > dot.r * 1.1) continue
-      const disc =
-        smooth(dot.r, dot.r * 0.9, distance) * (0.75 + 0.35 * smooth(dot.r * 0.6, dot.r * 0.95, distance))
+      const disc = smooth(dot.r, dot.r * 0.9, distance) * (0.75 + 0.35 * smooth(dot.r * 0.6, dot.r * 0.95, distance))
       out.add(dot.light, dot.power * disc * (isReflection ? 0.35 : 1))
     }
   }, 2)

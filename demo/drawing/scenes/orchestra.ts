@@ -43,8 +43,7 @@ const seats: Stage = {
   },
   material(x, y, z, surface) {
     if (y < 0.01) return woodenFloor(x, z, surface, 1.4)
-    if (norm(x, z) < 0.9)
-      return y < 0.21 ? surface.color.set(0.45, 0.012, 0.06) : surface.color.set(0.3, 0.28, 0.24)
+    if (norm(x, z) < 0.9) return y < 0.21 ? surface.color.set(0.45, 0.012, 0.06) : surface.color.set(0.3, 0.28, 0.24)
     surface.color.set(0.07, 0.065, 0.06)
     surface.shine = 0.5
   },

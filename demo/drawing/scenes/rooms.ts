@@ -89,10 +89,7 @@ const empty: Stage = {
       5,
       0.05 + 0.02 * Math.sin(x * 9),
     )
-    const post = Math.min(
-      pillar(x + 0.6, y - 0.85, z - 2, 0.018, 0.85),
-      pillar(x + 0.6, y - 0.02, z - 2, 0.2, 0.02),
-    )
+    const post = Math.min(pillar(x + 0.6, y - 0.85, z - 2, 0.018, 0.85), pillar(x + 0.6, y - 0.02, z - 2, 0.2, 0.02))
     return Math.min(
       y,
       z > 0 && z < 9 ? legs : Math.max(0.4, legs),

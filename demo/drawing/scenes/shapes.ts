@@ -68,16 +68,9 @@ function plan(u: number, v: number, sharp: number, out: Light): void {
   }
   line = Math.max(
     line,
-    0.8 *
-      stroke(Math.abs(angle) - 1.02, 0.0015 / Math.max(far, 0.2)) *
-      smooth(0.38, 0.4, far) *
-      smooth(1.9, 1.88, far),
+    0.8 * stroke(Math.abs(angle) - 1.02, 0.0015 / Math.max(far, 0.2)) * smooth(0.38, 0.4, far) * smooth(1.9, 1.88, far),
   )
-  line = Math.max(
-    line,
-    stroke(far - 1.88, 0.003) * smooth(1.03, 1.02, Math.abs(angle)),
-    stroke(far - 0.39, 0.002),
-  )
+  line = Math.max(line, stroke(far - 1.88, 0.003) * smooth(1.03, 1.02, Math.abs(angle)), stroke(far - 0.39, 0.002))
   const stage = Math.max(Math.abs(u) - 0.62, Math.abs(v + 0.22) - 0.3)
   line = Math.max(
     line,
@@ -161,25 +154,14 @@ const violin: Shader = (x0, y0, out) => {
       norm(x * side - 0.15, y - 0.14) - 0.024,
       norm(x * side - 0.315, y + 0.27) - 0.03,
     )
-    const open = smooth(
-      0.003,
-      -0.003,
-      Math.abs(y + 0.06) < 0.215 ? hole : Math.max(hole, Math.abs(y + 0.06) - 0.27),
-    )
+    const open = smooth(0.003, -0.003, Math.abs(y + 0.06) < 0.215 ? hole : Math.max(hole, Math.abs(y + 0.06) - 0.27))
     out.scale(1 - 0.97 * open)
-    out.add(
-      paper,
-      (x < 0 ? 0.12 : 0.025) * bell(hole - 0.007, 0.004) * inside * smooth(0.3, 0.2, Math.abs(y + 0.06)),
-    )
+    out.add(paper, (x < 0 ? 0.12 : 0.025) * bell(hole - 0.007, 0.004) * inside * smooth(0.3, 0.2, Math.abs(y + 0.06)))
   }
   const fingerboard = smooth(0.004, 0, Math.abs(x) - 0.075 + 0.012 * y) * smooth(0.3, 0.305, y)
   out.scale(1 - 0.93 * fingerboard)
   out.add(coldBlue, 0.05 * fingerboard * bell(x + 0.05, 0.02))
-  const bridge = smooth(
-    0.004,
-    0,
-    Math.max(Math.abs(x) - 0.13, Math.abs(y + 0.075 - 0.02 * Math.cos(x * 12)) - 0.014),
-  )
+  const bridge = smooth(0.004, 0, Math.max(Math.abs(x) - 0.13, Math.abs(y + 0.075 - 0.02 * Math.cos(x * 12)) - 0.014))
   out.scale(1 - bridge)
   out.add(tungsten, bridge * 0.34 * (0.6 - x * 2))
   for (let i = 0; i < 4; i++) {

@@ -44,8 +44,7 @@ export const mediaStories = {
       await field('Titel').fill('Erster Akt')
     },
     text: 'Erster Akt',
-    verify: (block) =>
-      expectFrame(block, 'Erster Akt, und mehr', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
+    verify: (block) => expectFrame(block, 'Erster Akt, und mehr', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
   },
   videolistitem: {
     name: 'Video der Liste',

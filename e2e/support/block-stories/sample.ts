@@ -12,9 +12,7 @@ const samples = { line: 'Der Abend', plainText: 'Der Vorhang hebt sich um acht.'
 export function createSampleStory(model: BlockModel): BlockStory {
   const { name, fields } = getBlockEditor(model)
   const filledTexts = Object.values(fields).flatMap(({ kind, label }) =>
-    kind === 'line' || kind === 'plainText'
-      ? [{ label: label.de, text: `${label.de}: ${samples[kind]}` }]
-      : [],
+    kind === 'line' || kind === 'plainText' ? [{ label: label.de, text: `${label.de}: ${samples[kind]}` }] : [],
   )
   return {
     name: name.de,

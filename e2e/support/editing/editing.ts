@@ -16,12 +16,10 @@ export const insertList = (page: Page) => page.getByRole('region', { name: 'Einf
 /** The search field of the list of blocks. */
 export const insertSearch = (page: Page) => insertList(page).getByRole('combobox', { name: 'Suchen' })
 /** A block of the list, by its full name. */
-export const insertOption = (page: Page, name: string) =>
-  insertList(page).getByRole('option', { name, exact: true })
+export const insertOption = (page: Page, name: string) => insertList(page).getByRole('option', { name, exact: true })
 /** The text toolbar beside the selection. */
 export const textTools = (page: Page) => page.getByRole('region', { name: 'Textwerkzeuge' })
-export const textTool = (page: Page, name: string) =>
-  textTools(page).getByRole('button', { name, exact: true })
+export const textTool = (page: Page, name: string) => textTools(page).getByRole('button', { name, exact: true })
 /** The button that opens the form of a link. */
 export const linkTool = (page: Page) => textTools(page).locator('summary').filter({ hasText: 'Link' })
 /** The button that opens the list of languages. */

@@ -25,8 +25,7 @@ export interface NewPage {
  */
 export async function makePage({ request, headers, slug: title, locale = 'de', blocks = [] }: NewPage) {
   const slug = [title, process.env.TEST_WORKER_INDEX].filter(Boolean).join('-')
-  const post = (call: string, data: unknown) =>
-    request.post(`/${locale}/pageeditor-api/${call}`, { headers, data })
+  const post = (call: string, data: unknown) => request.post(`/${locale}/pageeditor-api/${call}`, { headers, data })
   const created = await post('page/', { parent: null, title, slug })
   expect(created.status()).toBe(201)
   const { id }: { id: number } = await created.json()

@@ -35,9 +35,7 @@ export function Landing({ user, pendingEmail, addresses }: LandingProps) {
             {tasks.map((task) => {
               const shortcut = taskShortcuts[task]
               const text = t(`tasks.${task}`, { email: pendingEmail ?? '' })
-              return (
-                <li key={task}>{shortcut ? <PageLink href={addresses[shortcut]}>{text}</PageLink> : text}</li>
-              )
+              return <li key={task}>{shortcut ? <PageLink href={addresses[shortcut]}>{text}</PageLink> : text}</li>
             })}
           </ul>
         )}

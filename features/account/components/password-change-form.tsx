@@ -58,12 +58,7 @@ export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormPr
       />
       <NewPasswordField {...field('new_password')} input={form.register('new_password')} />
       {remainingKeys.length > 0 && (
-        <RevokedKeysField
-          keys={remainingKeys}
-          locale={locale}
-          selectedIds={keysToEnd}
-          onChange={setKeysToEnd}
-        />
+        <RevokedKeysField keys={remainingKeys} locale={locale} selectedIds={keysToEnd} onChange={setKeysToEnd} />
       )}
     </MemberForm>
   )

@@ -7,9 +7,7 @@ const links = { loginHref: '/de/account/login', requestHref: '/de/account/passwo
 
 it('links to a new request instead of a form without a key', () => {
   renderIn('de', <PasswordResetForm resetKey={null} {...links} />)
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Bestätigungslink ist abgelaufen oder nicht mehr verfügbar',
-  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Bestätigungslink ist abgelaufen oder nicht mehr verfügbar')
   const link = screen.getByRole('link', { name: 'Neues Passwort anfordern' })
   expect(link).toHaveAttribute('href', links.requestHref)
   expect(screen.queryByRole('button', { name: 'Passwort speichern' })).toBeNull()

@@ -59,11 +59,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
     return (
       <SentNotice isJustSent={sendMutation.isSuccess}>
         <h2>{t('sentTitle')}</h2>
-        <p>
-          {sendMutation.isSuccess
-            ? t('sentText', { email: sendMutation.variables.email })
-            : verifyEmail('sent')}
-        </p>
+        <p>{sendMutation.isSuccess ? t('sentText', { email: sendMutation.variables.email }) : verifyEmail('sent')}</p>
         <CodeModeNotice purpose="verification" />
       </SentNotice>
     )
@@ -83,11 +79,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
         isRequired
         input={{ ...form.register('email'), type: 'email', autoComplete: 'email' }}
       />
-      <TextField
-        {...field('phone')}
-        hint={tForms('optional')}
-        input={{ ...textInput('phone', 'tel'), type: 'tel' }}
-      />
+      <TextField {...field('phone')} hint={tForms('optional')} input={{ ...textInput('phone', 'tel'), type: 'tel' }} />
       <NewPasswordField {...field('password')} input={form.register('password')} />
       <ChoiceField
         {...field('access')}

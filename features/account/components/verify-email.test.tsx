@@ -56,9 +56,10 @@ it('shows the problem or the success of a sign-up without JavaScript', () => {
 
 it('links a sign-up to the data protection page only if it exists', () => {
   const { unmount } = renderIn('de', <SignupForm language="de" privacyHref="/de/datenschutz" />)
-  expect(
-    screen.getByRole('link', { name: 'Hinweise zum Datenschutz (öffnet in neuem Tab)' }),
-  ).toHaveAttribute('href', '/de/datenschutz')
+  expect(screen.getByRole('link', { name: 'Hinweise zum Datenschutz (öffnet in neuem Tab)' })).toHaveAttribute(
+    'href',
+    '/de/datenschutz',
+  )
   unmount()
   renderIn('de', <SignupForm language="de" privacyHref={null} />)
   expect(screen.getByRole('checkbox', { name: /Hinweise zum Datenschutz/ })).toBeVisible()

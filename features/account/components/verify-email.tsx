@@ -25,12 +25,7 @@ export interface VerifyEmailProps {
  * Confirms an e-mail address with the key in the link of a mail. It requires a click, because mail
  * scanners open links and a key works only once. The texts are defined in spec §8.
  */
-export function VerifyEmail({
-  verificationKey,
-  loginHref,
-  initial = 'asking',
-  resent = null,
-}: VerifyEmailProps) {
+export function VerifyEmail({ verificationKey, loginHref, initial = 'asking', resent = null }: VerifyEmailProps) {
   const t = useTranslations('account.verifyEmail')
   const confirmMutation = useMutation({
     mutationFn: async () => {

@@ -14,11 +14,7 @@ import { toOwnOrganizationsAddress } from './queries'
 const toAddress = (locale: Locale, id: number) => `${toOwnOrganizationsAddress(locale)}${id}/`
 
 /** POST api/organizations/my/{id}/proposal/ */
-export const sendProposal = (
-  locale: Locale,
-  id: number,
-  data: ProposalRequest,
-): Promise<Result<OwnOrganization>> =>
+export const sendProposal = (locale: Locale, id: number, data: ProposalRequest): Promise<Result<OwnOrganization>> =>
   call(ownOrganizationSchema, { method: 'POST', path: `${toAddress(locale, id)}proposal/`, data })
 
 /** POST api/organizations/my/{id}/logo/ */
@@ -33,22 +29,14 @@ export function sendLogo(
 }
 
 /** DELETE api/organizations/my/{id}/proposal/ */
-export const withdrawProposal = (
-  locale: Locale,
-  id: number,
-  revision: number,
-): Promise<Result<OwnOrganization>> =>
+export const withdrawProposal = (locale: Locale, id: number, revision: number): Promise<Result<OwnOrganization>> =>
   call(ownOrganizationSchema, {
     method: 'DELETE',
     path: `${toAddress(locale, id)}proposal/?revision=${revision}`,
   })
 
 /** POST api/organizations/my/{id}/confirm/ */
-export const confirmEntry = (
-  locale: Locale,
-  id: number,
-  revision: number,
-): Promise<Result<OwnOrganization>> =>
+export const confirmEntry = (locale: Locale, id: number, revision: number): Promise<Result<OwnOrganization>> =>
   call(ownOrganizationSchema, {
     method: 'POST',
     path: `${toAddress(locale, id)}confirm/`,

@@ -26,9 +26,7 @@ function toComparable(field: EntryField, values: EntryValues): string {
 }
 
 /** Finds the open proposal of the user; undefined if there is none. */
-export function findOwnProposal({
-  proposals,
-}: OwnOrganization): OwnOrganization['proposals'][number] | undefined {
+export function findOwnProposal({ proposals }: OwnOrganization): OwnOrganization['proposals'][number] | undefined {
   return proposals.find(({ state, is_own }) => is_own && state === 'waiting')
 }
 

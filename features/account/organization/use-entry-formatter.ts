@@ -1,9 +1,5 @@
 import { useTranslations } from 'next-intl'
-import {
-  type EntryField,
-  type EntryValues,
-  entryValuesSchema,
-} from '@/lib/contract/administration/own-organization'
+import { type EntryField, type EntryValues, entryValuesSchema } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
 

@@ -44,9 +44,7 @@ export function useProposalFormFields({ form, sendMutation }: ProposalFormState,
   const listGeneralProblems = () => {
     if (!failure || problems.length > 0) return []
     const text =
-      failure.status === 409
-        ? t('changedMeanwhile')
-        : (failure.fields.non_field_errors?.[0] ?? failure.detail)
+      failure.status === 409 ? t('changedMeanwhile') : (failure.fields.non_field_errors?.[0] ?? failure.detail)
     return [{ fieldId: null, message: text ?? tProblems(failure.status === 0 ? 'offline' : 'other') }]
   }
   const summary = [

@@ -28,13 +28,7 @@ interface ProposalFormOptions {
  * Provides the form in which a delegate proposes changes to the entry of an organization. Entered
  * values are stored in this browser until they are sent.
  */
-export function useProposalForm({
-  organization,
-  userId,
-  locale,
-  callWithLogin,
-  onSent,
-}: ProposalFormOptions) {
+export function useProposalForm({ organization, userId, locale, callWithLogin, onSent }: ProposalFormOptions) {
   const client = useQueryClient()
   const form = useForm<EntryValues>({
     defaultValues: toFormValues(organization, {}),
@@ -137,9 +131,7 @@ const refusalSchema = z.object({ values: z.record(z.string(), z.unknown()) })
 function listMessages(errors: unknown, path = ''): [path: string, message: string][] {
   if (Array.isArray(errors)) return [[path, errors.map(String).join(' ')]]
   if (typeof errors !== 'object' || errors === null) return []
-  return Object.entries(errors).flatMap(([name, nested]) =>
-    listMessages(nested, path ? `${path}.${name}` : name),
-  )
+  return Object.entries(errors).flatMap(([name, nested]) => listMessages(nested, path ? `${path}.${name}` : name))
 }
 
 /** A problem with one field. The message is a code, a text of the backend, or a message of zod. */

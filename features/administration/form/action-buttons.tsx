@@ -15,13 +15,7 @@ interface ActionButtonsProps {
 }
 
 /** The button of an action, or a button for each of its presets. */
-export function ActionButtons({
-  action,
-  applicableCount,
-  isDisabled = false,
-  onRun,
-  onAsk,
-}: ActionButtonsProps) {
+export function ActionButtons({ action, applicableCount, isDisabled = false, onRun, onAsk }: ActionButtonsProps) {
   const { locale } = useAdministration()
   const { label, presets, question, fields } = action
   const suffix = applicableCount === undefined ? '' : ` (${applicableCount})`

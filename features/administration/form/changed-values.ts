@@ -28,7 +28,5 @@ export function listContestedNames(base: Values, yours: Values, theirs: Values):
 
 /** Returns the values that differ from the earlier ones. */
 export function pickChangedValues(before: Values, after: Values): Values {
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name])),
-  )
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name])))
 }

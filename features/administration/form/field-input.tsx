@@ -48,14 +48,7 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
     case 'choices':
       return <ChoicesInput {...fieldProps} choices={field.choices} value={value} onChange={onChange} />
     case 'time':
-      return (
-        <TimeField
-          {...labelProps}
-          name={id}
-          value={value === null ? null : String(value)}
-          onChange={onChange}
-        />
-      )
+      return <TimeField {...labelProps} name={id} value={value === null ? null : String(value)} onChange={onChange} />
     case 'day':
       return (
         <DayInput
@@ -98,15 +91,7 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
         />
       )
     case 'sourceRecords':
-      return (
-        <SourceRecordsInput
-          {...fieldProps}
-          field={field}
-          row={siblingValues}
-          value={value}
-          onChange={onChange}
-        />
-      )
+      return <SourceRecordsInput {...fieldProps} field={field} row={siblingValues} value={value} onChange={onChange} />
     case 'picture':
       return <PictureInput {...fieldProps} onChange={onChange} value={recordId} />
     case 'pictures':
@@ -114,9 +99,7 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
     case 'coordinates':
       return <CoordinatesInput {...fieldProps} value={value} onChange={onChange} />
     case 'color':
-      return (
-        <ColorInput {...fieldProps} onChange={onChange} value={String(value ?? '')} initial={field.initial} />
-      )
+      return <ColorInput {...fieldProps} onChange={onChange} value={String(value ?? '')} initial={field.initial} />
     case 'rows':
       return (
         <RowsInput

@@ -20,10 +20,7 @@ export function mergeValue({ kind }: Pick<Field, 'kind'>, values: ContestedValue
   const texts = locales.map((locale) => {
     const getText = (value: unknown) => localizedSchema.safeParse(value).data?.[locale] ?? ''
     const { base, yours, theirs } = values
-    return [
-      locale,
-      mergeText({ base: getText(base), yours: getText(yours), theirs: getText(theirs) }),
-    ] as const
+    return [locale, mergeText({ base: getText(base), yours: getText(yours), theirs: getText(theirs) })] as const
   })
   return texts.some(([, text]) => text === null) ? null : Object.fromEntries(texts)
 }

@@ -23,21 +23,13 @@ type GeneralCode = (typeof generalCodes)[number]
 type ProblemCode = GeneralCode | IssueReason
 
 /** Formats a problem. Most codes have the same text as in responses of the backend. */
-export function formatProblem(
-  code: ProblemCode,
-  locale: Locale,
-  words: (code: GeneralCode) => string,
-): string {
+export function formatProblem(code: ProblemCode, locale: Locale, words: (code: GeneralCode) => string): string {
   const generalCode = generalCodes.find((candidate) => candidate === code)
   return generalCode ? words(generalCode) : issueReasons[locale][code as IssueReason]
 }
 
 /** Converts the problems that a schema reports to messages. */
-export function toProblems(
-  error: z.ZodError,
-  values: unknown,
-  words: (code: ProblemCode) => string,
-): Problems {
+export function toProblems(error: z.ZodError, values: unknown, words: (code: ProblemCode) => string): Problems {
   const messages: Record<string, string> = {}
   // If a path has several problems, only the first is shown.
   for (const issue of error.issues) {

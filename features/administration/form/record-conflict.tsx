@@ -69,9 +69,7 @@ export function RecordConflict({ view, conflict, base, yours, onKeep, onResolve 
       text={<p>{t('text', { by })}</p>}
       otherName={conflict.by}
       fields={contestedFields.map(({ name, field, values, merged, selectedVersion }) => {
-        const renderChange = (value: unknown) => (
-          <ChangedValue field={field} value={value} before={values.base} />
-        )
+        const renderChange = (value: unknown) => <ChangedValue field={field} value={value} before={values.base} />
         return {
           name,
           label: field.label[locale],
@@ -100,15 +98,7 @@ export function RecordConflict({ view, conflict, base, yours, onKeep, onResolve 
 }
 
 /** A value; in a text, added and removed words are marked. */
-function ChangedValue({
-  field,
-  before,
-  value,
-}: {
-  field: Field
-  before: unknown
-  value: unknown
-}): ReactNode {
+function ChangedValue({ field, before, value }: { field: Field; before: unknown; value: unknown }): ReactNode {
   if (field.kind === 'line' || field.kind === 'text' || field.kind === 'html') {
     return <ChangedText before={String(before ?? '')} after={String(value ?? '')} />
   }

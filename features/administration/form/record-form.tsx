@@ -93,9 +93,7 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
           void save()
         }}
       >
-        {draft.earlierDraft && (
-          <DraftNotice at={draft.earlierDraft.at} onTake={restoreDraft} onDrop={draft.drop} />
-        )}
+        {draft.earlierDraft && <DraftNotice at={draft.earlierDraft.at} onTake={restoreDraft} onDrop={draft.drop} />}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
         {renderFields
           ? renderFields({

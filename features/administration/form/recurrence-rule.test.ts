@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
 import { listOccurrences, readRule } from '@/backend/content/events/recurrence'
-import {
-  type FirstDay,
-  formatRecurrence,
-  listPatterns,
-  parseRecurrence,
-  type Recurrence,
-} from './recurrence-rule'
+import { type FirstDay, formatRecurrence, listPatterns, parseRecurrence, type Recurrence } from './recurrence-rule'
 
 /** The second Tuesday of November. */
 const evening: FirstDay = { day: '2026-11-10', isAllDay: false }

@@ -80,9 +80,7 @@ export function parseRecurrence(rule: string, first: FirstDay): Recurrence | nul
     ...(count !== undefined && { times: Number(count) }),
   }
   const recurrences = listPatterns(first.day).map((pattern): Recurrence => ({ pattern, ...end }))
-  return (
-    recurrences.find((candidate) => sortParts(formatRecurrence(candidate, first)) === sortParts(rule)) ?? null
-  )
+  return recurrences.find((candidate) => sortParts(formatRecurrence(candidate, first)) === sortParts(rule)) ?? null
 }
 
 const sortParts = (rule: string) => rule.split(';').sort().join(';')

@@ -90,8 +90,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     if (newConflict && isMerged(newConflict)) return store()
     savedAgainAt.current = null
     if (newConflict) setConflict(newConflict)
-    else if (Object.keys(parseProblems(result.failure)).length > 0)
-      showProblems(parseProblems(result.failure))
+    else if (Object.keys(parseProblems(result.failure)).length > 0) showProblems(parseProblems(result.failure))
     else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     return false
   }

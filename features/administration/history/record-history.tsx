@@ -30,9 +30,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
   const { data, error, refetch } = useQuery(historyQuery(locale, view.contract, record.id, page))
   const { mutate, isPending } = useMutation({
     mutationFn: (version: number) =>
-      callWithLogin(() =>
-        restoreVersion(locale, view.contract, { id: record.id, revision: record.revision, version }),
-      ),
+      callWithLogin(() => restoreVersion(locale, view.contract, { id: record.id, revision: record.revision, version })),
     onSuccess(result) {
       if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
       notify({ kind: 'save', text: t('restored') })
@@ -40,9 +38,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
     },
   })
   const labels = Object.fromEntries(
-    view.groups.flatMap(({ fields }) =>
-      Object.entries(fields).map(([name, field]) => [name, field.label[locale]]),
-    ),
+    view.groups.flatMap(({ fields }) => Object.entries(fields).map(([name, field]) => [name, field.label[locale]])),
   )
   return (
     <section className={styles.history} aria-label={t('title')}>
@@ -53,8 +49,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
         {data?.results.map(({ revision, event, at, by, proposed_by, changed }) => (
           <li key={`${revision} ${event}`}>
             <p>
-              <strong>{t(`events.${event}`)}</strong>{' '}
-              <time dateTime={at}>{formatDateTime(new Date(at), locale)}</time>
+              <strong>{t(`events.${event}`)}</strong> <time dateTime={at}>{formatDateTime(new Date(at), locale)}</time>
               {by && ` · ${by}`}
               {proposed_by && `, ${t('proposed', { name: proposed_by })}`}
             </p>

@@ -80,10 +80,7 @@ it('previews the changes of a table by value, then imports them', async () => {
   await expectAccessible(container)
   await user.click(screen.getByRole('button', { name: '2 Einträge importieren' }))
   expect(await screen.findByRole('heading', { name: 'Importiert' })).toHaveFocus()
-  expect(screen.getByRole('link', { name: 'Zur Liste: Ansprechpersonen' })).toHaveAttribute(
-    'href',
-    '/de/admin/persons',
-  )
+  expect(screen.getByRole('link', { name: 'Zur Liste: Ansprechpersonen' })).toHaveAttribute('href', '/de/admin/persons')
   expect(listSent()).toEqual([
     ['/de/api/administration/persons/import/', null],
     ['/de/api/administration/persons/import/', null],

@@ -17,8 +17,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()
   const failureText = useFailureText()
-  const { table, preview, result, failure, isStale, isPreviewing, isImporting, ...tableImport } =
-    useTableImport(view)
+  const { table, preview, result, failure, isStale, isPreviewing, isImporting, ...tableImport } = useTableImport(view)
   const { name, contract } = view
   const toStatusText = () => {
     if (isImporting) return t('importing')
@@ -38,11 +37,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
         {result ? (
           <ImportResultView view={view} result={result} onAnother={() => tableImport.chooseFile(null)} />
         ) : (
-          <TableChoice
-            name={table?.file.name ?? null}
-            isDisabled={isImporting}
-            onChoose={tableImport.chooseFile}
-          />
+          <TableChoice name={table?.file.name ?? null} isDisabled={isImporting} onChoose={tableImport.chooseFile} />
         )}
         <p role="status" className={result ? 'visually-hidden' : styles.status}>
           {toStatusText()}

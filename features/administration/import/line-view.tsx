@@ -39,9 +39,7 @@ export function LineView({ line: importLine, columns, getTargetLabel }: LineView
                 {state === 'changed' && (
                   <>
                     <span className="visually-hidden">{t('before')}</span> <del>{from || t('nothing')}</del>{' '}
-                    <span aria-hidden="true">→</span> <span className="visually-hidden">
-                      {t('after')}
-                    </span>{' '}
+                    <span aria-hidden="true">→</span> <span className="visually-hidden">{t('after')}</span>{' '}
                   </>
                 )}
                 <ins>{to || t('nothing')}</ins>

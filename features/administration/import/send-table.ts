@@ -40,10 +40,7 @@ export async function previewTable(parts: SendParts): Promise<Result<ImportPrevi
  * Imports a table after its preview. The hash of the preview makes the backend reject the import
  * with 409 if its effect has changed since.
  */
-export async function importTable({
-  hash,
-  ...parts
-}: SendParts & { hash: string }): Promise<Result<ImportResult>> {
+export async function importTable({ hash, ...parts }: SendParts & { hash: string }): Promise<Result<ImportResult>> {
   const data = toFormData(parts)
   data.set('dry_run', 'false')
   data.set('hash', hash)

@@ -61,9 +61,7 @@ export function BulkActions(props: BulkActionsProps) {
           action={action}
           {...(ids.length < records.length && { applicableCount: ids.length })}
           isDisabled={isPending}
-          onRun={(values) =>
-            action.isForPair ? setOpenActionName(name) : mutate({ action: name, ids, values, rows })
-          }
+          onRun={(values) => (action.isForPair ? setOpenActionName(name) : mutate({ action: name, ids, values, rows }))}
           onAsk={() => setOpenActionName(name)}
         />
       ))}

@@ -48,11 +48,7 @@ export function Cell({ column, value, locale }: CellProps) {
     }
     case 'picture': {
       const image = imageSchema.safeParse(value).data
-      return image ? (
-        <Picture image={{ ...image, alt: '' }} sizes="3rem" fill className={styles.thumb ?? ''} />
-      ) : (
-        '–'
-      )
+      return image ? <Picture image={{ ...image, alt: '' }} sizes="3rem" fill className={styles.thumb ?? ''} /> : '–'
     }
     case 'size':
       return formatFileSize(Number(value), locale).short

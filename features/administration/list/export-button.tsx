@@ -17,11 +17,8 @@ export function ExportButton({ view, state }: { view: RecordTypeView; state: Lis
   const failureText = useFailureText()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      orThrow(
-        callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 }))),
-      ),
-    onSuccess: (table) =>
-      saveTable(`${view.contract.name}.csv`, addLabels(String(table), view.columns, locale)),
+      orThrow(callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),
+    onSuccess: (table) => saveTable(`${view.contract.name}.csv`, addLabels(String(table), view.columns, locale)),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
   return (

@@ -41,9 +41,7 @@ beforeEach(() => {
   notices.length = 0
   window.history.replaceState(null, '', '/de/admin/users')
   mockCalls((method) =>
-    method === 'GET'
-      ? [200, { count: 2, next: null, previous: null, results }]
-      : [200, { done: [1], refused: [] }],
+    method === 'GET' ? [200, { count: 2, next: null, previous: null, results }] : [200, { done: [1], refused: [] }],
   )
   for (const change of ['pushState', 'replaceState'] as const) {
     const original = History.prototype[change]
@@ -54,8 +52,7 @@ beforeEach(() => {
   }
 })
 
-const show = () =>
-  renderInAdministration(<RecordList view={users} />, { notify: (text) => notices.push(text) })
+const show = () => renderInAdministration(<RecordList view={users} />, { notify: (text) => notices.push(text) })
 const getLastParameters = () => new URL(String(sentBy('GET').at(-1)?.[0]), 'https://x').searchParams
 
 it('searches, filters and sorts by its address', async () => {
@@ -80,9 +77,7 @@ it('runs an action on the suitable selected records', async () => {
   const selection = screen.getByRole('region', { name: 'Auswahl' })
   expect(within(selection).getByText('2 Einträge ausgewählt')).toBeVisible()
   await user.click(within(selection).getByRole('button', { name: 'Freischalten für die Jobbörse (1)' }))
-  expect(sentBy('POST')).toEqual([
-    ['/de/api/administration/users/activate/', { group: 'Jobbörse', ids: [1] }],
-  ])
+  expect(sentBy('POST')).toEqual([['/de/api/administration/users/activate/', { group: 'Jobbörse', ids: [1] }]])
   await vi.waitFor(() => expect(notices).toEqual(['Erledigt']))
   await user.click(screen.getByLabelText('Ada auswählen'))
   await user.click(within(selection).getByRole('button', { name: 'Ablehnen (1)' }))

@@ -57,10 +57,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       <ScreenHead title={name.many[locale]}>
         <ExportButton view={view} state={state} />
         {can.import && (
-          <PageLink
-            href={administrationAddress(locale, contract.name, 'import')}
-            className={buttonClass('secondary')}
-          >
+          <PageLink href={administrationAddress(locale, contract.name, 'import')} className={buttonClass('secondary')}>
             {t('import')}
           </PageLink>
         )}
@@ -96,9 +93,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       {data && data.count === 0 && (
         <div className={styles.empty}>
           <p>{isNarrowed ? t('nothingFits') : t('empty')}</p>
-          {isNarrowed && (
-            <PageLink href={administrationAddress(locale, contract.name)}>{t('showAll')}</PageLink>
-          )}
+          {isNarrowed && <PageLink href={administrationAddress(locale, contract.name)}>{t('showAll')}</PageLink>}
         </div>
       )}
       {data && data.count > 0 && (

@@ -109,16 +109,9 @@ export function RecordTable(props: RecordTableProps) {
                 </td>
               )}
               <th scope="row">
-                <PageLink href={administrationAddress(locale, view.contract.name, id)}>
-                  {title || `#${id}`}
-                </PageLink>
+                <PageLink href={administrationAddress(locale, view.contract.name, id)}>{title || `#${id}`}</PageLink>
                 {url && (
-                  <PageLink
-                    href={url}
-                    className={styles.visit}
-                    target="_blank"
-                    aria-label={t('visit', { title })}
-                  >
+                  <PageLink href={url} className={styles.visit} target="_blank" aria-label={t('visit', { title })}>
                     ↗
                   </PageLink>
                 )}

@@ -63,9 +63,7 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
                 <BaseButton
                   className={styles.saved}
                   aria-label={t('remove', { name: savedView.name })}
-                  onClick={() =>
-                    changeViews((current) => current.filter(({ name }) => name !== savedView.name))
-                  }
+                  onClick={() => changeViews((current) => current.filter(({ name }) => name !== savedView.name))}
                 >
                   ×
                 </BaseButton>

@@ -10,11 +10,7 @@ import type { useListState } from './use-list-state'
  * Loads the page of a list. A page that no longer exists, for example after an action on its last
  * records, is replaced by an earlier one.
  */
-export function useListPage(
-  view: RecordTypeView,
-  state: ListState,
-  show: ReturnType<typeof useListState>['show'],
-) {
+export function useListPage(view: RecordTypeView, state: ListState, show: ReturnType<typeof useListState>['show']) {
   const { locale } = useAdministration()
   const query = useQuery(listQuery(locale, view.contract, formatCallQuery(state)))
   const isBeyondEnd = query.error?.failure.status === 404 && state.page > 1

@@ -31,9 +31,7 @@ export function useSelection(
   const [listSelection, setListSelection] = useState({ key: '', selection: emptySelection })
   const key = JSON.stringify([state.search, state.filters])
   const selection = listSelection.key === key ? listSelection.selection : emptySelection
-  const records = [...selection.values()].map(
-    (record) => shownRecords.find(({ id }) => id === record.id) ?? record,
-  )
+  const records = [...selection.values()].map((record) => shownRecords.find(({ id }) => id === record.id) ?? record)
 
   function setSelected(changedRecords: readonly Pick<ListedRecord, 'id'>[], isSelected: boolean): void {
     setListSelection((previous) => {
@@ -59,8 +57,7 @@ export function useSelection(
   }
   const selectAllMutation = useMutation({
     mutationFn: loadAll,
-    onSuccess: (results) =>
-      setListSelection({ key, selection: new Map(results.map((record) => [record.id, record])) }),
+    onSuccess: (results) => setListSelection({ key, selection: new Map(results.map((record) => [record.id, record])) }),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
 

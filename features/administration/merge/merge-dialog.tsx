@@ -36,15 +36,7 @@ interface MergeDialogProps {
 }
 
 /** The dialog that compares two records side by side and merges them. */
-export function MergeDialog({
-  view,
-  question,
-  unitedFields,
-  renderFacts,
-  ids,
-  onMerge,
-  onClose,
-}: MergeDialogProps) {
+export function MergeDialog({ view, question, unitedFields, renderFacts, ids, onMerge, onClose }: MergeDialogProps) {
   const t = useTranslations('administration.merge')
   const { locale } = useAdministration()
   const queries = useQueries({ queries: ids.map((id) => recordQuery(locale, view.contract, id)) })

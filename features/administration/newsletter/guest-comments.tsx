@@ -28,13 +28,10 @@ export function GuestComments({ view, comments, record, onDone }: GuestCommentsP
         {comments.map(({ id, name, language, text, created_at }) => (
           <li key={id}>
             <p>
-              <strong>{name}</strong>, {t(`languages.${language}`)},{' '}
-              {formatDateTime(new Date(created_at), locale)}
+              <strong>{name}</strong>, {t(`languages.${language}`)}, {formatDateTime(new Date(created_at), locale)}
             </p>
             <p className={styles.text}>{text}</p>
-            <Button onClick={() => void remove(id)}>
-              {t.rich('removeComment', { name, hidden: visuallyHidden })}
-            </Button>
+            <Button onClick={() => void remove(id)}>{t.rich('removeComment', { name, hidden: visuallyHidden })}</Button>
           </li>
         ))}
       </ul>

@@ -45,9 +45,7 @@ export function MailPreviews({ type, record, languages, isEditable, isPage = fal
   return (
     <>
       {isEditable &&
-        languages.map((language) => (
-          <MailProblems key={language} type={type} record={record} language={language} />
-        ))}
+        languages.map((language) => <MailProblems key={language} type={type} record={record} language={language} />)}
       <ul>
         {languages.flatMap((language) =>
           parts.map((part) => (
@@ -78,11 +76,7 @@ function parseMail(html: string): Element {
 }
 
 /** Warns if mail programs would truncate the mail, and lists the findings of the audit. */
-function MailProblems({
-  type,
-  record,
-  language,
-}: Pick<MailPreviewsProps, 'type' | 'record'> & { language: Locale }) {
+function MailProblems({ type, record, language }: Pick<MailPreviewsProps, 'type' | 'record'> & { language: Locale }) {
   const t = useTranslations('administration.newsletter')
   const format = useFormatter()
   const query = useQuery(mailQuery(language, type, record))

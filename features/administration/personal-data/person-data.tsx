@@ -4,11 +4,7 @@ import { useEffect, useRef } from 'react'
 import { saveText } from '@/components/files/save-text'
 import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/or-throw'
-import type {
-  DeletedPerson,
-  PersonOverview,
-  PersonRequest,
-} from '@/lib/contract/administration/personal-data'
+import type { DeletedPerson, PersonOverview, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { useAdministration } from '../administration-context'
 import { useFailureText } from '../ui/failure-text'
 import { exportPerson } from './calls'

@@ -4,11 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
-import type {
-  DeletedPerson,
-  PersonOverview,
-  PersonRequest,
-} from '@/lib/contract/administration/personal-data'
+import type { DeletedPerson, PersonOverview, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { useAdministration } from '../administration-context'

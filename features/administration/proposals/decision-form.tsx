@@ -23,11 +23,7 @@ interface DecisionFormProps {
 export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
-  const { choices, choose, reset, problems, failure, attempt, isPending, decide } = useDecisions(
-    id,
-    proposal,
-    onDone,
-  )
+  const { choices, choose, reset, problems, failure, attempt, isPending, decide } = useDecisions(id, proposal, onDone)
   const problemList = Object.entries(problems).map(([path, message]): FormProblem => {
     const label = entryControls[path.split('.')[0] ?? '']?.label[locale]
     return { fieldId: `decision-${path.replaceAll('.', '-')}`, message: `${label}: ${message}` }

@@ -56,8 +56,7 @@ beforeEach(() => {
 
 const show = () =>
   renderInAdministration(<RecordScreen view={proposals} id={7} />, { notify: (text) => notices.push(text) })
-const decisionOn = async (field: string) =>
-  within(await screen.findByRole('group', { name: `Entscheidung: ${field}` }))
+const decisionOn = async (field: string) => within(await screen.findByRole('group', { name: `Entscheidung: ${field}` }))
 const getSubmitButton = () => screen.getByRole('button', { name: 'Entscheidung speichern' })
 
 it('sends a decision per field with the displayed revisions', async () => {

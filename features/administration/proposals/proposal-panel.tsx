@@ -32,9 +32,7 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
         )}
       </p>
       <p>
-        <PageLink href={administrationAddress(locale, 'organizations', organization.id)}>
-          {t('entry')}
-        </PageLink>
+        <PageLink href={administrationAddress(locale, 'organizations', organization.id)}>{t('entry')}</PageLink>
       </p>
       {state === 'waiting' ? (
         <DecisionForm id={record.id} proposal={proposal} onDone={onDone} />
@@ -52,13 +50,7 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
 }
 
 /** The outcome of a change. Renders nothing as long as there is none. */
-function OutcomeText({
-  change: { field, outcome },
-  logos,
-}: {
-  change: Change
-  logos: AdministeredProposal['logos']
-}) {
+function OutcomeText({ change: { field, outcome }, logos }: { change: Change; logos: AdministeredProposal['logos'] }) {
   const t = useTranslations('administration.proposals')
   const control = entryControls[field]
   if (!outcome || !control) return null

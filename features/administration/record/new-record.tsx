@@ -29,9 +29,7 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
       <ScreenHead
         title={name.create?.[locale] ?? t('create', { name: name.one[locale] })}
         above={
-          <PageLink href={administrationAddress(locale, listView.contract.name)}>
-            {listView.name.many[locale]}
-          </PageLink>
+          <PageLink href={administrationAddress(locale, listView.contract.name)}>{listView.name.many[locale]}</PageLink>
         }
       />
       <RecordForm

@@ -14,11 +14,7 @@ function show(state: object, result: object) {
   notices.length = 0
   mockCalls(() => [200, result])
   return renderInAdministration(
-    <RecordActions
-      view={events}
-      record={{ ...facts, values: {}, row: { state } }}
-      onDone={() => undefined}
-    />,
+    <RecordActions view={events} record={{ ...facts, values: {}, row: { state } }} onDone={() => undefined} />,
     { notify: (text, actions) => notices.push([text, ...actions]) },
   )
 }

@@ -19,8 +19,7 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const [openActionName, setOpenActionName] = useState<string | null>(null)
   const { run, runAtOnce } = useAction(view, onDone)
   const possibleActions = Object.entries(view.actions).filter(
-    ([name, { isFor, isForPair }]) =>
-      name !== 'delete' && !isForPair && (isFor?.(record.row, user.role) ?? true),
+    ([name, { isFor, isForPair }]) => name !== 'delete' && !isForPair && (isFor?.(record.row, user.role) ?? true),
   )
   const target = { ids: [record.id], rows: [record.row] }
   const openAction = openActionName === null ? undefined : view.actions[openActionName]

@@ -67,9 +67,7 @@ it('sends the changes with the displayed revision', async () => {
   await user.type(field, '/de/ganz-neu')
   expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
   await save()
-  expect(sentBy('PATCH')).toEqual([
-    ['/de/api/redirects/7/', { revision: 3, values: { new_path: '/de/ganz-neu' } }],
-  ])
+  expect(sentBy('PATCH')).toEqual([['/de/api/redirects/7/', { revision: 3, values: { new_path: '/de/ganz-neu' } }]])
   expect(notices).toEqual(['Gespeichert'])
 })
 
@@ -154,9 +152,7 @@ it('shows the changes of another editor by field, and stores the chosen versions
     .closest('div')
   expect(dialogContent).toHaveTextContent('/de/ gelöscht: neu eingefügt: fremd')
   expect(within(dialog).getByText('fremd').tagName).toBe('INS')
-  expect(within(dialog).getByText(/^Emil Ende hat außerdem diese Felder geändert/)).toHaveTextContent(
-    'Alte Adresse',
-  )
+  expect(within(dialog).getByText(/^Emil Ende hat außerdem diese Felder geändert/)).toHaveTextContent('Alte Adresse')
   await choose()
   expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/meins' } })
   expect(await screen.findByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')

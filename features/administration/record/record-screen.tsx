@@ -38,9 +38,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const { name, contract, can } = view
   const listView = getParentView(view)
   const listAddress = administrationAddress(locale, listView.contract.name)
-  const above = view.only === undefined && (
-    <PageLink href={listAddress}>{listView.name.many[locale]}</PageLink>
-  )
+  const above = view.only === undefined && <PageLink href={listAddress}>{listView.name.many[locale]}</PageLink>
 
   const clearMessages = () => {
     void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'inactive' })

@@ -24,11 +24,7 @@ function show(view: RecordTypeView, title: string, row: Values) {
 it('shows the owner of an account and whether it is blocked', () => {
   const row = { email: 'mira@example.org', state: 'inactive', role: 'user', requested_access: null }
   show(users, 'Mira Glied', { ...row, organization: '', group: null })
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'E-Mail',
-    'Status',
-    'Rolle',
-  ])
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['E-Mail', 'Status', 'Rolle'])
   expect(screen.getByText('mira@example.org')).toBeVisible()
   expect(screen.getByText('Gesperrt')).toBeVisible()
 })
@@ -48,9 +44,6 @@ it('shows the publication of a page, and offers to unpublish only a published on
 it('shows the time of a scheduled publication', () => {
   const at = '2026-11-28T09:00:00+01:00'
   show(events, 'Chorprobe', { state: { de: 'scheduled', en: null }, publish_at: at, unpublish_at: null })
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Status',
-    'Erscheint am',
-  ])
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Status', 'Erscheint am'])
   expect(screen.getByRole('button', { name: 'Offline nehmen' })).toBeVisible()
 })

@@ -1,15 +1,6 @@
 import { articleRecords, pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { describeType } from '../record-type'
-import {
-  basics,
-  categories,
-  category,
-  pageColumns,
-  pageFields,
-  pageFilters,
-  picture,
-  texts,
-} from './common-labels'
+import { basics, categories, category, pageColumns, pageFields, pageFilters, picture, texts } from './common-labels'
 import { articleActions } from './page-actions'
 import { pressActions } from './press-dispatch'
 

@@ -1,8 +1,4 @@
-import {
-  auditLogRecords,
-  type LoggedState,
-  type SecurityEvent,
-} from '@/lib/contract/administration/audit-log'
+import { auditLogRecords, type LoggedState, type SecurityEvent } from '@/lib/contract/administration/audit-log'
 import { type Choices, describeType, type Label } from '../record-type'
 import { account } from './common-labels'
 import { groups, roles, states } from './users'

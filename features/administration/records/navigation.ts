@@ -1,8 +1,4 @@
-import {
-  footerEntrySchema,
-  navigationRecords,
-  outlineEntrySchema,
-} from '@/lib/contract/administration/navigation'
+import { footerEntrySchema, navigationRecords, outlineEntrySchema } from '@/lib/contract/administration/navigation'
 import { describeType, type OutlineFieldEntry } from '../record-type'
 
 const name = { de: 'Menü und Fußzeile', en: 'Menu and footer' }

@@ -74,9 +74,7 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
   show(<RecordScreen view={newsletterIssues} id={7} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('abgelehnt (refused: 554 5.7.1)')
   const panel = within(screen.getByRole('region', { name: 'Versand' }))
-  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-    '12 30 10 0 3'.split(' '),
-  )
+  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual('12 30 10 0 3'.split(' '))
   expect(panel.getByRole('link', { name: 'E-Mail ansehen (Englisch)' })).toHaveAttribute(
     'href',
     `${previewOf('en')}?part=html`,

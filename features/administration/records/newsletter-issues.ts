@@ -1,8 +1,4 @@
-import {
-  type IssueSection,
-  issueRecords,
-  type SectionSource,
-} from '@/lib/contract/administration/newsletter-issues'
+import { type IssueSection, issueRecords, type SectionSource } from '@/lib/contract/administration/newsletter-issues'
 import { locales } from '@/lib/contract/common/locale'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { describeType } from '../record-type'
@@ -44,8 +40,7 @@ const visibilityFields = {
     kind: 'check',
   },
 } as const
-const isOpen = ({ state: current }: Readonly<Record<string, unknown>>) =>
-  current === 'draft' || current === 'planned'
+const isOpen = ({ state: current }: Readonly<Record<string, unknown>>) => current === 'draft' || current === 'planned'
 
 /** Creates a section without chosen records. Its title is that of its source. */
 export const createSection = (source: SectionSource, days: number | null): IssueSection => ({
@@ -121,8 +116,7 @@ export const newsletterIssues = describeType(issueRecords, {
           },
           kind: 'sourceRecords',
           source: 'source',
-          getPublicAddress: (locale, source) =>
-            `/${locale}/api/administration/newsletter-issues/choices/${source}/`,
+          getPublicAddress: (locale, source) => `/${locale}/api/administration/newsletter-issues/choices/${source}/`,
           types: {
             articles: 'articles',
             'press-releases': 'press-releases',

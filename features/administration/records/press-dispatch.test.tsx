@@ -102,9 +102,7 @@ it('shows the numbers of a dispatch whose release is hidden, and continues it', 
   showRelease({ dispatch: { ...dispatch, problem: 'hidden' } })
   expect(await screen.findByRole('alert')).toHaveTextContent('weder öffentlich noch geplant')
   const panel = within(screen.getByRole('region', { name: 'Versand an den Presseverteiler' }))
-  expect(panel.getAllByRole('definition').map(({ textContent }) => Number(textContent))).toEqual(
-    Object.values(numbers),
-  )
+  expect(panel.getAllByRole('definition').map(({ textContent }) => Number(textContent))).toEqual(Object.values(numbers))
   expect(screen.queryByRole('button', { name: 'An den Presseverteiler senden' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
@@ -143,7 +141,5 @@ it('shows the office the comments of guests, and deletes one', async () => {
   showRelease({ comments: [{ ...comment, created_at: '2026-11-28T11:00:00+01:00' }] }, 'office')
   expect(await screen.findByText('Das Datum ist falsch.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Löschen Kommentar von Frau Müller' }))
-  expect(sentBy('POST')).toEqual([
-    ['/de/api/administration/press-releases/remove-comment/', { ids: [7], comment: 4 }],
-  ])
+  expect(sentBy('POST')).toEqual([['/de/api/administration/press-releases/remove-comment/', { ids: [7], comment: 4 }]])
 })

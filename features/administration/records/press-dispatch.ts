@@ -32,8 +32,7 @@ function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
   if (!readers || !choice) return []
   const matches = readers.filter(
     (reader) =>
-      choice.languages.includes(reader.language) &&
-      reader.topics.some((topic) => choice.topics.includes(topic)),
+      choice.languages.includes(reader.language) && reader.topics.some((topic) => choice.topics.includes(topic)),
   )
   const count = matches.reduce((sum, reader) => sum + reader.count, 0)
   return [{ de: `Empfängerinnen und Empfänger zurzeit: ${count}`, en: `Recipients at present: ${count}` }]

@@ -63,9 +63,7 @@ export const proposals = describeType(proposalRecords, {
     changes: { label: changes, kind: 'rows', row: changes, fields: {}, empty: {} },
     logos: { label: logos, kind: 'rows', row: logos, fields: {}, empty: {} },
   },
-  groups: [
-    { label: basics, fields: ['organization', 'by', 'proposed_at', 'state', 'decided_at', 'decided_by'] },
-  ],
+  groups: [{ label: basics, fields: ['organization', 'by', 'proposed_at', 'state', 'decided_at', 'decided_by'] }],
   actions: {
     // Not offered as a button, because the panel of the proposal asks for the decisions.
     decide: { label: { de: 'Entscheiden', en: 'Decide' }, isFor: () => false },

@@ -13,8 +13,7 @@ const at = { de: 'Wann', en: 'When' }
 const type = { de: 'Bereich', en: 'Area' }
 const plannedBy = { de: 'Geplant von', en: 'Scheduled by' }
 const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' }
-const isOfPage = (step: Readonly<Record<string, unknown>>) =>
-  step.kind === 'publish' || step.kind === 'unpublish'
+const isOfPage = (step: Readonly<Record<string, unknown>>) => step.kind === 'publish' || step.kind === 'unpublish'
 
 /** Scheduled steps of all kinds. */
 export const schedule = describeType(scheduleRecords, {

@@ -1,8 +1,4 @@
-import {
-  articleCategoryRecords,
-  pressCategoryRecords,
-  tagRecords,
-} from '@/lib/contract/administration/articles'
+import { articleCategoryRecords, pressCategoryRecords, tagRecords } from '@/lib/contract/administration/articles'
 import { describeType } from '../record-type'
 import { basics, deleteAction, position, slug, title } from './common-labels'
 

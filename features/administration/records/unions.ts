@@ -1,16 +1,6 @@
 import { unionRecords } from '@/lib/contract/administration/unions'
 import { describeType } from '../record-type'
-import {
-  account,
-  address,
-  basics,
-  category,
-  deleteAction,
-  description,
-  position,
-  slug,
-  title,
-} from './common-labels'
+import { account, address, basics, category, deleteAction, description, position, slug, title } from './common-labels'
 
 const categoryNames = {
   group: { de: 'Gruppe', en: 'Group' },

@@ -80,16 +80,7 @@ export const users = describeType(userRecords, {
   groups: [
     {
       label: { de: 'Person', en: 'Person' },
-      fields: [
-        'salutation',
-        'title',
-        'first_name',
-        'last_name',
-        'position',
-        'organization',
-        'phone',
-        'language',
-      ],
+      fields: ['salutation', 'title', 'first_name', 'last_name', 'position', 'organization', 'phone', 'language'],
     },
     { label: { de: 'Zugang', en: 'Access' }, fields: ['group'] },
   ],

@@ -72,9 +72,7 @@ function Sections({ rights, roleList }: SectionsProps) {
   const formatRights = useRightsFormatter()
   const names = Object.keys(registry)
   const sortedTypes = rights.types.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
-  const areas = rights.areas.toSorted(
-    (a, b) => administeredAreas.indexOf(a.name) - administeredAreas.indexOf(b.name),
-  )
+  const areas = rights.areas.toSorted((a, b) => administeredAreas.indexOf(a.name) - administeredAreas.indexOf(b.name))
   return (
     <>
       {(Object.keys(sections) as Section[]).map((section) => (

@@ -86,9 +86,7 @@ export function Administration({
   })
 
   return (
-    <AdministrationProvider
-      value={{ locale, user, types, reports, hasChecklist, callWithLogin, notify, open }}
-    >
+    <AdministrationProvider value={{ locale, user, types, reports, hasChecklist, callWithLogin, notify, open }}>
       <LeaveGuardProvider value={guard}>
         <IgnoreSecondPresses />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: links are followed here, by pointer and by keyboard alike. */}

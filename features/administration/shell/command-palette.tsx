@@ -29,8 +29,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   })
   const commands = useCommands()
   const words = splitWords(query.toLocaleLowerCase(locale))
-  const matchesQuery = ({ label }: Suggestion) =>
-    words.every((word) => label.toLocaleLowerCase(locale).includes(word))
+  const matchesQuery = ({ label }: Suggestion) => words.every((word) => label.toLocaleLowerCase(locale).includes(word))
   const rank = (suggestion: Suggestion) => (matchesQuery(suggestion) ? 0 : 1)
   const records = (data ?? []).map(({ type, id, title, url }) => ({
     id: type === 'page' ? (url ?? '') : administrationAddress(locale, type, id),

@@ -10,7 +10,6 @@ export const everythingQuery = (locale: Locale, search: string) =>
     queryKey: [...recordKeys.all, 'everything', locale, search],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ search })
-      return (await ask(matchingRecordsSchema, `/${locale}/api/administration/search/?${query}`, signal))
-        .results
+      return (await ask(matchingRecordsSchema, `/${locale}/api/administration/search/?${query}`, signal)).results
     },
   })

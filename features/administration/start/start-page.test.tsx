@@ -14,10 +14,7 @@ it('counts pending tasks and broken links, and links to each list', async () => 
   const part = { key: 'undescribed-pictures', type: 'pictures', filters: { described: 'false' } }
   mockCalls((_method, path) =>
     path.includes('link-check')
-      ? [
-          200,
-          { checked_at: '2026-11-25T03:00:00+01:00', links: [broken('/de/weg'), broken('/de/jobboerse')] },
-        ]
+      ? [200, { checked_at: '2026-11-25T03:00:00+01:00', links: [broken('/de/weg'), broken('/de/jobboerse')] }]
       : [
           200,
           {

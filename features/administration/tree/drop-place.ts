@@ -38,11 +38,8 @@ export function findDropPlace(rows: readonly MeasuredRow[], draggedEntry: Dragge
   const remainingRows = rows.filter((row) => remainingItems.some((item) => item.key === row.key))
   const indexBelow = remainingRows.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
   const [before, behind] =
-    indexBelow === -1
-      ? [remainingRows.at(-1), undefined]
-      : [remainingRows[indexBelow - 1], remainingRows[indexBelow]]
-  const findLevel = (row: MeasuredRow | undefined) =>
-    remainingItems.find((item) => item.key === row?.key)?.level ?? 0
+    indexBelow === -1 ? [remainingRows.at(-1), undefined] : [remainingRows[indexBelow - 1], remainingRows[indexBelow]]
+  const findLevel = (row: MeasuredRow | undefined) => remainingItems.find((item) => item.key === row?.key)?.level ?? 0
   const highest = Math.min(findLevel(before) + 1, maxLevel - countLevelsBelow(outline, key))
   const lowest = Math.max(findLevel(behind), 1)
   if (lowest > highest) return null

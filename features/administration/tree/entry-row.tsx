@@ -41,12 +41,7 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
           <span className={styles.address}>{toReadableUrl(url)}</span>
           <EntryMarks entry={entry} />
         </TreeName>
-        <ToolButton
-          className={styles.more}
-          aria-expanded={isActive}
-          aria-controls={toolsId}
-          onClick={onActivate}
-        >
+        <ToolButton className={styles.more} aria-expanded={isActive} aria-controls={toolsId} onClick={onActivate}>
           {t('more')}
           <span className="visually-hidden">: {name}</span>
         </ToolButton>

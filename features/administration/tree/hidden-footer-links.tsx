@@ -21,10 +21,7 @@ export function HiddenFooterLinks({ links, onShow }: HiddenFooterLinksProps) {
           {t('show', { name: link.name })}
         </Button>
       ))}
-      <PageLink
-        href={administrationAddress(locale, 'footer-links', 'new')}
-        className={buttonClass('secondary')}
-      >
+      <PageLink href={administrationAddress(locale, 'footer-links', 'new')} className={buttonClass('secondary')}>
         {t('newLink')}
       </PageLink>
     </div>

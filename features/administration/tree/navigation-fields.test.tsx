@@ -111,9 +111,7 @@ it('moves entries by keyboard with announcements, and stores all in one call', a
     { page: 3, level: 2 },
     { page: 1, level: 2 },
   ]
-  expect(await save(user)).toEqual([
-    ['/de/api/administration/navigation/1/', { revision: 5, values: { menu } }],
-  ])
+  expect(await save(user)).toEqual([['/de/api/administration/navigation/1/', { revision: 5, values: { menu } }]])
 })
 
 it('moves and hides entries by buttons, and undoes steps', async () => {
@@ -196,9 +194,7 @@ it('reports a page whose place cannot be loaded, and does not add it', async () 
     if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
     if (path.includes('ids=4')) return [500, {}]
     const result = { id: 4, title: 'Presse', url: null, values: page(4) }
-    return path.includes('/menu/')
-      ? [200, { count: 1, next: null, previous: null, results: [result] }]
-      : [200, record]
+    return path.includes('/menu/') ? [200, { count: 1, next: null, previous: null, results: [result] }] : [200, record]
   })
   const notify = vi.fn()
   const { user } = await show(notify)

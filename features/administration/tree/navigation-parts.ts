@@ -23,10 +23,7 @@ const pagesInFooter = (footer: readonly FooterEntry[]) =>
   footer.filter(({ kind }) => kind === 'page').map(({ id }) => id)
 
 /** Returns the ids of the pages in the menus and the footer. */
-export const listPages = (values: NavigationValues) => [
-  ...pagesInMenus(values),
-  ...pagesInFooter(values.footer),
-]
+export const listPages = (values: NavigationValues) => [...pagesInMenus(values), ...pagesInFooter(values.footer)]
 
 /**
  * Returns the ids of the pages that cannot be added to a part. A page may be in one menu only, and

@@ -30,11 +30,7 @@ export function NavigationPreview({ values }: { values: NavigationValues }) {
       {data && (
         <div className={styles.languages}>
           {locales.map((language) => (
-            <section
-              key={language}
-              className={`on-dark ${styles.menuPreview}`}
-              aria-label={languages(language)}
-            >
+            <section key={language} className={`on-dark ${styles.menuPreview}`} aria-label={languages(language)}>
               <h3>{languages(language)}</h3>
               <div lang={language}>
                 <EntryList entries={data[language].menu} />

@@ -48,9 +48,7 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
   const formatPlace = (items: readonly OutlineItem[], key: string): string => {
     const { parent, position, count } = findSiblingPosition(items, key)
     const placeTexts = { name: findName(key), position, count }
-    return parent === null
-      ? t('stands', placeTexts)
-      : t('standsBelow', { ...placeTexts, above: findName(parent) })
+    return parent === null ? t('stands', placeTexts) : t('standsBelow', { ...placeTexts, above: findName(parent) })
   }
 
   return (

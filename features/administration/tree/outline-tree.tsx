@@ -112,9 +112,7 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
       <Tree
         label={label}
         open={openKeys}
-        onOpen={(keys) =>
-          setClosedKeys(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))
-        }
+        onOpen={(keys) => setClosedKeys(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))}
         hasControls
         className={styles.tree}
       >

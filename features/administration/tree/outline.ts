@@ -51,12 +51,7 @@ export function moveBranch(
 }
 
 /** Returns the outline after an entry has moved by a step; null if it cannot move. */
-export function moveByStep(
-  outline: Outline,
-  key: string,
-  step: Step,
-  maxLevel: number,
-): OutlineItem[] | null {
+export function moveByStep(outline: Outline, key: string, step: Step, maxLevel: number): OutlineItem[] | null {
   const index = outline.findIndex((item) => item.key === key)
   const level = outline[index]?.level ?? 0
   const remainingItems = removeBranch(outline, key)

@@ -42,9 +42,7 @@ export function ArticleHead({ page, article, locale, fieldAttributes }: ArticleH
       <p className={styles.facts}>
         {author !== '' && <span>{t('by', { author })}</span>}
         <time dateTime={date}>{formatDate(date.slice(0, 10), locale)}</time>
-        <span className={styles.minutes}>
-          {t('minutes', { minutes: estimateReadingMinutes(page.modules) })}
-        </span>
+        <span className={styles.minutes}>{t('minutes', { minutes: estimateReadingMinutes(page.modules) })}</span>
       </p>
       <TermLinks label={t('tags')} terms={tags} />
     </RecordHead>

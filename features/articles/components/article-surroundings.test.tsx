@@ -70,9 +70,10 @@ const show = (overrides: Partial<ArticleDetail> = {}, pressTerms = 'Honorarfrei.
 it('lists files with type and size, and a ZIP file of all', () => {
   show()
   const files = within(screen.getByRole('region', { name: 'Material zum Herunterladen' }))
-  expect(
-    files.getByRole('link', { name: /^Studie PDF, 1,5 Megabyte Deutsch 1\. Februar 2026/ }),
-  ).toHaveAttribute('href', '/api/files/1/Studie.pdf')
+  expect(files.getByRole('link', { name: /^Studie PDF, 1,5 Megabyte Deutsch 1\. Februar 2026/ })).toHaveAttribute(
+    'href',
+    '/api/files/1/Studie.pdf',
+  )
   expect(files.getByRole('link', { name: 'Alle 2 Dateien als ZIP' })).toHaveAttribute('download')
 })
 

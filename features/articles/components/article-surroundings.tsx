@@ -12,10 +12,7 @@ import styles from './article-surroundings.module.css'
 import { PressPictures } from './press-pictures'
 
 export interface ArticleSurroundingsProps {
-  article: Pick<
-    ArticleDetail,
-    'title' | 'contact' | 'attachments' | 'pictures' | 'related' | 'previous' | 'next'
-  >
+  article: Pick<ArticleDetail, 'title' | 'contact' | 'attachments' | 'pictures' | 'related' | 'previous' | 'next'>
   locale: Locale
   /** The absolute address of the article; null if readers must not share it. */
   address: string | null

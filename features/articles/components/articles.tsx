@@ -25,16 +25,7 @@ export interface ArticlesProps {
 }
 
 /** A list of articles with its filters. */
-export function Articles({
-  locale,
-  filter,
-  href,
-  feed,
-  title,
-  categories,
-  years,
-  loadedList,
-}: ArticlesProps) {
+export function Articles({ locale, filter, href, feed, title, categories, years, loadedList }: ArticlesProps) {
   const t = useTranslations('articles')
   const tList = useTranslations('list')
   const texts = useListTexts()

@@ -8,26 +8,15 @@ const compound = 'Was regelt der Bühnenbeschäftigtenvergütungstarifvertrag?'
 const text = (content: string) => createModule('text', { content: `<p>${content}</p>` })
 
 function faq() {
-  const question = createModule(
-    'faqitem',
-    { content: compound },
-    { children: [text('Die Vergütung.')], position: 2 },
-  )
-  const first = createModule(
-    'faqitem',
-    { content: 'Wer ist Mitglied?' },
-    { position: 1, children: [text('Häuser.')] },
-  )
+  const question = createModule('faqitem', { content: compound }, { children: [text('Die Vergütung.')], position: 2 })
+  const first = createModule('faqitem', { content: 'Wer ist Mitglied?' }, { position: 1, children: [text('Häuser.')] })
   return createModule('faq', {}, { children: [question, first] })
 }
 
 it('renders each question as a heading that opens its answer', async () => {
   const { container } = showModules([faq()])
   const items = screen.getAllByRole('listitem')
-  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
-    'Wer ist Mitglied?',
-    compound,
-  ])
+  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Wer ist Mitglied?', compound])
   const details = items[1]?.querySelector('details')
   expect(details).not.toHaveAttribute('open')
   expect(details?.querySelector('summary')).toHaveTextContent(compound)

@@ -30,16 +30,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
  * A field of a form block. The inputs are uncontrolled, so that the browser keeps the entered
  * values.
  */
-export function AnswerField({
-  id,
-  kind,
-  label,
-  help,
-  isRequired,
-  options,
-  texts,
-  fieldAttributes,
-}: AnswerFieldProps) {
+export function AnswerField({ id, kind, label, help, isRequired, options, texts, fieldAttributes }: AnswerFieldProps) {
   const { name, error, enteredValues } = useAnswer(id)
   const words = (
     <span {...fieldAttributes?.('label')} {...(fieldAttributes && { onClick: keepFocus })}>
@@ -123,9 +114,7 @@ export function AnswerField({
         }
         if (kind === 'file') return <input {...input} type="file" accept={answerFileTypes.join(',')} />
         if (kind === 'date') {
-          return (
-            <DayInput control={control} chooseLabel={texts.chooseDay} input={{ name, defaultValue: value }} />
-          )
+          return <DayInput control={control} chooseLabel={texts.chooseDay} input={{ name, defaultValue: value }} />
         }
         const isEmail = kind === 'email'
         return (

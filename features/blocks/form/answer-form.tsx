@@ -15,16 +15,7 @@ import { AnswersContext } from './answers'
 import { formDraft } from './form-draft'
 import styles from './view.module.css'
 
-type Text =
-  | 'thanks'
-  | 'thanksNote'
-  | 'button'
-  | 'note'
-  | 'summary'
-  | 'sending'
-  | 'trap'
-  | SendFailure
-  | 'other'
+type Text = 'thanks' | 'thanksNote' | 'button' | 'note' | 'summary' | 'sending' | 'trap' | SendFailure | 'other'
 type SendFailure = 'offline' | 'closed' | 'large' | 'many'
 
 export interface AnswerFormProps {

@@ -42,11 +42,7 @@ export const formEditor: EditorOf<'form'> = {
       label: { de: 'Antworten aufbewahren', en: 'Keep responses for' },
     },
   },
-  inline: [
-    ...toPlainFields('title'),
-    { field: 'content', kind: 'rich' },
-    ...toPlainFields('thanks', 'button'),
-  ],
+  inline: [...toPlainFields('title'), { field: 'content', kind: 'rich' }, ...toPlainFields('thanks', 'button')],
   textFields: ['title', 'content', 'button', 'thanks', 'subject'],
   defaults: { keep_days: initialKeepDays },
   placeholder: (locale) => ({ title: title.label[locale] }),

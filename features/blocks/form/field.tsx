@@ -4,12 +4,7 @@ import type { BlockViewProps } from '../block'
 import { AnswerField } from './answer-field'
 
 /** Form field block: a field with its label and help. */
-export function FormFieldView({
-  data,
-  module,
-  editAttributes,
-  fieldAttributes,
-}: BlockViewProps<FormFieldData>) {
+export function FormFieldView({ data, module, editAttributes, fieldAttributes }: BlockViewProps<FormFieldData>) {
   const { label, kind, help, is_required: isRequired } = data
   const t = useTranslations('blocks.form')
   return (

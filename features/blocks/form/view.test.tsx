@@ -42,9 +42,7 @@ function open(
   returnedForm: ReturnedForm | null = null,
   fields: Record<string, unknown>[] = allFields,
 ) {
-  const children = fields.map((field, position) =>
-    createModule('formfield', field, { position, id: 100 + position }),
-  )
+  const children = fields.map((field, position) => createModule('formfield', field, { position, id: 100 + position }))
   const form = createModule('form', { title: 'Anmeldung', thanks: 'Danke!', ...data }, { children, id: 12 })
   return renderIn('de', <ModuleList modules={[form]} locale="de" returnedForm={returnedForm} />)
 }

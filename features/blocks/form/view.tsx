@@ -23,10 +23,7 @@ export function FormView({
   const isAnyRequired = module.children.some((child) => child.data.is_required === true)
   const hasContent = data.content !== ''
   const labels = Object.fromEntries(
-    module.children.map((child) => [
-      formFieldName(child.id),
-      String(child.data.label ?? '').replace(/[.:?]$/, ''),
-    ]),
+    module.children.map((child) => [formFieldName(child.id), String(child.data.label ?? '').replace(/[.:?]$/, '')]),
   )
   return (
     <section className={styles.form} aria-label={data.title || t('name')}>

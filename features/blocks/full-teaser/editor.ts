@@ -53,10 +53,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     image: picture,
     anchor,
   },
-  inline: [
-    ...toPlainFields('headline', 'preline', 'text'),
-    { field: 'link_text', kind: 'plain', needs: 'link' },
-  ],
+  inline: [...toPlainFields('headline', 'preline', 'text'), { field: 'link_text', kind: 'plain', needs: 'link' }],
   textFields: ['headline', 'preline', 'text', 'link_text'],
   defaults: { headline: '', text: '' },
   placeholder: (locale) => ({ headline: headline.label[locale], text: text.label[locale] }),

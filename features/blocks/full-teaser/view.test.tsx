@@ -25,16 +25,13 @@ it.each([
   ['image-left-bg-red', 'on-crimson', 'start', half],
   ['image-right-bg-green', 'on-green', 'end', half],
   ['image-left-bg-green', 'on-green', 'start', half],
-] as const)(
-  '%s has its background, and the picture on its side',
-  async (extra_class, ground, side, sizes) => {
-    const { container } = showModules([teaser({ extra_class })])
-    expect(container.querySelector('.on-crimson, .on-green')?.className.split(' ').at(-1)).toBe(ground)
-    expect(container.querySelector(`[data-picture="${side}"]`)).toBeVisible()
-    expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
-    await expectAccessible(container)
-  },
-)
+] as const)('%s has its background, and the picture on its side', async (extra_class, ground, side, sizes) => {
+  const { container } = showModules([teaser({ extra_class })])
+  expect(container.querySelector('.on-crimson, .on-green')?.className.split(' ').at(-1)).toBe(ground)
+  expect(container.querySelector(`[data-picture="${side}"]`)).toBeVisible()
+  expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
+  await expectAccessible(container)
+})
 
 it('has no untested variant', () => {
   expect(fullTeaserClasses).toHaveLength(5)
@@ -49,9 +46,7 @@ it('names its only link by label and headline', () => {
 it('links the headline without a label', () => {
   showModules([teaser({ link_text: '' })])
   const heading = screen.getByRole('heading', { level: 2 })
-  expect(heading).toContainElement(
-    screen.getByRole('link', { name: 'Bühnenbeschäftigtenvergütungstarifvertrag' }),
-  )
+  expect(heading).toContainElement(screen.getByRole('link', { name: 'Bühnenbeschäftigtenvergütungstarifvertrag' }))
 })
 
 it.each(['', 'javascript:alert(1)'])('has no link with the address %j', (link) => {

@@ -25,12 +25,7 @@ const groundSizes = (sizes: string) => bleedSizes(sizes, { fromEm: 49, columns: 
  * Full teaser block: a large picture with a headline and a short text, optionally on a colored
  * area.
  */
-export function FullTeaserView({
-  data,
-  sizes,
-  headingLevel,
-  fieldAttributes,
-}: BlockViewProps<FullTeaserData>) {
+export function FullTeaserView({ data, sizes, headingLevel, fieldAttributes }: BlockViewProps<FullTeaserData>) {
   const { image, extra_class, anchor } = data
   const { ground, side } = variants[extra_class]
   return (

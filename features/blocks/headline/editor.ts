@@ -46,7 +46,6 @@ export const headlineEditor: EditorOf<'headline'> = {
   textFields: ['content', 'preline', 'subline'],
   defaults: { headline_level: 2, content: '' },
   // Level 1 is reserved for the page's headline.
-  paste: (part) =>
-    part.kind === 'heading' ? { headline_level: Math.max(2, part.level), content: part.text } : null,
+  paste: (part) => (part.kind === 'heading' ? { headline_level: Math.max(2, part.level), content: part.text } : null),
   placeholder: (locale) => ({ content: headline.label[locale], headline_level: 2 }),
 }

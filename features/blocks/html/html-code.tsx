@@ -91,11 +91,7 @@ function renderChildless(name: string, attributes: Attributes, { inLine, texts }
   return name === 'hr' ? <hr /> : <Frame attributes={attributes} texts={texts} />
 }
 
-function renderLink(
-  { href, target }: Attributes,
-  children: readonly HtmlNode[],
-  context: RenderContext,
-): ReactNode {
+function renderLink({ href, target }: Attributes, children: readonly HtmlNode[], context: RenderContext): ReactNode {
   if (!href || context.inLink) return renderNodes(children, context)
   return (
     <SmartLink href={href} opensInNewTab={target === '_blank'}>

@@ -7,12 +7,7 @@ import { Caption } from '../components/caption'
 import styles from './item.module.css'
 
 /** A picture of a list with its description and credit; the whole picture may be a link. */
-export function ImageListItemView({
-  data,
-  sizes,
-  editAttributes,
-  fieldAttributes,
-}: BlockViewProps<ImageListItemData>) {
+export function ImageListItemView({ data, sizes, editAttributes, fieldAttributes }: BlockViewProps<ImageListItemData>) {
   const t = useTranslations('blocks')
   const { image, link, description } = data
   if (!image) return null

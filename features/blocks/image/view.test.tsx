@@ -6,10 +6,7 @@ import { createImage } from '../module.fixture'
 import { ImageView } from './view'
 
 const show = (data: Record<string, unknown>) =>
-  renderIn(
-    'de',
-    <ImageView data={imageBlockSchema.parse({ image: createImage('licht'), ...data })} sizes="50vw" />,
-  )
+  renderIn('de', <ImageView data={imageBlockSchema.parse({ image: createImage('licht'), ...data })} sizes="50vw" />)
 
 it('reserves space, loads lazily, and crops around the focal point', () => {
   show({})

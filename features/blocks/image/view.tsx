@@ -11,11 +11,7 @@ import styles from './view.module.css'
  * Image block: a cropped picture with description and credit below; the whole picture may be a
  * link.
  */
-export function ImageView({
-  data,
-  sizes,
-  fieldAttributes,
-}: FieldViewProps<ImageBlockData> & { sizes?: string }) {
+export function ImageView({ data, sizes, fieldAttributes }: FieldViewProps<ImageBlockData> & { sizes?: string }) {
   const t = useTranslations('blocks')
   const { image, thumbs, alias, link, description, anchor } = data
   if (!image) return null

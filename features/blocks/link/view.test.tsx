@@ -5,10 +5,7 @@ import { renderIn } from '@/tests/render'
 import { LinkView } from './view'
 
 const show = (data: Record<string, unknown>) =>
-  renderIn(
-    'de',
-    <LinkView data={linkSchema.parse({ content: 'Zur Jobbörse', link: '/de/jobboerse', ...data })} />,
-  )
+  renderIn('de', <LinkView data={linkSchema.parse({ content: 'Zur Jobbörse', link: '/de/jobboerse', ...data })} />)
 
 it('links to the address that the backend resolved', () => {
   show({ link_url: '/de/ziel' })
@@ -27,10 +24,7 @@ it('uses the address as the name without a label', () => {
 
 it('opens a page of the site in a new tab if the editor chose so', () => {
   show({ open_new_window: true })
-  expect(screen.getByRole('link', { name: 'Zur Jobbörse (öffnet in neuem Tab)' })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
+  expect(screen.getByRole('link', { name: 'Zur Jobbörse (öffnet in neuem Tab)' })).toHaveAttribute('target', '_blank')
 })
 
 it('styles the button differently from the line', () => {

@@ -7,12 +7,7 @@ import styles from './item.module.css'
 import { logoShape } from './shape'
 
 /** A logo: picture, text below it and credit; picture and text link to `link`. */
-export function LogoListItemView({
-  data,
-  sizes,
-  editAttributes,
-  fieldAttributes,
-}: BlockViewProps<LogoListItemData>) {
+export function LogoListItemView({ data, sizes, editAttributes, fieldAttributes }: BlockViewProps<LogoListItemData>) {
   const t = useTranslations('blocks')
   const { image, link, text } = data
   const alt = data.image_alt || image?.alt || ''
@@ -43,9 +38,7 @@ export function LogoListItemView({
       ) : (
         logo
       )}
-      {image && copyright && (
-        <small className={styles.credit}>{t('image.credit', { name: copyright })}</small>
-      )}
+      {image && copyright && <small className={styles.credit}>{t('image.credit', { name: copyright })}</small>}
     </div>
   )
 }

@@ -10,9 +10,7 @@ const show = (...logos: Record<string, unknown>[]) =>
       'logolist',
       {},
       {
-        children: logos.map((logo) =>
-          createModule('logolistitem', { image: createImage('wappen'), ...logo }),
-        ),
+        children: logos.map((logo) => createModule('logolistitem', { image: createImage('wappen'), ...logo })),
       },
     ),
   ])
@@ -21,10 +19,7 @@ it('prefers the alternative text of a logo to that of its picture', async () => 
   const { container } = show({ image_alt: 'Stadt Köln', image_copyright: 'Amt 45' }, {})
   expect(screen.getByRole('img', { name: 'Stadt Köln' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'Lichtkegel im Nebel' })).toBeVisible()
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Bild: Amt 45',
-    'Bild: VBO',
-  ])
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Bild: Amt 45', 'Bild: VBO'])
   expect(container.querySelector('source')).toHaveAttribute('sizes', '15rem')
   await expectAccessible(container)
 })

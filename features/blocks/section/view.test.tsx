@@ -41,11 +41,7 @@ it.each([
   [2, null, '(min-width: 48em) min(50vw, 60rem), 100vw'],
   [3, null, '(min-width: 67em) min(33.3vw, 40rem), 100vw'],
   [1, createImage('saal'), '(min-width: 57em) min(58.3vw, 70rem), 100vw'],
-  [
-    2,
-    createImage('saal'),
-    '(min-width: 82em) min(29.2vw, 35rem), (min-width: 57em) min(58.3vw, 70rem), 100vw',
-  ],
+  [2, createImage('saal'), '(min-width: 82em) min(29.2vw, 35rem), (min-width: 57em) min(58.3vw, 70rem), 100vw'],
 ])('sizes pictures in one of %d columns by its width', (count, image, sizes) => {
   const { container } = show({ image }, ...Array.from({ length: count }, () => [picture()]))
   expect(container.querySelector('figure source')).toHaveAttribute('sizes', sizes)

@@ -6,9 +6,7 @@ import type { Shape } from '../diagrams'
 const table = { de: 'Tabelle', en: 'Table' } as const
 
 const drawCells = (isHead: (x: number, y: number) => boolean): Shape[] =>
-  [0, 1, 2].flatMap((y) =>
-    [0, 1, 2].map((x): Shape => [x * 12.5, y * 8.5, 11, 7, isHead(x, y) ? 'red' : 'text']),
-  )
+  [0, 1, 2].flatMap((y) => [0, 1, 2].map((x): Shape => [x * 12.5, y * 8.5, 11, 7, isHead(x, y) ? 'red' : 'text']))
 
 const emptyRow = `<tr>${'<td><p></p></td>'.repeat(3)}</tr>`
 
@@ -37,7 +35,6 @@ export const tableEditor: EditorOf<'table'> = {
   ],
   textFields: ['caption', 'content'],
   defaults: { content: `<table><tbody>${emptyRow.repeat(3)}</tbody></table>`, head: 'row' },
-  paste: (part) =>
-    part.kind === 'table' ? { content: part.html, caption: part.caption, head: part.head } : null,
+  paste: (part) => (part.kind === 'table' ? { content: part.html, caption: part.caption, head: part.head } : null),
   placeholder: () => ({}),
 }

@@ -1,16 +1,6 @@
 import type { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
-import {
-  anchor,
-  appearance,
-  headline,
-  link,
-  linkText,
-  picture,
-  preline,
-  subline,
-  text,
-} from '../common-fields'
+import { anchor, appearance, headline, link, linkText, picture, preline, subline, text } from '../common-fields'
 import { columns, type Shape, slider, textLines } from '../diagrams'
 
 export const teaserListEditor: EditorOf<'teaserlist'> = {

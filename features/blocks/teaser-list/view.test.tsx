@@ -42,12 +42,7 @@ it.each([
 it('slide is a named list that scrolls by keyboard, with pictures of suitable sizes', async () => {
   // An unknown module is reported and omitted.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { container } = show(
-    'slide',
-    teaser(),
-    teaser({ headline: 'Ruhezeit' }),
-    createModule('hologram', {}),
-  )
+  const { container } = show('slide', teaser(), teaser({ headline: 'Ruhezeit' }), createModule('hologram', {}))
   expect(screen.getByRole('list', { name: 'Auswahl' })).toHaveAttribute('tabindex', '0')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('source')).toHaveAttribute(
@@ -104,14 +99,8 @@ const showRecords = (extra_class: string, records: unknown) =>
 it.each(['standard', 'slide', 'two-column'])('%s renders records instead of teasers', async (variant) => {
   const { container } = showRecords(variant, createRecords('Tarifrunde beginnt', 'Mehr Besuche'))
   const items = screen.getAllByRole('listitem')
-  expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
-    'Tarifrunde beginnt',
-    'Mehr Besuche',
-  ])
-  expect(screen.getByRole('link', { name: 'Mehr Besuche' })).toHaveAttribute(
-    'href',
-    '/de/pressemitteilungen/x/2',
-  )
+  expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(['Tarifrunde beginnt', 'Mehr Besuche'])
+  expect(screen.getByRole('link', { name: 'Mehr Besuche' })).toHaveAttribute('href', '/de/pressemitteilungen/x/2')
   expect(items[0]).toHaveTextContent('1. März 2026 · Tarif')
   await expectAccessible(container)
 })

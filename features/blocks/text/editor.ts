@@ -21,5 +21,4 @@ export const textEditor: EditorOf<'text'> = {
   emptyFields: ({ content }) => (isEmptyHtml(content) ? ['content'] : []),
 }
 
-const isEmptyHtml = (value: unknown) =>
-  typeof value === 'string' && value.replace(/<[^>]*>/g, '').trim() === ''
+const isEmptyHtml = (value: unknown) => typeof value === 'string' && value.replace(/<[^>]*>/g, '').trim() === ''

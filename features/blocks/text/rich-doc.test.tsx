@@ -38,9 +38,7 @@ it.each([
 })
 
 it('renders safe links with the marks of the site', () => {
-  show(
-    doc(p(text('innen', link('/de/themen'), { type: 'bold' }), text('außen', link('https://example.org/')))),
-  )
+  show(doc(p(text('innen', link('/de/themen'), { type: 'bold' }), text('außen', link('https://example.org/')))))
   expect(screen.getByRole('link', { name: 'innen' })).toHaveAttribute('href', '/de/themen')
   expect(screen.getByRole('link', { name: /außen/ })).toHaveAttribute('rel', 'noopener noreferrer')
 })
@@ -57,10 +55,7 @@ it.each([
   ['an unknown node', { type: 'iframe', attrs: { src: 'https://evil.example' }, content: [p(text('Text'))] }],
   ['an unknown mark', p(text('Text', { type: 'textStyle', attrs: { style: 'color: red' } }, null))],
   ['a name of Object.prototype', { type: 'constructor', content: [text('Text')] }],
-  [
-    'wrong shapes',
-    p(text('Text'), null, 7, { type: 7 }, { type: 'text', text: {} }, { type: 'p', content: 'x' }),
-  ],
+  ['wrong shapes', p(text('Text'), null, 7, { type: 7 }, { type: 'text', text: {} }, { type: 'p', content: 'x' })],
 ])('keeps only the text of %s', (_, node) => {
   const element = show(doc(node))
   expect(element).toHaveTextContent(/^Text$/)

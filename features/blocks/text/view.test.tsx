@@ -76,9 +76,7 @@ it.each([
 ])('keeps only the text of %s', (html, words) => {
   const { container } = show(html)
   expect(container).toHaveTextContent(words)
-  expect(
-    container.querySelectorAll('script, style, img, svg, iframe, a, [onclick], [style], [id]'),
-  ).toHaveLength(0)
+  expect(container.querySelectorAll('script, style, img, svg, iframe, a, [onclick], [style], [id]')).toHaveLength(0)
 })
 
 it('cuts off excessive nesting', () => {

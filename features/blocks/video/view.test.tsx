@@ -29,10 +29,7 @@ it('links to the video at the service', () => {
 
 it.each([
   ['https://video.example.org/1', 'https://video.example.org/1'],
-  [
-    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
-    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
-  ],
+  ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
 ])('renders %s of an unknown service as a link', (video_url, href) => {
   const { container } = showModules([video({ video_url, title: 'Mitschnitt' })])
   expect(screen.getByRole('link', { name: /Mitschnitt/ })).toHaveAttribute('href', href)
@@ -60,9 +57,7 @@ it('renders the videos of a list with headings and texts', async () => {
   expect(screen.getByRole('heading', { name: 'Erster Akt' })).toBeInTheDocument()
   expect(screen.getByText('Chor')).toBeInTheDocument()
   expect(
-    screen
-      .getAllByRole('listitem')
-      .filter(({ parentElement }) => parentElement?.matches('[data-model] > ul')),
+    screen.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.matches('[data-model] > ul')),
   ).toHaveLength(1)
   expect(report).toHaveBeenCalledOnce()
   await expectAccessible(container)

@@ -59,14 +59,11 @@ it('asks for consent on a page with third-party media', async () => {
   await waitFor(() => expect(askForConsent).toHaveBeenCalledOnce())
 })
 
-it.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])(
-  'does not ask for consent on %s',
-  async (exception) => {
-    address.current = exception
-    await visit()
-    expect(askForConsent).not.toHaveBeenCalled()
-  },
-)
+it.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])('does not ask for consent on %s', async (exception) => {
+  address.current = exception
+  await visit()
+  expect(askForConsent).not.toHaveBeenCalled()
+})
 
 it('does not ask in a preview, whose toolbar the question would cover', async () => {
   await visit('toolbar')

@@ -73,8 +73,7 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
     }
     const follow = (event: MouseEvent) => {
       const element = root.current
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!isPlain || !element || !(event.target instanceof Element)) return
       const link = event.target.closest<HTMLElement>('[data-consent-settings]')
       if (!link) return

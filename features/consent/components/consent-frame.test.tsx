@@ -56,10 +56,7 @@ it('names the service in its placeholder and links to it', () => {
     'href',
     'https://vimeo.com/privacy',
   )
-  expect(screen.getByRole('link', { name: /Bei Vimeo öffnen/ })).toHaveAttribute(
-    'href',
-    'https://vimeo.com/1',
-  )
+  expect(screen.getByRole('link', { name: /Bei Vimeo öffnen/ })).toHaveAttribute('href', 'https://vimeo.com/1')
 })
 
 it('shows and focuses this frame on “once” without storing anything', () => {
@@ -76,9 +73,7 @@ it('shows and focuses this frame on “once” without storing anything', () => 
 
 it('allows the service for all its frames on “always”', () => {
   renderBoth()
-  fireEvent.click(
-    screen.getAllByRole('button', { name: 'Immer anzeigen: alle Inhalte von Vimeo' })[1] as HTMLElement,
-  )
+  fireEvent.click(screen.getAllByRole('button', { name: 'Immer anzeigen: alle Inhalte von Vimeo' })[1] as HTMLElement)
   expect(frames()).toEqual(['Ein Film', 'Noch ein Film'])
   expect(screen.getByTitle('Noch ein Film')).toHaveFocus()
   expect(consent.services()).toEqual(['vimeo'])

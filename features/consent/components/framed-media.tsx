@@ -77,10 +77,7 @@ export function FramedMedia(props: FramedMediaProps) {
       ) : (
         <>
           {still}
-          <div
-            className={hasStill ? `on-dark ${styles.placeholder}` : styles.placeholder}
-            data-still={hasStill}
-          >
+          <div className={hasStill ? `on-dark ${styles.placeholder}` : styles.placeholder} data-still={hasStill}>
             {children}
             <p className={styles.buttons}>
               <BaseButton className={styles.button} aria-label={texts.onceLabel} onClick={() => show(false)}>

@@ -52,11 +52,7 @@ const list: ListView = {
 const show = (view: Partial<ListView>, locale: 'de' | 'en' = 'de') =>
   renderIn(
     locale,
-    <Downloads
-      view={{ ...list, ...view }}
-      locale={locale}
-      addresses={getDownloadAddresses(locale, 'protected')}
-    />,
+    <Downloads view={{ ...list, ...view }} locale={locale} addresses={getDownloadAddresses(locale, 'protected')} />,
   )
 
 describe('a list of downloads', () => {
@@ -86,10 +82,7 @@ describe('a list of downloads', () => {
       '/de/account/downloads/vertragsmuster',
     ])
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Tarifverträge')
-    expect(screen.getByRole('link', { name: 'TV Bühne' })).toHaveAttribute(
-      'href',
-      '/de/account/downloads/tv-buehne/9',
-    )
+    expect(screen.getByRole('link', { name: 'TV Bühne' })).toHaveAttribute('href', '/de/account/downloads/tv-buehne/9')
   })
 
   it('links to the previous and next page within its category', () => {
@@ -140,10 +133,7 @@ describe('a list of downloads', () => {
     expect(form).toHaveAttribute('action', '/en/downloads/vertragsmuster/5')
     expect(form).toHaveFormValues({ search: 'x' })
     expect(screen.getByText(/Nothing found for “x”/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Search all topics' })).toHaveAttribute(
-      'href',
-      '/en/downloads?search=x',
-    )
+    expect(screen.getByRole('link', { name: 'Search all topics' })).toHaveAttribute('href', '/en/downloads?search=x')
   })
 
   it('links to public categories and directories by slug and id', () => {

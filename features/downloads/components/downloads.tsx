@@ -76,11 +76,7 @@ function SearchResult({
   )
 }
 
-function Directory({
-  view: { directory, news },
-  locale,
-  addresses,
-}: DownloadsProps & { view: DirectoryView }) {
+function Directory({ view: { directory, news }, locale, addresses }: DownloadsProps & { view: DirectoryView }) {
   const t = useTranslations('downloads')
   const { category } = directory
   return (

@@ -32,8 +32,6 @@ export async function auditPage(page: CheckedPage): Promise<Finding[]> {
     await pause()
   }
   const visibleFindings = allFindings.filter(({ key }) => !isHidden(page.document, key))
-  const uniqueFindings = [
-    ...new Map(visibleFindings.map((finding) => [toFindingId(finding), finding])).values(),
-  ]
+  const uniqueFindings = [...new Map(visibleFindings.map((finding) => [toFindingId(finding), finding])).values()]
   return uniqueFindings.toSorted((first, second) => Number(isError(second)) - Number(isError(first)))
 }

@@ -88,9 +88,7 @@ describe('before publishing', () => {
 })
 
 describe('a reason', () => {
-  const before: Waiver[] = [
-    { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat aus einem Brief' },
-  ]
+  const before: Waiver[] = [{ module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat aus einem Brief' }]
   const reason = (finding: Finding) =>
     findReason(finding, { reasons: new Map(), publishedWaivers: before, findModuleId })
 

@@ -16,11 +16,7 @@ export function countFindings(findings: readonly Finding[]): Counts {
  * Finds the key of the nearest visible block around a finding. A finding in an item without an
  * element belongs to the list of the item.
  */
-function findMarkedKey(
-  document: EditorDocument,
-  { key }: Finding,
-  isShown: (key: string) => boolean,
-): string {
+function findMarkedKey(document: EditorDocument, { key }: Finding, isShown: (key: string) => boolean): string {
   return [key, ...listAncestors(document, key)].find(isShown) ?? key
 }
 

@@ -33,10 +33,8 @@ const listRules = async (page: Page) => (await check(page)).map(({ rule }) => ru
 const htmlBlock = (html_code: string) => ({ nodes: [{ key: 'a', model: 'html', data: { html_code } }] })
 const picture = (id: number) => ({ id, alt: '', thumbs: {} })
 const long = 'Der Saal '.repeat(20)
-const english =
-  'The house is open to all of the people and the orchestra will play for you in the park with friends.'
-const german =
-  'Das Haus ist für alle offen und das Orchester wird mit den Gästen im Park auf der Wiese spielen.'
+const english = 'The house is open to all of the people and the orchestra will play for you in the park with friends.'
+const german = 'Das Haus ist für alle offen und das Orchester wird mit den Gästen im Park auf der Wiese spielen.'
 
 describe('the audit finds', () => {
   it.each<[CheckRule, Page]>([
@@ -59,10 +57,7 @@ describe('the audit finds', () => {
     ['capitals', { html: '<img src="a.jpg" alt="DER GROSSE SAAL">' }],
     ['language', { html: `<p>${english}</p>` }],
     ['language', { html: `<p>${german}</p>`, locale: 'en' }],
-    [
-      'contrast',
-      { html: '<p style="color: rgb(150, 150, 150); background-color: rgb(255, 255, 255)">Grau</p>' },
-    ],
+    ['contrast', { html: '<p style="color: rgb(150, 150, 150); background-color: rgb(255, 255, 255)">Grau</p>' }],
     ['alt-missing', htmlBlock('<p><img src="/media/a.jpg"></p>')],
     ['frame-title', htmlBlock('<iframe src="https://example.org"></iframe>')],
     [
@@ -86,10 +81,7 @@ describe('the audit accepts', () => {
       'a link that a hidden word completes',
       { html: '<a href="/x">Mehr<span class="visually-hidden">: Karten</span></a>' },
     ],
-    [
-      'a link with a picture that is described',
-      { html: '<a href="/x"><img src="a.jpg" alt="Spielplan"></a>' },
-    ],
+    ['a link with a picture that is described', { html: '<a href="/x"><img src="a.jpg" alt="Spielplan"></a>' }],
     ['the same link twice', { html: '<a href="/a">Spielplan</a><a href="/a">Spielplan</a>' }],
     [
       'the links of a placeholder',
@@ -107,10 +99,7 @@ describe('the audit accepts', () => {
       },
     ],
     ['a picture of the menu', { settings: { menu_image: picture(4) }, undescribedIds: [4] }],
-    [
-      'written code that says all',
-      htmlBlock('<img src="a.jpg" alt=""><iframe title="Plan" src="/x"></iframe>'),
-    ],
+    ['written code that says all', htmlBlock('<img src="a.jpg" alt=""><iframe title="Plan" src="/x"></iframe>')],
     ['short names in capitals', { html: '<p>VBO und ARD</p><p>GDBA VBO</p><p>2026</p>' }],
     ['an empty heading that is being written', { html: '<h1>Haus</h1><h2 contenteditable="true"></h2>' }],
     ['a passage in its own language', { html: `<p>Er rief: <span lang="en">${english}</span></p>` }],
@@ -121,18 +110,12 @@ describe('the audit accepts', () => {
         html: '<p>The Show Must Go On: ein Abend mit den Gästen im Park und auf der Wiese, für alle und mit Musik.</p>',
       },
     ],
-    [
-      'dark text on white',
-      { html: '<p style="color: rgb(90, 90, 90); background-color: rgb(255, 255, 255)">Gut</p>' },
-    ],
+    ['dark text on white', { html: '<p style="color: rgb(90, 90, 90); background-color: rgb(255, 255, 255)">Gut</p>' }],
     [
       'large gray text',
       { html: '<p style="color: rgb(130, 130, 130); background-color: white; font-size: 30px">Groß</p>' },
     ],
-    [
-      'text on a picture',
-      { html: '<p style="color: rgb(250, 250, 250); background-image: url(a.jpg)">Weiß</p>' },
-    ],
+    ['text on a picture', { html: '<p style="color: rgb(250, 250, 250); background-image: url(a.jpg)">Weiß</p>' }],
     [
       'the marked selection',
       {

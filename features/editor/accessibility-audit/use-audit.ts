@@ -60,9 +60,7 @@ export function useAudit(options: AuditOptions): Audit {
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
 
-  const runAudit = async (
-    state: Pick<CheckedPage, 'undescribedIds' | 'writtenText'>,
-  ): Promise<readonly Finding[]> => {
+  const runAudit = async (state: Pick<CheckedPage, 'undescribedIds' | 'writtenText'>): Promise<readonly Finding[]> => {
     const auditPage = await rules.load()
     const article = root.current?.querySelector('article')
     if (!editor || !article) return []
@@ -103,8 +101,7 @@ export function useAudit(options: AuditOptions): Audit {
     findings: result?.findings ?? null,
     marks: result?.marks ?? noMarks,
     getReason,
-    giveReason: (finding, text) =>
-      setReasons((previous) => new Map(previous).set(toFindingId(finding), text)),
+    giveReason: (finding, text) => setReasons((previous) => new Map(previous).set(toFindingId(finding), text)),
     show: ({ key }) => onShow(key),
     async auditAtOnce() {
       const undescribedIds = editor ? await missingAltTexts.load(editor.document) : missingAltTexts.knownIds

@@ -59,9 +59,7 @@ export function useMissingAltTexts(document: EditorDocument | undefined, locale:
 
 function listUndescribed(pictures: (LibraryPicture | undefined)[], locale: Locale): ReadonlySet<number> {
   return new Set(
-    pictures.flatMap((picture) =>
-      picture && getPictureState(picture, locale) === 'undescribed' ? picture.id : [],
-    ),
+    pictures.flatMap((picture) => (picture && getPictureState(picture, locale) === 'undescribed' ? picture.id : [])),
   )
 }
 

@@ -28,8 +28,7 @@ export function findReason(
 ): string {
   const module = finding.key === pageKey ? null : findModuleId(finding.key)
   const publishedWaiver = publishedWaivers.find(
-    (waiver) =>
-      waiver.rule === finding.rule && waiver.module === module && waiver.subject === finding.subject,
+    (waiver) => waiver.rule === finding.rule && waiver.module === module && waiver.subject === finding.subject,
   )
   return reasons.get(toFindingId(finding)) ?? publishedWaiver?.reason ?? ''
 }
@@ -40,10 +39,7 @@ function isSufficientReason(text: string): boolean {
 }
 
 /** Lists the findings that block publishing. */
-export function listOpenErrors(
-  findings: readonly Finding[],
-  getReason: (finding: Finding) => string,
-): Finding[] {
+export function listOpenErrors(findings: readonly Finding[], getReason: (finding: Finding) => string): Finding[] {
   return findings.filter(
     (finding) => isError(finding) && (!isWaivable(finding) || !isSufficientReason(getReason(finding))),
   )

@@ -2,14 +2,7 @@ import { expect, it } from 'vitest'
 import { type EditorDocument, listKeys, type Position } from '../core/document'
 import { at, createDocument, createTree } from '../core/example.fixture'
 import { applyOperation, type Operation } from '../core/operations'
-import {
-  duplicateAll,
-  findNeighbor,
-  findShiftedPosition,
-  insertAll,
-  moveAll,
-  removeAll,
-} from './batch-operations'
+import { duplicateAll, findNeighbor, findShiftedPosition, insertAll, moveAll, removeAll } from './batch-operations'
 
 const box = createTree('box', 'container', {
   columns: [[createTree('x'), createTree('y')], [createTree('z')]],

@@ -22,11 +22,7 @@ function toStep(operations: readonly Operation[]): Operation | null {
  * Moves blocks to a position and keeps their order. The index of the position refers to the list
  * before the move.
  */
-export function moveAll(
-  document: EditorDocument,
-  keys: readonly string[],
-  position: Position,
-): Operation | null {
+export function moveAll(document: EditorDocument, keys: readonly string[], position: Position): Operation | null {
   const movingKeys = new Set(keys)
   let previousKey = listKeys(document, position)
     .slice(0, position.index)
@@ -47,11 +43,7 @@ export function moveAll(
  * Finds the position one step up (-1) or down (1) for blocks of one list. Returns null if the
  * blocks are already at that end of the list, and for blocks of several lists.
  */
-export function findShiftedPosition(
-  document: EditorDocument,
-  keys: readonly string[],
-  step: 1 | -1,
-): Position | null {
+export function findShiftedPosition(document: EditorDocument, keys: readonly string[], step: 1 | -1): Position | null {
   const positions = keys.flatMap((key) => findPosition(document, key) ?? [])
   const [first] = positions
   if (!first || listId(first) === listId(containersArea)) return null

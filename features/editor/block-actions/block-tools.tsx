@@ -71,13 +71,7 @@ interface BlockToolsProps extends BlockActionsProps {
 }
 
 /** The actions on the selected blocks. */
-export function BlockTools({
-  editor,
-  inlineText,
-  blockActions,
-  locale,
-  ...findDialogProps
-}: BlockToolsProps) {
+export function BlockTools({ editor, inlineText, blockActions, locale, ...findDialogProps }: BlockToolsProps) {
   const t = useTranslations('editor')
   const [isFindOpen, setFindOpen] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
@@ -104,12 +98,7 @@ export function BlockTools({
         onSave={() => setSaving(true)}
       />
       {isRenaming && RenameDialog && active !== null && (
-        <RenameDialog
-          editor={editor}
-          blockActions={blockActions}
-          block={active}
-          onClose={() => setRenaming(false)}
-        />
+        <RenameDialog editor={editor} blockActions={blockActions} block={active} onClose={() => setRenaming(false)} />
       )}
       {isSaving && SaveDialog && (
         <SaveDialog
@@ -146,13 +135,7 @@ function Actions({ editor, blockActions }: BlockActionsProps) {
       <IconButton icon="down" label={t('block.down')} isDisabled={!canMove(1)} onClick={() => moveBy(1)} />
       <IconButton icon="moveTo" label={t('blockActions.moveTo.open')} onClick={() => setMoving(true)} />
       <IconButton icon="duplicate" label={t('block.duplicate')} data-once="" onClick={duplicate} />
-      <IconButton
-        icon="remove"
-        label={t('block.remove')}
-        isDisabled={!canRemove}
-        data-once=""
-        onClick={remove}
-      />
+      <IconButton icon="remove" label={t('block.remove')} isDisabled={!canRemove} data-once="" onClick={remove} />
       {isMoving && MoveDialog && (
         <MoveDialog
           document={editor.document}

@@ -35,9 +35,7 @@ it('offers no forbidden position', () => {
     const moved = findTree(page, key)
     if (!moved) throw new Error(`${key} is not there`)
     const allowed = listAllAreas(page).filter((area) => isAllowedAt(page, moved, area))
-    const offered = listAllInsertionPoints(page, [key]).map(
-      ({ position }) => `${position.parent} ${position.column}`,
-    )
+    const offered = listAllInsertionPoints(page, [key]).map(({ position }) => `${position.parent} ${position.column}`)
     expect(new Set(offered)).toEqual(new Set(allowed.map(({ parent, column }) => `${parent} ${column}`)))
   }
 })
@@ -59,9 +57,6 @@ it('filters the tree and keeps the ancestors of matches', () => {
     filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.after === key)
   expect(outline(findPointAfter('x'))).toEqual([{ box: [['x']] }])
   expect(outline(findPointAfter('nothing'))).toEqual([])
-  const inBox = filterTree(
-    createMoveTargetTree(page, ['a']),
-    (entry) => entry.type === 'block' && entry.key === 'box',
-  )
+  const inBox = filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'block' && entry.key === 'box')
   expect(outline(inBox)).toEqual([{ box: [['start', 'x'], ['start']] }])
 })

@@ -63,11 +63,7 @@ export function normalizeIndex(list: readonly string[], keys: readonly string[],
  * Lists the distinct positions of a list. The positions before and after a moved block lead to the
  * same order, so only the first is listed.
  */
-export function listInsertionPoints(
-  document: EditorDocument,
-  keys: readonly string[],
-  area: Area,
-): InsertionPoint[] {
+export function listInsertionPoints(document: EditorDocument, keys: readonly string[], area: Area): InsertionPoint[] {
   const list = listKeys(document, area)
   return Array.from({ length: list.length + 1 }, (_, index) => index)
     .filter((index) => normalizeIndex(list, keys, index) === index)
@@ -79,11 +75,7 @@ export function listAllInsertionPoints(document: EditorDocument, keys: readonly 
   return listOutermostAreas(document).flatMap((area) => listNestedInsertionPoints(document, keys, area))
 }
 
-function listNestedInsertionPoints(
-  document: EditorDocument,
-  keys: readonly string[],
-  area: Area,
-): InsertionPoint[] {
+function listNestedInsertionPoints(document: EditorDocument, keys: readonly string[], area: Area): InsertionPoint[] {
   const ownPoints = areAllowedAt(document, keys, area) ? listInsertionPoints(document, keys, area) : []
   const listPoints = (index: number) => ownPoints.filter(({ position }) => position.index === index)
   const innerPoints = listKeys(document, area).map((key) =>
@@ -91,10 +83,7 @@ function listNestedInsertionPoints(
       ? []
       : listAreas(document, key).flatMap((inner) => listNestedInsertionPoints(document, keys, inner)),
   )
-  return [
-    ...listPoints(0),
-    ...innerPoints.flatMap((targets, index) => [...targets, ...listPoints(index + 1)]),
-  ]
+  return [...listPoints(0), ...innerPoints.flatMap((targets, index) => [...targets, ...listPoints(index + 1)])]
 }
 
 /** Builds the unique id of a position. */

@@ -31,10 +31,7 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
   return (
     <ToolDisclosure icon="more" label={t('title')} onClick={closeAfterCommand}>
       <div className={`${toolbar.panel} ${styles.more}`}>
-        <ToolButton
-          aria-pressed={selection.isAdding}
-          onClick={() => selection.setAdding(!selection.isAdding)}
-        >
+        <ToolButton aria-pressed={selection.isAdding} onClick={() => selection.setAdding(!selection.isAdding)}>
           {t('several')}
         </ToolButton>
         <ToolButton onClick={selection.selectAll}>{t('all')}</ToolButton>

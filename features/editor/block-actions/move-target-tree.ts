@@ -1,11 +1,4 @@
-import {
-  type Area,
-  containersArea,
-  type EditorDocument,
-  listKeys,
-  type Position,
-  pageArea,
-} from '../core/document'
+import { type Area, containersArea, type EditorDocument, listKeys, type Position, pageArea } from '../core/document'
 import { areAllowedAt, listAreas, listInsertionPoints } from './insertion-points'
 
 /** A list of the page with its possible positions. */
@@ -56,9 +49,7 @@ export function filterTree(group: MoveTargetGroup, matches: (entry: MoveTarget) 
   const entries = group.entries.flatMap((entry): MoveTarget[] => {
     if (matches(entry)) return [entry]
     if (entry.type === 'position') return []
-    const groups = entry.groups
-      .map((group) => filterTree(group, matches))
-      .filter((group) => group.entries.length > 0)
+    const groups = entry.groups.map((group) => filterTree(group, matches)).filter((group) => group.entries.length > 0)
     return groups.length > 0 ? [{ ...entry, groups }] : []
   })
   return { ...group, entries }

@@ -36,17 +36,7 @@ const shortcuts = [
 ] as const
 
 type Part = (typeof shortcuts)[number][1][number]
-const namedKeys = [
-  'command',
-  'shift',
-  'alt',
-  'escape',
-  'enter',
-  'click',
-  'emptyLine',
-  'slash',
-  'backspace',
-] as const
+const namedKeys = ['command', 'shift', 'alt', 'escape', 'enter', 'click', 'emptyLine', 'slash', 'backspace'] as const
 
 /** Lists the keyboard shortcuts, with the switch for single-key shortcuts and the tour. */
 export function ShortcutList() {

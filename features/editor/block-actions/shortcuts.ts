@@ -18,11 +18,7 @@ const shortcutsInText: readonly BlockShortcut[] = ['up', 'down', 'leave']
 
 /** Finds the action of a keyboard event. */
 export function findBlockShortcut(press: Press, isInText: boolean): BlockShortcut | null {
-  const modifiers = [
-    (press.ctrlKey || press.metaKey) && 'Command',
-    press.altKey && 'Alt',
-    press.shiftKey && 'Shift',
-  ]
+  const modifiers = [(press.ctrlKey || press.metaKey) && 'Command', press.altKey && 'Alt', press.shiftKey && 'Shift']
   const shortcut = shortcuts[[...modifiers, press.key.toLowerCase()].filter(Boolean).join('+')]
   return shortcut && (!isInText || shortcutsInText.includes(shortcut)) ? shortcut : null
 }

@@ -12,10 +12,7 @@ const ownKeysSelector =
   'input, textarea, select, [role=listbox], [role=menu], [role=radiogroup], [role=grid], [role=treegrid], [role=tablist]'
 
 /** Keyboard shortcuts that select and move blocks. Keys in fields and texts keep their meaning. */
-export function useBlockShortcuts(
-  blockActions: BlockActions,
-  { isActive, inlineText, walk }: ShortcutOptions,
-): void {
+export function useBlockShortcuts(blockActions: BlockActions, { isActive, inlineText, walk }: ShortcutOptions): void {
   const handleShortcut = useEffectEvent((shortcut: BlockShortcut) =>
     runShortcut(shortcut, { blockActions, inlineText, walk }),
   )

@@ -30,7 +30,5 @@ export function toRenameOperation(key: string, name: string): Operation {
 
 /** Returns true if the block or an ancestor is hidden from visitors. */
 export function isHidden(document: EditorDocument, key: string): boolean {
-  return [key, ...listAncestors(document, key)].some((outerKey) =>
-    areMarked(document, [outerKey], 'is_hidden'),
-  )
+  return [key, ...listAncestors(document, key)].some((outerKey) => areMarked(document, [outerKey], 'is_hidden'))
 }

@@ -15,16 +15,8 @@ it.each([
   ['logolistitem', { image_alt: 'Theater & Orchester' }, 'Theater & Orchester'],
   ['html', { html_code: '<script>run()</script>' }, null],
   ['fullteaser', { preline: 'Oben', headline: 'Titel' }, 'Titel'],
-  [
-    'text',
-    { content: '<p>Die Bühnen der Stadt spielen im Sommer draußen</p>' },
-    'Die Bühnen der Stadt spielen im …',
-  ],
-  [
-    'headline',
-    { content: 'Bühnenbeschäftigtenvergütungstarifvertrag' },
-    'Bühnenbeschäftigtenvergütungstar …',
-  ],
+  ['text', { content: '<p>Die Bühnen der Stadt spielen im Sommer draußen</p>' }, 'Die Bühnen der Stadt spielen im …'],
+  ['headline', { content: 'Bühnenbeschäftigtenvergütungstarifvertrag' }, 'Bühnenbeschäftigtenvergütungstar …'],
 ])('finds the excerpt of %s with %j: %s', (model, data, words) => {
   expect(excerpt(model, data)).toBe(words)
 })

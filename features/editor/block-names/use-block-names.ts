@@ -33,9 +33,7 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
   const getName = (key: string) => (document && findBlockName(document, key)) ?? getDefaultName(key)
   const getNames = (keys: readonly string[]) => {
     const [first] = keys
-    return first !== undefined && keys.length === 1
-      ? getName(first)
-      : t('blockActions.blocks', { count: keys.length })
+    return first !== undefined && keys.length === 1 ? getName(first) : t('blockActions.blocks', { count: keys.length })
   }
   const getModelNames = (keys: readonly string[]) => {
     const [first] = keys
@@ -57,8 +55,7 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
     const previousKey = list.slice(0, position.index).findLast(isRemaining)
     const area = getAreaName(position)
     if (nextKey !== undefined) return t('blockActions.position.before', { block: getName(nextKey), area })
-    if (previousKey !== undefined)
-      return t('blockActions.position.after', { block: getName(previousKey), area })
+    if (previousKey !== undefined) return t('blockActions.position.after', { block: getName(previousKey), area })
     return t('blockActions.position.only', { area })
   }
 

@@ -34,12 +34,7 @@ it.each<[string, Module, RegExp, RegExp]>([
     /^Teaserliste: Zurzeit gibt es dafür keine Einträge/,
     /^Teaser list: there are no entries for this/,
   ],
-  [
-    'a place',
-    createModule('container', { layout: 0 }, { slug: 'login-above' }),
-    /^Anmelden: oben: /,
-    /^Log in: top: /,
-  ],
+  ['a place', createModule('container', { layout: 0 }, { slug: 'login-above' }), /^Anmelden: oben: /, /^Log in: top: /],
   ['a named container', contactContainer, /^Kontakt: /, /^Kontakt: /],
   [
     'a container shown on a page',

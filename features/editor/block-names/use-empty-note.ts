@@ -24,9 +24,7 @@ export function useEmptyNote(): GetEditAttributes {
     })
   }
   return (module) =>
-    listAllowedModels(module.model).length > 0
-      ? { 'data-empty': toNote(module), 'data-empty-language': language }
-      : {}
+    listAllowedModels(module.model).length > 0 ? { 'data-empty': toNote(module), 'data-empty-language': language } : {}
 }
 
 function getTitle({ data }: Pick<Module, 'data'>): string {

@@ -19,12 +19,10 @@ it('returns all columns, including empty ones, and ordered lists', () => {
   const { listModules, getKey } = asItIs()
   const modules = listModules({ document: toDocument([container, faq], {}), frozenText: null })
   expect(modules.map(({ id }) => id)).toEqual([1, 4])
-  expect(modules[0]?.columns.map(({ classes, children }) => [classes, children.map(({ id }) => id)])).toEqual(
-    [
-      ['column-67', [2, 3]],
-      ['column-33', []],
-    ],
-  )
+  expect(modules[0]?.columns.map(({ classes, children }) => [classes, children.map(({ id }) => id)])).toEqual([
+    ['column-67', [2, 3]],
+    ['column-33', []],
+  ])
   expect(modules[1]?.children.map(({ id }) => id)).toEqual([5])
   expect([1, 2, 5].map(getKey)).toEqual(['m1', 'm2', 'm5'])
 })

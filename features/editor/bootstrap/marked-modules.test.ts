@@ -31,17 +31,14 @@ it('adds attributes and keeps the identity of unchanged modules', () => {
   expect(after[1]).toBe(before[1])
 })
 
-it.each([3, 4])(
-  'creates new objects only for the ancestors of a module with changed attributes: %i',
-  (id) => {
-    const { mark, getAttributes } = createMarkedModules()
-    const before = mark(page, numbered)
-    const after = mark(page, selecting(id))
-    expect(after[0]).toBe(before[0])
-    expect(after[1]).not.toBe(before[1])
-    expect(getAttributes(createBlock(id))).toEqual({ 'data-module': `m${id}`, 'data-selected': '' })
-  },
-)
+it.each([3, 4])('creates new objects only for the ancestors of a module with changed attributes: %i', (id) => {
+  const { mark, getAttributes } = createMarkedModules()
+  const before = mark(page, numbered)
+  const after = mark(page, selecting(id))
+  expect(after[0]).toBe(before[0])
+  expect(after[1]).not.toBe(before[1])
+  expect(getAttributes(createBlock(id))).toEqual({ 'data-module': `m${id}`, 'data-selected': '' })
+})
 
 it('creates a new object with the current content for a changed module', () => {
   const { mark } = createMarkedModules()

@@ -28,8 +28,7 @@ export function createMarkedModules(): MarkedModules {
   function markModule(module: Module, attributesFor: GetEditAttributes): Module {
     const previous = markedModules.get(module.id)
     const newAttributes = attributesFor(module)
-    const attributes =
-      previous && isSame(previous.attributes, newAttributes) ? previous.attributes : newAttributes
+    const attributes = previous && isSame(previous.attributes, newAttributes) ? previous.attributes : newAttributes
     const children = module.children.map((child) => markModule(child, attributesFor))
     const columns = module.columns.map((column) => ({
       ...column,

@@ -75,8 +75,5 @@ it.each([
   const firstRequest = openTab(() => first).requestLock()
   const secondRequest = openTab(() => second).requestLock()
   passTimeout()
-  expect([await firstRequest.isGranted, await secondRequest.isGranted]).toEqual([
-    first < second,
-    second < first,
-  ])
+  expect([await firstRequest.isGranted, await secondRequest.isGranted]).toEqual([first < second, second < first])
 })

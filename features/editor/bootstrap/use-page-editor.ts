@@ -121,9 +121,7 @@ let objectCount = 0
  */
 function getVersion(editor: Editor): string {
   const { document, changeCount, conflicts, refusals } = editor
-  const conflictVersions = conflicts.map(
-    ({ key, current }) => `${key}:${current ? getObjectNumber(current) : 0}`,
-  )
+  const conflictVersions = conflicts.map(({ key, current }) => `${key}:${current ? getObjectNumber(current) : 0}`)
   return `${getObjectNumber(document)} ${changeCount} ${conflictVersions} ${refusals.length}`
 }
 

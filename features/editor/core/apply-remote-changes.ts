@@ -86,9 +86,9 @@ interface NewConflict {
 function addConflict(state: EditorState, { key, base, data, by, fields }: NewConflict): EditorState {
   const openConflict = state.conflicts.get(key)
   const mine = findData(state.document, key)
-  const conflictFields = [
-    ...new Set([...(openConflict?.current ? openConflict.fields : []), ...fields]),
-  ].filter((name) => !isSame(mine?.[name], data[name]))
+  const conflictFields = [...new Set([...(openConflict?.current ? openConflict.fields : []), ...fields])].filter(
+    (name) => !isSame(mine?.[name], data[name]),
+  )
   if (conflictFields.length === 0) return { ...state, conflicts: withoutEntries(state.conflicts, key) }
   // Some responses lack the editor's name. If the data are unchanged, the known name is kept.
   const knownWriter = openConflict?.current && isSame(openConflict.current, data) ? openConflict.by : null
@@ -162,11 +162,7 @@ export function applyRemotePage(state: EditorState, page: ReadPage): EditorState
     const isNew = existingRecord === undefined || !state.document.nodes.has(key)
     records.set(
       key,
-      toSavedRecord(
-        { id, revision },
-        existingRecord?.clientKey ?? key,
-        isNew ? data : existingRecord.written,
-      ),
+      toSavedRecord({ id, revision }, existingRecord?.clientKey ?? key, isNew ? data : existingRecord.written),
     )
   }
   next = {

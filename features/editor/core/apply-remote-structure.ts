@@ -1,12 +1,4 @@
-import {
-  type Area,
-  type EditorDocument,
-  findTree,
-  listId,
-  listKeys,
-  listKeysFrom,
-  type Position,
-} from './document'
+import { type Area, type EditorDocument, findTree, listId, listKeys, listKeysFrom, type Position } from './document'
 import { findMisplaced } from './order'
 import { applyRemoteOperation, type EditorState } from './state'
 
@@ -46,9 +38,7 @@ function applyRemotePosition(
   const currentNode = state.document.nodes.get(key)
   if (currentNode) {
     const isInSavedList = listId(currentNode) === listId(previousDocument.nodes.get(key) ?? rootArea)
-    return movedKeys.has(key) && isInSavedList
-      ? applyRemoteOperation(state, { type: 'move', key, position })
-      : state
+    return movedKeys.has(key) && isInSavedList ? applyRemoteOperation(state, { type: 'move', key, position }) : state
   }
   // A known module that is missing in the document was removed locally, and the removal is not
   // saved yet.

@@ -21,12 +21,7 @@ export const getUnsavedKeys = memoizeByIdentity((state: EditorState): ReadonlySe
 /** Returns true if the module's position is unsaved. */
 export function isPositionUnsaved(state: EditorState, { key, parent, column }: Node): boolean {
   const savedNode = state.saved.nodes.get(key)
-  return (
-    !savedNode ||
-    savedNode.parent !== parent ||
-    savedNode.column !== column ||
-    getMisplacedKeys(state).has(key)
-  )
+  return !savedNode || savedNode.parent !== parent || savedNode.column !== column || getMisplacedKeys(state).has(key)
 }
 
 /** Returns the modules that must be moved so that their lists get the order of the document. */

@@ -71,9 +71,7 @@ it('does not move the container itself', () => {
 it('copies a container as an ordinary one', () => {
   const copy = copyTree(toTree(container), () => 'copy')
   expect(copy).not.toHaveProperty('slug')
-  expect(
-    isAllowed(state.document, { type: 'insert', position: onPage, tree: { ...copy, columns: [] } }),
-  ).toBe(true)
+  expect(isAllowed(state.document, { type: 'insert', position: onPage, tree: { ...copy, columns: [] } })).toBe(true)
 })
 
 it('merges remote changes in a container when the page is read', () => {

@@ -85,19 +85,15 @@ export function listAreas(document: EditorDocument, key: string): readonly Area[
   return groupAreasByParent(document.lists).get(key) ?? []
 }
 
-const groupAreasByParent = memoizeByIdentity(
-  (lists: EditorDocument['lists']): ReadonlyMap<string | null, Area[]> => {
-    const areas = new Map<string | null, Area[]>()
-    for (const area of [...lists.keys()]
-      .map(parseListId)
-      .toSorted((a, b) => (a.column ?? -1) - (b.column ?? -1))) {
-      const siblings = areas.get(area.parent)
-      if (siblings) siblings.push(area)
-      else areas.set(area.parent, [area])
-    }
-    return areas
-  },
-)
+const groupAreasByParent = memoizeByIdentity((lists: EditorDocument['lists']): ReadonlyMap<string | null, Area[]> => {
+  const areas = new Map<string | null, Area[]>()
+  for (const area of [...lists.keys()].map(parseListId).toSorted((a, b) => (a.column ?? -1) - (b.column ?? -1))) {
+    const siblings = areas.get(area.parent)
+    if (siblings) siblings.push(area)
+    else areas.set(area.parent, [area])
+  }
+  return areas
+})
 
 /** Lists the keys of a module and its content, parents first. */
 export function listKeysWithin(document: EditorDocument, key: string): string[] {
@@ -107,9 +103,7 @@ export function listKeysWithin(document: EditorDocument, key: string): string[] 
 /** Lists the keys of a list and its content, parents first. Default: all keys of the document. */
 export function listKeysFrom(document: EditorDocument, area?: Area): string[] {
   const areas = area ? [area] : [pageArea, containersArea]
-  return areas
-    .flatMap((listArea) => listKeys(document, listArea))
-    .flatMap((key) => listKeysWithin(document, key))
+  return areas.flatMap((listArea) => listKeys(document, listArea)).flatMap((key) => listKeysWithin(document, key))
 }
 
 /** Returns true if two documents contain the same modules, so that modules were only moved. */
@@ -155,10 +149,7 @@ export function findTree(document: EditorDocument, key: string): Tree | undefine
   const { model, data, counterpart, slug } = node
   const listTrees = (column: number | null) =>
     listKeys(document, { parent: key, column }).flatMap((innerKey) => findTree(document, innerKey) ?? [])
-  const lastColumn = listAreas(document, key).reduce(
-    (maximum, { column }) => Math.max(maximum, column ?? -1),
-    -1,
-  )
+  const lastColumn = listAreas(document, key).reduce((maximum, { column }) => Math.max(maximum, column ?? -1), -1)
   const columns = Array.from({ length: lastColumn + 1 }, (_, column) => listTrees(column))
   return {
     key,

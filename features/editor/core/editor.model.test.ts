@@ -15,8 +15,7 @@ const startTrees = [
 
 const startBackend = () => new SimulatedBackend(startTrees, { title: 'Start', slug: 'start' })
 const wordsIn = (value: unknown) => new Set(JSON.stringify(value).match(/<[ab]\d+>/g) ?? [])
-const listWords = ({ editor: { document } }: TestSession) =>
-  wordsIn([document.settings, [...document.nodes.values()]])
+const listWords = ({ editor: { document } }: TestSession) => wordsIn([document.settings, [...document.nodes.values()]])
 
 class Run {
   readonly typed = new Set<string>()
@@ -72,9 +71,7 @@ class Run {
     const model = this.dice.oneOf(['text', 'container', 'quote'])
     const data: Data = model === 'container' ? { layout: 3 } : { content: '' }
     const columns =
-      model === 'container'
-        ? [[createTree(session.newKey(), 'text', { data: { content: this.word(session) } })]]
-        : []
+      model === 'container' ? [[createTree(session.newKey(), 'text', { data: { content: this.word(session) } })]] : []
     const position = this.position(session, keys)
     const block = { key: session.newKey(), model, data, columns, children: [] }
     return { type: 'insert', position, tree: block }
@@ -171,8 +168,7 @@ it.each(seeds)(
     for (let turn = 0; turn < 80; turn += 1) {
       const session = dice.oneOf(sessions)
       acting = session
-      if (dice.below(8) === 0)
-        session.network = dice.oneOf<Network>(['online', 'online', 'offline', 'lost', 'expired'])
+      if (dice.below(8) === 0) session.network = dice.oneOf<Network>(['online', 'online', 'offline', 'lost', 'expired'])
       if (dice.below(25) === 0) await session.load()
       if (session.network === 'online') session.editor.resume()
       run.act(session)

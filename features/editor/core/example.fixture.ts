@@ -2,11 +2,7 @@ import type { Data, EditorDocument, Tree } from './document'
 import { applyOperation } from './operations'
 
 /** Creates a module for tests. */
-export function createTree(
-  key: string,
-  model = 'text',
-  inside: Partial<Omit<Tree, 'key' | 'model'>> = {},
-): Tree {
+export function createTree(key: string, model = 'text', inside: Partial<Omit<Tree, 'key' | 'model'>> = {}): Tree {
   const data: Data = model === 'container' ? { layout: 3 } : { content: key }
   return { key, model, data, columns: [], children: [], ...inside }
 }

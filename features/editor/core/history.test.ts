@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findData, listKeysFrom, pageKey } from './document'
 import { at, createDocument, createTree } from './example.fixture'
-import {
-  applyAsStep,
-  emptyHistory,
-  getStepName,
-  rebaseHistory,
-  redo,
-  type UndoableDocument,
-  undo,
-} from './history'
+import { applyAsStep, emptyHistory, getStepName, rebaseHistory, redo, type UndoableDocument, undo } from './history'
 import { applyOperation, type Operation } from './operations'
 
 const page = createDocument(
@@ -24,10 +16,7 @@ const insertion: Operation = { type: 'insert', position: at(0), tree: createTree
 const inColumn = { parent: 'box', column: 0, index: 0 }
 
 /** Applies steps, three seconds apart by default. */
-function steps(
-  edited: UndoableDocument,
-  ...operations: (Operation | [Operation, number])[]
-): UndoableDocument {
+function steps(edited: UndoableDocument, ...operations: (Operation | [Operation, number])[]): UndoableDocument {
   return operations.reduce<UndoableDocument>((current, entry, index) => {
     const [operation, time] = Array.isArray(entry) ? entry : [entry, index * 3000]
     return applyAsStep(current, { operation, name: getStepName(current.document, operation), at: time })
@@ -74,10 +63,7 @@ it('undoes to the start and redoes to the end with step names', () => {
 })
 
 describe('typing', () => {
-  const type = (text: string, time: number, key = 'a'): [Operation, number] => [
-    change(key, { content: text }),
-    time,
-  ]
+  const type = (text: string, time: number, key = 'a'): [Operation, number] => [change(key, { content: text }), time]
 
   it('in one field is one step until a pause of a second', () => {
     const done = steps(start, type('x', 0), type('xy', 900), type('xyz', 1800), type('xyz!', 2800))

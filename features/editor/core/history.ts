@@ -124,9 +124,7 @@ export function getStepName(document: EditorDocument, operation: Operation): Ste
       const names = operation.operations.map((part) => getStepName(document, part))
       const [first] = names
       const isSingleKind = first && names.every(({ kind }) => kind === first.kind)
-      return isSingleKind
-        ? { kind: first.kind, model: null, count: names.length }
-        : { kind: 'several', model: null }
+      return isSingleKind ? { kind: first.kind, model: null, count: names.length } : { kind: 'several', model: null }
     }
   }
 }
@@ -200,8 +198,7 @@ function pruneOperation(document: EditorDocument, local: Operation, remote: Oper
       return usesAny(local, new Set(listKeysWithin(document, remote.key))) ? null : local
     case 'several':
       return remote.operations.reduce<Operation | null>(
-        (remainingOperation, part) =>
-          remainingOperation && pruneOperation(document, remainingOperation, part),
+        (remainingOperation, part) => remainingOperation && pruneOperation(document, remainingOperation, part),
         local,
       )
   }
@@ -226,11 +223,7 @@ function conflictsWithInsert(
   return isSameInsert || removesAny(document, local, [position.parent])
 }
 
-function pruneChange(
-  document: EditorDocument,
-  local: Operation,
-  remote: OperationOf<'change'>,
-): Operation | null {
+function pruneChange(document: EditorDocument, local: Operation, remote: OperationOf<'change'>): Operation | null {
   if (local.type !== 'change') return removesAny(document, local, [remote.key]) ? null : local
   if (local.key !== remote.key) return local
   const remainingFields = Object.entries(local.fields).filter(([name]) => !(name in remote.fields))

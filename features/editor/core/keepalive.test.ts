@@ -12,8 +12,7 @@ beforeEach(async () => {
   anna = await TestSession.start(backend, 'anna')
 })
 
-const write = (key: string, content: string) =>
-  anna.editor.execute({ type: 'change', key, fields: { content } })
+const write = (key: string, content: string) => anna.editor.execute({ type: 'change', key, fields: { content } })
 const findSaved = (key: string) => findData(backend.state, key)?.content
 
 /** Unloads the page: its code stops and no response arrives. */

@@ -25,9 +25,7 @@ export function mergeFields({ base, written, mine, theirs, attempted }: Versions
   const names = [...new Set([...Object.keys(base), ...Object.keys(theirs)])]
   const changedNames = names.filter((name) => !isSame(base[name], theirs[name]))
   const isAttempted = (name: string) => attempted !== null && isSame(theirs[name], attempted[name])
-  const remoteChangedNames = changedNames.filter(
-    (name) => !isAttempted(name) && !isSame(mine[name], theirs[name]),
-  )
+  const remoteChangedNames = changedNames.filter((name) => !isAttempted(name) && !isSame(mine[name], theirs[name]))
   const contestedFields = remoteChangedNames.filter((name) => !isSame(mine[name], written[name]))
   return {
     acceptedData: pickFields(

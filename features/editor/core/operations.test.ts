@@ -52,12 +52,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     (doc) => findData(doc, 'a'),
     { content: 'a', anchor: 'x' },
   ],
-  [
-    'removes fields',
-    { type: 'change', key: 'a', fields: { content: undefined } },
-    (doc) => findData(doc, 'a'),
-    {},
-  ],
+  ['removes fields', { type: 'change', key: 'a', fields: { content: undefined } }, (doc) => findData(doc, 'a'), {}],
   [
     'changes the settings',
     { type: 'change', key: pageKey, fields: { title: 'Neu' } },
@@ -89,10 +84,7 @@ it.each<[string, Operation]>([
   ['what is not there', { type: 'remove', key: 'x' }],
   ['fields of what is not there', { type: 'change', key: 'x', fields: { a: 1 } }],
   ['a module into itself', { type: 'move', key: 'box', position: inBox(0, 0) }],
-  [
-    'a module into its own content',
-    { type: 'move', key: 'box', position: { parent: 'faq', column: null, index: 0 } },
-  ],
+  ['a module into its own content', { type: 'move', key: 'box', position: { parent: 'faq', column: null, index: 0 } }],
   [
     'a position that does not exist',
     { type: 'insert', position: { parent: 'x', column: null, index: 0 }, tree: createTree('n') },

@@ -119,10 +119,7 @@ function applyRemoval(document: EditorDocument, key: string): OperationResult {
   return { document: { ...document, nodes, lists }, inverse: { type: 'insert', position, tree } }
 }
 
-function applyMove(
-  document: EditorDocument,
-  { key, position }: { key: string; position: Position },
-): OperationResult {
+function applyMove(document: EditorDocument, { key, position }: { key: string; position: Position }): OperationResult {
   const { position: oldPosition } = requireNode(document, key)
   if (position.parent !== null) {
     requireNode(document, position.parent)
@@ -139,15 +136,10 @@ function applyMove(
   return { document: { ...document, nodes, lists }, inverse: { type: 'move', key, position: oldPosition } }
 }
 
-function applyChange(
-  document: EditorDocument,
-  { key, fields }: { key: string; fields: Data },
-): OperationResult {
+function applyChange(document: EditorDocument, { key, fields }: { key: string; fields: Data }): OperationResult {
   const oldData = findData(document, key)
   if (!oldData) throw new OperationError(`${key} does not exist`)
-  const data = Object.fromEntries(
-    Object.entries({ ...oldData, ...fields }).filter(([, value]) => value !== undefined),
-  )
+  const data = Object.fromEntries(Object.entries({ ...oldData, ...fields }).filter(([, value]) => value !== undefined))
   const oldFields = Object.fromEntries(Object.keys(fields).map((name) => [name, oldData[name]]))
   const inverse: Operation = { type: 'change', key, fields: oldFields }
   const node = document.nodes.get(key)

@@ -72,12 +72,7 @@ it.each<[boolean, string, typeof page, Operation]>([
   [false, 'moving a locked block', locked, { type: 'move', key: 'box', position: at(0) }],
   [false, 'taking a block out of a locked one', locked, { type: 'move', key: 'b', position: at(0) }],
   [false, 'putting a block into a locked one', locked, { type: 'move', key: 'a', position: inBox(0) }],
-  [
-    false,
-    'a new block in a locked one',
-    locked,
-    { type: 'insert', position: inBox(0), tree: createTree('n') },
-  ],
+  [false, 'a new block in a locked one', locked, { type: 'insert', position: inBox(0), tree: createTree('n') }],
   [false, 'removing a locked block', locked, { type: 'remove', key: 'box' }],
   [false, 'removing what holds a locked block', around, { type: 'remove', key: 'box' }],
   [true, 'moving what holds a locked block', around, { type: 'move', key: 'box', position: at(0) }],

@@ -34,11 +34,7 @@ export function isAllowed(document: EditorDocument, operation: Operation): boole
       return isAllowedAt(document, operation.tree, operation.position) && isValidTree(operation.tree)
     case 'move': {
       const tree = findTree(document, operation.key)
-      return (
-        tree !== undefined &&
-        !isLocked(document, operation.key) &&
-        isAllowedAt(document, tree, operation.position)
-      )
+      return tree !== undefined && !isLocked(document, operation.key) && isAllowedAt(document, tree, operation.position)
     }
     case 'several':
       return areAllowed(document, operation.operations)
@@ -56,17 +52,12 @@ export function isLocked(document: EditorDocument, key: string): boolean {
 
 /** Finds the nearest locked module: the module itself or an ancestor. */
 export function findLock(document: EditorDocument, key: string): string | null {
-  return (
-    [key, ...listAncestors(document, key)].find((candidate) => isMarkedLocked(document, candidate)) ?? null
-  )
+  return [key, ...listAncestors(document, key)].find((candidate) => isMarkedLocked(document, candidate)) ?? null
 }
 
 /** Returns true if the module, an ancestor or a descendant is locked. */
 export function hasLockedPart(document: EditorDocument, key: string): boolean {
-  return (
-    isLocked(document, key) ||
-    listKeysWithin(document, key).some((innerKey) => isMarkedLocked(document, innerKey))
-  )
+  return isLocked(document, key) || listKeysWithin(document, key).some((innerKey) => isMarkedLocked(document, innerKey))
 }
 
 const isMarkedLocked = ({ nodes }: EditorDocument, key: string) => nodes.get(key)?.data.is_locked === true

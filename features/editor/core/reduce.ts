@@ -1,26 +1,11 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { applyRemoteModule, applyRemoteRemoval, withData } from './apply-remote-changes'
-import {
-  type Data,
-  findData,
-  findPosition,
-  findTree,
-  listAncestors,
-  listTreeKeys,
-  type Tree,
-} from './document'
+import { type Data, findData, findPosition, findTree, listAncestors, listTreeKeys, type Tree } from './document'
 import { applyAsStep, rebaseHistory, redo, type StepName, undo } from './history'
 import { pickFields } from './merge'
 import { type Operation, toReplacement } from './operations'
 import { type BackendResponse, handleResponse } from './saving/handle-response'
-import {
-  applyRemoteOperation,
-  type Call,
-  type EditorState,
-  getModuleKey,
-  isChanged,
-  withoutEntries,
-} from './state'
+import { applyRemoteOperation, type Call, type EditorState, getModuleKey, isChanged, withoutEntries } from './state'
 
 /** All changes of an editor's state. Replaying the actions of a journal reproduces the state. */
 export type Action =

@@ -18,8 +18,5 @@ function hasContainerIn({ reusable }: Data, slug: string): boolean {
 }
 
 function containsContainer(module: Module, slug: string): boolean {
-  return (
-    hasContainerIn(module.data, slug) ||
-    listChildModules(module).some((child) => containsContainer(child, slug))
-  )
+  return hasContainerIn(module.data, slug) || listChildModules(module).some((child) => containsContainer(child, slug))
 }

@@ -108,8 +108,7 @@ export class SimulatedBackend {
     const page = () => ({ ...this.document.settings, revision: this.pageRevision })
     const settings = { ...this.document.settings, ...data }
     if (!isSame(settings, this.document.settings)) {
-      if (revision !== this.pageRevision)
-        return { status: 409, body: { current: page(), yours: data, by: 'Edda' } }
+      if (revision !== this.pageRevision) return { status: 409, body: { current: page(), yours: data, by: 'Edda' } }
       this.document = { ...this.document, settings }
       this.pageRevision += 1
       this.onChange(null)

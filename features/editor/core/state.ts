@@ -175,8 +175,7 @@ export function markRemoved(state: EditorState, key: string): EditorState {
   const records = new Map(state.records)
   for (const inner of listKeysWithin(state.saved, key)) {
     const record = records.get(inner)
-    if (record)
-      records.set(inner, { ...record, removedWith: key, removedData: findData(state.saved, inner) ?? null })
+    if (record) records.set(inner, { ...record, removedWith: key, removedData: findData(state.saved, inner) ?? null })
   }
   return { ...state, records, saved: applyOperation(state.saved, { type: 'remove', key }).document }
 }

@@ -27,8 +27,7 @@ it('converts a page of the backend', () => {
 const original = createTree('box', 'container', {
   columns: [[createTree('a')], [createTree('faq', 'faq', { children: [createTree('q', 'faqitem')] })]],
 })
-const unkeyed = (copy: unknown) =>
-  JSON.parse(JSON.stringify(copy, (name, value) => (name === 'key' ? '' : value)))
+const unkeyed = (copy: unknown) => JSON.parse(JSON.stringify(copy, (name, value) => (name === 'key' ? '' : value)))
 
 it('copies with new keys', () => {
   const copy = copyTree(original, counter())

@@ -42,10 +42,7 @@ export function toTree(module: Module, getKey: (id: number) => string = toModule
 export function toDocument(
   modules: readonly Module[],
   settings: Data,
-  {
-    isPageless = false,
-    getKey = toModuleKey,
-  }: { isPageless?: boolean; getKey?: (id: number) => string } = {},
+  { isPageless = false, getKey = toModuleKey }: { isPageless?: boolean; getKey?: (id: number) => string } = {},
 ): EditorDocument {
   let document: EditorDocument = { settings, isPageless, nodes: new Map(), lists: new Map() }
   for (const [index, module] of modules.entries()) {
@@ -98,9 +95,7 @@ const clipboardSchema = z.object({
  */
 export function serializeTrees(trees: readonly Tree[]): string {
   const modules = trees.map(toKeylessTree)
-  return JSON.stringify({ format: 'buehnenhaus/modules@1', modules } satisfies z.infer<
-    typeof clipboardSchema
-  >)
+  return JSON.stringify({ format: 'buehnenhaus/modules@1', modules } satisfies z.infer<typeof clipboardSchema>)
 }
 
 /**

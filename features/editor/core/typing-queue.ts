@@ -16,10 +16,7 @@ export interface TypingQueue {
  * Creates the queue of an editor.
  * @param applyFields receives the fields of a module
  */
-export function createTypingQueue(
-  timers: Timers,
-  applyFields: (key: string, fields: Data) => void,
-): TypingQueue {
+export function createTypingQueue(timers: Timers, applyFields: (key: string, fields: Data) => void): TypingQueue {
   let pendingChange: { key: string; read: () => Data; timer: unknown } | null = null
 
   function flush(): void {

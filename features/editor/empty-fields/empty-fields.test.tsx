@@ -10,16 +10,10 @@ function listEmpty(model: string, data: Record<string, unknown>) {
 }
 
 it('finds empty optional texts, and the label of an existing link', () => {
-  expect(listEmpty('headline', { content: 'Neu', preline: 'Seit heute', headline_level: 2 })).toEqual([
-    ['subline'],
-    [],
-  ])
+  expect(listEmpty('headline', { content: 'Neu', preline: 'Seit heute', headline_level: 2 })).toEqual([['subline'], []])
   const teaser = { headline: 'Tarif', text: 'Was gilt' }
   expect(listEmpty('fullteaser', teaser)).toEqual([['preline'], ['image']])
-  expect(listEmpty('fullteaser', { ...teaser, link: '/de/tarif' })).toEqual([
-    ['preline', 'link_text'],
-    ['image'],
-  ])
+  expect(listEmpty('fullteaser', { ...teaser, link: '/de/tarif' })).toEqual([['preline', 'link_text'], ['image']])
 })
 
 it('ignores existing texts and default texts', () => {

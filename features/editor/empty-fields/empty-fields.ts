@@ -15,20 +15,14 @@ export interface EmptyFields {
 }
 
 /** Finds the empty fields of a block. Returns null if it has none or is locked. */
-export function findEmptyFields(
-  root: ParentNode | null,
-  document: EditorDocument,
-  key: string,
-): EmptyFields | null {
+export function findEmptyFields(root: ParentNode | null, document: EditorDocument, key: string): EmptyFields | null {
   const node = document.nodes.get(key)
   const editor = node && getBlockEditor(node.model)
   if (!editor || isLocked(document, key)) return null
   const { fields, inline = [] } = editor
   const { data } = node
   const shownNames = new Set(listShownFields(root, document, key).map(({ field }) => field))
-  const texts = inline.filter(
-    ({ field, needs }) => !data[field] && !shownNames.has(field) && (!needs || data[needs]),
-  )
+  const texts = inline.filter(({ field, needs }) => !data[field] && !shownNames.has(field) && (!needs || data[needs]))
   const pictures = Object.keys(fields).filter((name) => fields[name]?.kind === 'picture' && !data[name])
   return texts.length + pictures.length > 0 ? { fields, texts, pictures } : null
 }

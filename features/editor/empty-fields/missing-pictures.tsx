@@ -28,5 +28,4 @@ export function MissingPictures({ root, ...props }: MissingPicturesProps) {
 }
 
 const isPlaceholder = (target: Element) =>
-  target.closest('picture')?.querySelector('img')?.getAttribute('src') ===
-  placeholderPicture.thumbs.medium.jpg
+  target.closest('picture')?.querySelector('img')?.getAttribute('src') === placeholderPicture.thumbs.medium.jpg

@@ -38,12 +38,7 @@ export function CommentMarks({ threads, editor, root, onOpen }: CommentMarksProp
         const label = t('mark', { count: more.length + 1, text: first.comments[0]?.text ?? '' })
         return (
           <div key={key} className={styles.mark}>
-            <BaseButton
-              className={styles.badge}
-              title={label}
-              aria-label={label}
-              onClick={() => onOpen(first.id)}
-            >
+            <BaseButton className={styles.badge} title={label} aria-label={label} onClick={() => onOpen(first.id)}>
               <Icon name="comment" />
               <span aria-hidden="true">{more.length + 1}</span>
             </BaseButton>

@@ -40,18 +40,7 @@ export interface FeedbackPanelProps {
 
 /** The review of the page, its comments, and the form for a new comment. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
-  const {
-    page,
-    locale,
-    editor,
-    user,
-    selectedKey,
-    words,
-    getName,
-    onShow,
-    query,
-    thread: requestedThread,
-  } = props
+  const { page, locale, editor, user, selectedKey, words, getName, onShow, query, thread: requestedThread } = props
   const t = useTranslations('editor.feedback')
   const commentSection = useRef<HTMLElement>(null)
   const { data: feedback } = query
@@ -102,18 +91,8 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
           <ReviewPart {...sharedProps} editor={editor} feedback={feedback} />
           <section ref={commentSection} tabIndex={-1} aria-label={t('comments')} className={styles.part}>
             <h2>{t('comments')}</h2>
-            {openThreads.length === 0 ? (
-              <p className={styles.quiet}>{t('none')}</p>
-            ) : (
-              renderThreads(openThreads)
-            )}
-            <NewThread
-              {...sharedProps}
-              editor={editor}
-              selectedKey={selectedKey}
-              words={words}
-              getName={getName}
-            />
+            {openThreads.length === 0 ? <p className={styles.quiet}>{t('none')}</p> : renderThreads(openThreads)}
+            <NewThread {...sharedProps} editor={editor} selectedKey={selectedKey} words={words} getName={getName} />
             {resolvedThreads.length > 0 && (
               <Disclosure summary={t('resolved', { count: resolvedThreads.length })}>
                 {renderThreads(resolvedThreads)}

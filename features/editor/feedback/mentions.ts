@@ -56,11 +56,7 @@ export function filterEditors(typedName: string, editors: readonly EditorName[])
  * Replaces the typed beginning of a name at the caret by the name. Returns the text and the new
  * caret position.
  */
-export function insertMention(
-  text: string,
-  caret: number,
-  { name }: EditorName,
-): { text: string; caret: number } {
+export function insertMention(text: string, caret: number, { name }: EditorName): { text: string; caret: number } {
   const typedName = findTypedMention(text, caret)
   const textBefore = typedName === null ? text.slice(0, caret) : text.slice(0, caret - typedName.length - 1)
   const gap = textBefore === '' || /\s$/.test(textBefore) ? '' : ' '

@@ -19,11 +19,7 @@ it.each<[boolean, string, Feedback | undefined]>([
   [false, 'none is needed', { needs_approval: false, review: null, threads: [] }],
   [true, 'nobody was asked', { needs_approval: true, review: null, threads: [] }],
   [true, 'nobody has answered', { needs_approval: true, review: review('requested'), threads: [] }],
-  [
-    true,
-    'the page was changed since',
-    { needs_approval: true, review: review('approved', false), threads: [] },
-  ],
+  [true, 'the page was changed since', { needs_approval: true, review: review('approved', false), threads: [] }],
   [false, 'the page is approved', { needs_approval: true, review: review('approved'), threads: [] }],
 ])('returns %s for %s', (isMissing, _where, feedback) => {
   expect(isApprovalMissing(feedback)).toBe(isMissing)

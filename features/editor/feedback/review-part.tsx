@@ -63,10 +63,7 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
       )}
       {isRequested && isOwnRequest && (
         <p className={styles.actions}>
-          <ToolButton
-            isDisabled={mutation.isPending}
-            onClick={() => send({ method: 'DELETE', path: 'review/' })}
-          >
+          <ToolButton isDisabled={mutation.isPending} onClick={() => send({ method: 'DELETE', path: 'review/' })}>
             {t('withdraw')}
           </ToolButton>
         </p>

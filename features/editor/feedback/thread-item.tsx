@@ -91,10 +91,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
                   variant="link"
                   isDisabled={mutation.isPending}
                   onClick={() =>
-                    void send(
-                      { method: 'DELETE', path: toPath(comment.id) },
-                      index === 0 ? onLeave : closeForm,
-                    )
+                    void send({ method: 'DELETE', path: toPath(comment.id) }, index === 0 ? onLeave : closeForm)
                   }
                 >
                   {t('remove')}
@@ -116,9 +113,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           label={t('answerLabel')}
           submit={t('answer')}
           isSending={mutation.isPending}
-          onSubmit={(comment) =>
-            send({ method: 'POST', path: 'comments/', data: { ...comment, thread: thread.id } })
-          }
+          onSubmit={(comment) => send({ method: 'POST', path: 'comments/', data: { ...comment, thread: thread.id } })}
           takesFocus
           onCancel={closeForm}
         />
@@ -128,10 +123,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           <ToolButton
             isDisabled={mutation.isPending}
             onClick={() =>
-              void send(
-                { method: 'POST', path: `${toPath(thread.id)}${isResolved ? 'reopen' : 'resolve'}/` },
-                onLeave,
-              )
+              void send({ method: 'POST', path: `${toPath(thread.id)}${isResolved ? 'reopen' : 'resolve'}/` }, onLeave)
             }
           >
             {t(isResolved ? 'reopen' : 'resolve')}
@@ -157,8 +149,7 @@ function CommentHead({ comment }: { comment: Comment }) {
   const { author, guest_name, created_at, edited_at } = comment
   return (
     <p className={styles.head}>
-      <strong>{guest_name || author?.name || t('somebody')}</strong>{' '}
-      {guest_name !== null && `${t('fromOutside')} `}
+      <strong>{guest_name || author?.name || t('somebody')}</strong> {guest_name !== null && `${t('fromOutside')} `}
       <time dateTime={created_at}>
         {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
       </time>

@@ -114,9 +114,7 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
           })}
         </ol>
         {publicMatchCount > 0 && <p>{t('publicAtOnce', { count: publicMatchCount })}</p>}
-        {matches.length > maxListedMatches && (
-          <p>{t('more', { count: matches.length - maxListedMatches })}</p>
-        )}
+        {matches.length > maxListedMatches && <p>{t('more', { count: matches.length - maxListedMatches })}</p>}
         <div className={styles.actions}>
           <SubmitButton isSending={replaceableMatches.length === 0}>
             {t('replace', { count: replaceableMatches.length })}

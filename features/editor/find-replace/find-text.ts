@@ -30,11 +30,7 @@ export function findText(document: EditorDocument, searchTerm: WordSearch): Text
  * Returns an operation that replaces words on the page, except in locked blocks; null if nothing
  * changes.
  */
-export function replaceText(
-  document: EditorDocument,
-  searchTerm: WordSearch,
-  replacement: string,
-): Operation | null {
+export function replaceText(document: EditorDocument, searchTerm: WordSearch, replacement: string): Operation | null {
   const pattern = wordsPattern(searchTerm)
   if (!pattern) return null
   const changes = new Map<string, Data>()

@@ -80,8 +80,7 @@ export function showText(editor: Editor, kind: Kind, text: string): void {
   if (text === getText(editor, kind)) return
   const next = createDocument(toContent(kind, text), editor.schema)
   const { doc, selection, tr } = editor.state
-  const transaction =
-    replaceDifference(editor, next) ?? tr.replace(0, doc.content.size, new Slice(next.content, 0, 0))
+  const transaction = replaceDifference(editor, next) ?? tr.replace(0, doc.content.size, new Slice(next.content, 0, 0))
   keepCaret(transaction, selection)
   editor.view.dispatch(transaction.setMeta('preventUpdate', true))
 }

@@ -14,8 +14,7 @@ function listFields(model: string, data: Record<string, unknown>): string[] {
   return listShownFields(container, document, key).map(described)
 }
 
-const described = ({ field, element }: ShownField) =>
-  `${field} ${element.tagName.toLowerCase()} ${element.textContent}`
+const described = ({ field, element }: ShownField) => `${field} ${element.tagName.toLowerCase()} ${element.textContent}`
 
 it('distinguishes fields with the same text', () => {
   const data = { content: 'Neu', preline: 'Neu', subline: 'Neu', headline_level: 2 }
@@ -28,18 +27,14 @@ it('ignores empty fields', () => {
 
 it('finds the author of a quotation, the title of a film and the label of a teaser’s link', () => {
   expect(listFields('quote', { content: 'Vorhang auf', author: 'Ada' })).toContain('author span Ada')
-  expect(listFields('video', { video_url: 'https://vimeo.com/12345', title: 'Probe' })).toEqual([
-    'title span Probe',
-  ])
+  expect(listFields('video', { video_url: 'https://vimeo.com/12345', title: 'Probe' })).toEqual(['title span Probe'])
   const teaser = { headline: 'Tarif', link: '/de/tarif', link_text: 'Mehr dazu' }
   expect(listFields('fullteaser', teaser)).toContain('link_text span Mehr dazu')
 })
 
 it('finds only the text of a link with hints', () => {
   expect(listFields('link', { content: 'Spielplan', link: '/de/spielplan' })).toEqual(['content a Spielplan'])
-  expect(listFields('link', { content: 'Spielplan', link: 'https://example.org/' })).toEqual([
-    'content span Spielplan',
-  ])
+  expect(listFields('link', { content: 'Spielplan', link: 'https://example.org/' })).toEqual(['content span Spielplan'])
 })
 
 it('finds the title or the headline of the page, and the text below with its link', () => {

@@ -285,8 +285,7 @@ it('passes on pasted content with more than text, with the text around it', () =
   expect(element.innerHTML).toBe('<p>Von</p>')
 })
 
-const rows = (...all: string[]) =>
-  `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
+const rows = (...all: string[]) => `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
 
 it('edits a table cell by cell, with Tab from cell to cell and out after the last', () => {
   const html = rows('<td><p>Eins</p></td><td><p>Zwei</p></td>', '<td><p>Drei</p></td><td><p>Vier</p></td>')

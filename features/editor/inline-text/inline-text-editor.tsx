@@ -96,9 +96,7 @@ export function InlineTextEditor(props: InlineTextEditorProps) {
   const formattedEditor = hasMarkup({ kind }) ? editor : null
   const TextBubble = useOnDemand(textBubble, formattedEditor !== null)
   useHeldToolKey(formattedEditor, TextBubble !== null)
-  return (
-    formattedEditor && TextBubble && <TextBubble ref={tools} editor={formattedEditor} onComment={onComment} />
-  )
+  return formattedEditor && TextBubble && <TextBubble ref={tools} editor={formattedEditor} onComment={onComment} />
 }
 
 /**
@@ -157,11 +155,7 @@ function replaceButtonRole(element: HTMLElement): () => void {
  * Returns the ARIA attributes of the element: a heading stays a heading, any other element is a
  * text field.
  */
-function toAriaAttributes(
-  element: HTMLElement,
-  kind: InlineField['kind'],
-  label: string,
-): Record<string, string> {
+function toAriaAttributes(element: HTMLElement, kind: InlineField['kind'], label: string): Record<string, string> {
   const [, level] = /^H([1-6])$/.exec(element.tagName) ?? []
   if (level) return { role: 'heading', 'aria-level': level }
   return { role: 'textbox', 'aria-multiline': String(kind !== 'plain'), 'aria-label': label }

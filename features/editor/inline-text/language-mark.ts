@@ -9,8 +9,6 @@ export const LanguageMark = Mark.create({
   // Text typed after a passage has the language of the page.
   inclusive: false,
   addAttributes: () => ({ lang: { default: null } }),
-  parseHTML: () => [
-    { tag: 'span[lang]', getAttrs: (element) => (isLanguageTag(element.lang) ? null : false) },
-  ],
+  parseHTML: () => [{ tag: 'span[lang]', getAttrs: (element) => (isLanguageTag(element.lang) ? null : false) }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })

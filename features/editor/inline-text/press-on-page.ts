@@ -4,5 +4,4 @@ export function pressOnPage(key: string): void {
 }
 
 /** Creates the event of a pressed key. */
-export const createKeyDown = (key: string) =>
-  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+export const createKeyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

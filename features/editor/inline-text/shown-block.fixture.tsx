@@ -8,11 +8,7 @@ export function renderBlock(model: string, data: Record<string, unknown>) {
   const module = createModule(model, data)
   const { container } = renderIn(
     'de',
-    <ModuleList
-      modules={[module]}
-      locale="de"
-      editAttributes={({ id }) => ({ 'data-module': String(id) })}
-    />,
+    <ModuleList modules={[module]} locale="de" editAttributes={({ id }) => ({ 'data-module': String(id) })} />,
   )
   return { container, document: toDocument([module], {}, { getKey: String }), key: String(module.id) }
 }

@@ -1,13 +1,6 @@
 import { Extension, type Extensions, Node } from '@tiptap/core'
 import type { Command } from '@tiptap/pm/state'
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  goToNextCell,
-  tableEditing,
-} from '@tiptap/pm/tables'
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, goToNextCell, tableEditing } from '@tiptap/pm/tables'
 import { formatting } from './text-extensions'
 
 const tableRoles: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row', tableCell: 'cell' }

@@ -35,8 +35,7 @@ export function findEdgeAtKey(view: EditorView, event: KeyboardEvent, kind: Kind
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event
   // During composition, keys belong to the input method.
   if (event.isComposing || altKey || shiftKey) return null
-  if (ctrlKey || metaKey)
-    return key.toLowerCase() === 'a' && isAllSelected(view.state) ? { type: 'all' } : null
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'a' && isAllSelected(view.state) ? { type: 'all' } : null
   if (kind === 'table') return null
   return key === 'Enter' ? findSplit(view.state, kind) : findEdgeAtCaret(view, key, kind)
 }

@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isFocusOrigin } from '@/components/behavior/focus-origin'
 import { type Data, findData } from '../core/document'
@@ -66,10 +58,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   const { editor, selection, root, loadTextEditor } = options
   const { active, store } = selection
   const [canStart, setCanStart] = useState(false)
-  const { text, textEditor, frozenText, current, startButton, freeze, write, end } = useOpenText(
-    editor,
-    loadTextEditor,
-  )
+  const { text, textEditor, frozenText, current, startButton, freeze, write, end } = useOpenText(editor, loadTextEditor)
 
   const listFields = (key: string): ShownField[] =>
     editor && !isLocked(editor.document, key) ? listShownFields(root.current, editor.document, key) : []
@@ -139,8 +128,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const currentData = findData(editor.document, frozenText.key)
     const text = getText(currentData, frozenText.field)
     const isOutdated =
-      currentData !== undefined &&
-      !isSame(withoutField(frozenText), withoutField({ ...frozenText, data: currentData }))
+      currentData !== undefined && !isSame(withoutField(frozenText), withoutField({ ...frozenText, data: currentData }))
     const isReturning = cause.current === 'saving' && isFocusOrigin(openText.element)
     const shouldEnd = isOutdated && !openText.hasFocus() && !isReturning
     if (text === null || shouldEnd) end()

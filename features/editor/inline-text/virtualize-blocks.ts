@@ -49,8 +49,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     if (!isLeftOut) return
     isLeftOut = false
     listObserver.disconnect()
-    for (const part of root.querySelectorAll(`[${offscreenAttribute}]`))
-      part.removeAttribute(offscreenAttribute)
+    for (const part of root.querySelectorAll(`[${offscreenAttribute}]`)) part.removeAttribute(offscreenAttribute)
     spacer.release()
   }
   // A new line at the edge of the window also scrolls the page, but not far enough to reveal
@@ -94,8 +93,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     { signal },
   )
   window.addEventListener('scroll', showWhenFar, { signal, capture: true, passive: true })
-  for (const type of revealingEvents)
-    window.addEventListener(type, show, { signal, capture: true, passive: true })
+  for (const type of revealingEvents) window.addEventListener(type, show, { signal, capture: true, passive: true })
   window.addEventListener('keydown', (event) => !isTypingKey(event) && show(), { signal, capture: true })
   return () => {
     controller.abort()
@@ -108,7 +106,5 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
 function isNear(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect()
   const marginPx = window.innerHeight * marginInWindows
-  return (
-    (bottom >= -marginPx && top <= window.innerHeight + marginPx) || part.contains(document.activeElement)
-  )
+  return (bottom >= -marginPx && top <= window.innerHeight + marginPx) || part.contains(document.activeElement)
 }

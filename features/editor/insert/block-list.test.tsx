@@ -19,10 +19,7 @@ it('is a combobox that keeps the focus while the arrow keys move through its opt
   const [target] = listTargetsAround(editor.document, null)
   if (!target) throw new Error('An empty page has one place.')
   const onChoose = vi.fn()
-  renderIn(
-    'de',
-    <BlockList editor={editor} target={target} targets={[target]} onMove={vi.fn()} onChoose={onChoose} />,
-  )
+  renderIn('de', <BlockList editor={editor} target={target} targets={[target]} onMove={vi.fn()} onChoose={onChoose} />)
   const user = userEvent.setup()
   const box = screen.getByRole('combobox')
   await user.type(box, 'tabelle')

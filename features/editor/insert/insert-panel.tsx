@@ -45,9 +45,7 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   const isFromToolbar = openPlace !== undefined && place?.isFromToolbar === true
   const targets = isFromToolbar || !target ? listTargetsAround(document, selection.active) : [target]
   const adjacentPlaces =
-    nearKey !== null && document.nodes.has(nearKey)
-      ? [getPositionBefore(nearKey), getPositionAfter(nearKey)]
-      : []
+    nearKey !== null && document.nodes.has(nearKey) ? [getPositionBefore(nearKey), getPositionAfter(nearKey)] : []
   const openPlaces = openPlace?.side === 'before' || openPlace?.side === 'after' ? [openPlace] : []
   const places = new Map(
     [...adjacentPlaces, ...listEmptyPlaces(document), ...openPlaces].map((candidate) => [

@@ -189,8 +189,7 @@ function List({ place, root, button, onClose, onLeave, children }: ListProps) {
  * would cover the list.
  */
 function focusList(list: HTMLElement | null): void {
-  const usesKeyboard =
-    document.activeElement?.matches(':focus-visible') || matchMedia('(pointer: fine)').matches
+  const usesKeyboard = document.activeElement?.matches(':focus-visible') || matchMedia('(pointer: fine)').matches
   const focusTarget = usesKeyboard ? list?.querySelector('input') : list
   focusTarget?.focus({ preventScroll: true })
 }
@@ -202,9 +201,7 @@ function focusList(list: HTMLElement | null): void {
  */
 function wrapFocus(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
   const { shiftKey, target, currentTarget } = event
-  const tabStops = [
-    ...currentTarget.querySelectorAll<HTMLElement>('input, select, button:not([tabindex="-1"])'),
-  ]
+  const tabStops = [...currentTarget.querySelectorAll<HTMLElement>('input, select, button:not([tabindex="-1"])')]
   if (target !== tabStops.at(shiftKey ? 0 : -1)) return
   event.preventDefault()
   if (shiftKey) onLeave()

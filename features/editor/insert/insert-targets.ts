@@ -37,9 +37,7 @@ export function listTargetsAround(document: EditorDocument, key: string | null):
   const isEmpty = innerTargets.length > 0 && innerTargets.every(({ position: { index } }) => index === 0)
   const before: InsertTarget = { kind: 'before', blockKey: key, position }
   const adjacentTargets = [findTargetAfter(document, key) ?? [], before].flat()
-  const outerTargets = listAncestors(document, key).flatMap(
-    (ancestor) => findTargetAfter(document, ancestor) ?? [],
-  )
+  const outerTargets = listAncestors(document, key).flatMap((ancestor) => findTargetAfter(document, ancestor) ?? [])
   const allTargets = isEmpty
     ? [...innerTargets, ...adjacentTargets, ...outerTargets]
     : [...adjacentTargets, ...innerTargets, ...outerTargets]
@@ -97,9 +95,7 @@ export function listEmptyPlaces(document: EditorDocument): (InsertPlace & { side
 
 function findTargetAfter(document: EditorDocument, key: string): InsertTarget | null {
   const position = findPosition(document, key)
-  return position
-    ? { kind: 'after', blockKey: key, position: { ...position, index: position.index + 1 } }
-    : null
+  return position ? { kind: 'after', blockKey: key, position: { ...position, index: position.index + 1 } } : null
 }
 
 function listTargetsInside(document: EditorDocument, key: string): InsertTarget[] {

@@ -12,11 +12,8 @@ import { listOffers } from './offers'
 
 const page = { parent: null, column: null }
 const blocksAt = (...[document, area]: Parameters<typeof listOffers>) =>
-  listOffers(document, area).flatMap(({ choices }) =>
-    choices.flatMap((choice) => ('model' in choice ? choice : [])),
-  )
-const modelsAt = (...place: Parameters<typeof listOffers>) =>
-  new Set(blocksAt(...place).map(({ model }) => model))
+  listOffers(document, area).flatMap(({ choices }) => choices.flatMap((choice) => ('model' in choice ? choice : [])))
+const modelsAt = (...place: Parameters<typeof listOffers>) => new Set(blocksAt(...place).map(({ model }) => model))
 
 let keys = 0
 const newKey = () => `k${++keys}`
@@ -164,9 +161,7 @@ describe('insert targets', () => {
   })
 
   it('are the end of the page without a selection', () => {
-    expect(listTargetsAround(pageWith('text').document, null)).toMatchObject([
-      { kind: 'end', position: { index: 1 } },
-    ])
+    expect(listTargetsAround(pageWith('text').document, null)).toMatchObject([{ kind: 'end', position: { index: 1 } }])
   })
 
   it('are after and before the selected block', () => {

@@ -34,11 +34,7 @@ function createPatternTree({ model, data, columns, children }: PatternBlock, new
 }
 
 /** Creates a block. A list gets its first item, a question a text for the answer. */
-export function createTree(
-  { model, variant }: BlockChoice,
-  newKey: () => string,
-  ownData: Tree['data'] = {},
-): Tree {
+export function createTree({ model, variant }: BlockChoice, newKey: () => string, ownData: Tree['data'] = {}): Tree {
   const { defaults } = getBlockEditor(model)
   const data = { ...defaults, ...ownData, ...(variant && { [variant.field]: variant.choice.value }) }
   const innerModel = findFirstInside(model)

@@ -16,11 +16,7 @@ export interface Offer {
  * Lists the non-empty groups of blocks that are allowed at a position, followed by templates and
  * patterns.
  */
-export function listOffers(
-  document: EditorDocument,
-  area: Area,
-  templates: readonly SavedBlocks[] = [],
-): Offer[] {
+export function listOffers(document: EditorDocument, area: Area, templates: readonly SavedBlocks[] = []): Offer[] {
   const isAllowedChoice = (choice: Choice) =>
     createTrees(choice, createEmptyKey).every((tree) => isAllowedAt(document, tree, area))
   const offers: Offer[] = [

@@ -24,9 +24,7 @@ const ordinaryWords: [word: string, model: string][] = [
   ...['titel', 'zwischentitel', 'überschrift', 'heading', 'headline'].map(toCase('headline')),
   ...['absatz', 'liste', 'aufzählung', 'paragraph', 'list', 'text'].map(toCase('text')),
   ...['zitat', 'quote', 'testimonial'].map(toCase('quote')),
-  ...['link', 'button', 'knopf', 'schaltfläche', 'download', 'herunterladen', 'datei', 'file'].map(
-    toCase('link'),
-  ),
+  ...['link', 'button', 'knopf', 'schaltfläche', 'download', 'herunterladen', 'datei', 'file'].map(toCase('link')),
   ...['tabelle', 'table', 'excel', 'spreadsheet'].map(toCase('table')),
   ...['faq', 'akkordeon', 'accordion', 'aufklappen'].map(toCase('faq')),
   ...['bild', 'foto', 'photo', 'image', 'grafik'].map(toCase('image')),

@@ -9,8 +9,6 @@ export function useTargetLabel({ nodes }: EditorDocument): (target: InsertTarget
   const getModelName = useModelName()
   return ({ kind, blockKey, position: { column } }) => {
     const name = blockKey === null ? '' : getModelName(nodes.get(blockKey)?.model ?? '')
-    return kind === 'inside' && column !== null
-      ? t('column', { name, number: column + 1 })
-      : t(kind, { name })
+    return kind === 'inside' && column !== null ? t('column', { name, number: column + 1 }) : t(kind, { name })
   }
 }

@@ -75,21 +75,17 @@ describe('typing', () => {
   it('keeps the caret if a letter arrives between a render and its effects', async () => {
     let render: () => void = () => undefined
     let typeNext: (() => void) | null = null
-    const { user, getData } = await openFields(
-      [createTree('a', 'headline', { data: headline('Anfang Ende') })],
-      'de',
-      {
-        // During typing the panel is rendered only in pauses.
-        whenToRender(_editor, redraw) {
-          render = redraw
-          return () => undefined
-        },
-        onRendered() {
-          if (typeNext) queueMicrotask(typeNext)
-          typeNext = null
-        },
+    const { user, getData } = await openFields([createTree('a', 'headline', { data: headline('Anfang Ende') })], 'de', {
+      // During typing the panel is rendered only in pauses.
+      whenToRender(_editor, redraw) {
+        render = redraw
+        return () => undefined
       },
-    )
+      onRendered() {
+        if (typeNext) queueMicrotask(typeNext)
+        typeNext = null
+      },
+    })
     const content = field(/^Überschrift/) as HTMLInputElement
     await user.type(content, ' v', { initialSelectionStart: 6, initialSelectionEnd: 6 })
     typeNext = () => {
@@ -124,9 +120,7 @@ describe('typing', () => {
   })
 
   it('is not disturbed by remote changes of other fields', async () => {
-    const { user, editor, backend, keys } = await openFields([
-      createTree('a', 'headline', { data: headline('Spiel') }),
-    ])
+    const { user, editor, backend, keys } = await openFields([createTree('a', 'headline', { data: headline('Spiel') })])
     const content = field(/^Überschrift/)
     await user.type(content, 'zeit', { initialSelectionStart: 0, initialSelectionEnd: 0 })
     const [module] = backend.open().modules
@@ -142,18 +136,10 @@ describe('typing', () => {
 
 describe('an invalid entry', () => {
   it.each([
-    [
-      'de',
-      /^Adresse des Videos/,
-      'Bitte geben Sie eine Adresse von YouTube, Vimeo, Dailymotion ein.',
-      'Titel',
-    ],
+    ['de', /^Adresse des Videos/, 'Bitte geben Sie eine Adresse von YouTube, Vimeo, Dailymotion ein.', 'Titel'],
     ['en', /^Address of the video/, 'Enter an address from YouTube, Vimeo, Dailymotion.', 'Title'],
   ] as const)('is reported and not sent, unlike valid fields: %s', async (locale, name, message, title) => {
-    const { user, getData } = await openFields(
-      [createTree('a', 'video', { data: { video_url: film } })],
-      locale,
-    )
+    const { user, getData } = await openFields([createTree('a', 'video', { data: { video_url: film } })], locale)
     const address = field(name)
     await user.clear(address)
     await user.type(address, 'https://example.org/film')
@@ -173,10 +159,7 @@ describe('an invalid entry', () => {
     ['de', 'Pflichtfeld'],
     ['en', 'This field is required!'],
   ] as const)('is an empty required field: %s', async (locale, message) => {
-    const { user, getData } = await openFields(
-      [createTree('a', 'quote', { data: { content: 'Ja' } })],
-      locale,
-    )
+    const { user, getData } = await openFields([createTree('a', 'quote', { data: { content: 'Ja' } })], locale)
     const [quote] = screen.getAllByRole('textbox')
     if (!quote) throw new Error('no field')
     await user.clear(quote)
@@ -186,9 +169,7 @@ describe('an invalid entry', () => {
   })
 
   it('is reported only after its field was left if its text is emptied on the page', async () => {
-    const { user, editor, keys } = await openFields([
-      createTree('a', 'headline', { data: headline('Spiel') }),
-    ])
+    const { user, editor, keys } = await openFields([createTree('a', 'headline', { data: headline('Spiel') })])
     const content = field(/^Überschrift/)
     editor.execute({ type: 'change', key: keys[0] ?? '', fields: { content: '' } })
     await waitFor(() => expect(content).toHaveValue(''))

@@ -19,9 +19,7 @@ export function LockedNote({ editor, blockKey, lock }: LockedNoteProps) {
   return (
     <div className={styles.note}>
       <p>{lock === blockKey ? t('own') : t('around', { block: getName(lock) })}</p>
-      <ToolButton onClick={() => editor.execute(toMarkOperation([lock], 'is_locked', false))}>
-        {t('unlock')}
-      </ToolButton>
+      <ToolButton onClick={() => editor.execute(toMarkOperation([lock], 'is_locked', false))}>{t('unlock')}</ToolButton>
     </div>
   )
 }

@@ -142,9 +142,7 @@ function DockHead({ dock, onMove, onFold }: DockHeadProps) {
         <div className={styles.views}>
           {dock.views}
           <IconButton icon="otherSide" label={t('otherSide')} onClick={onMove} />
-          {onFold && (
-            <IconButton icon="fold" label={t('fold')} onClick={(event) => onFold(event.currentTarget)} />
-          )}
+          {onFold && <IconButton icon="fold" label={t('fold')} onClick={(event) => onFold(event.currentTarget)} />}
         </div>
       </div>
       <div className={styles.tools}>{dock.tools}</div>
@@ -181,13 +179,7 @@ function Fields({ id, model, button, onFold, children }: FieldsProps) {
     if (returnTarget instanceof HTMLElement) focusWithCaret(returnTarget)
   }
   return (
-    <section
-      ref={section}
-      id={id}
-      aria-label={t('of', { model: name })}
-      onFocus={storeOrigin}
-      onKeyDown={leave}
-    >
+    <section ref={section} id={id} aria-label={t('of', { model: name })} onFocus={storeOrigin} onKeyDown={leave}>
       {onFold && (
         <div className={styles.head}>
           <h2>{name}</h2>

@@ -6,12 +6,7 @@ import { findProblem, listOtherAnchors } from './problems'
 
 const film = 'https://vimeo.com/123456789'
 
-function problem(
-  model: BlockModel,
-  name: string,
-  value: unknown,
-  around: { data?: object; anchors?: string[] } = {},
-) {
+function problem(model: BlockModel, name: string, value: unknown, around: { data?: object; anchors?: string[] } = {}) {
   const field = listFields(model).find((candidate) => candidate.name === name)
   if (!field) throw new Error(`${model} has no field ${name}`)
   const { data = {}, anchors = [] } = around

@@ -71,7 +71,5 @@ export function findLimit(field: Field): number | null {
 /** Lists the anchors of all other blocks of a page. */
 export function listOtherAnchors(document: EditorDocument, key: string): Set<string> {
   const otherNodes = [...document.nodes.values()].filter((node) => node.key !== key)
-  return new Set(
-    otherNodes.flatMap(({ data: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : [])),
-  )
+  return new Set(otherNodes.flatMap(({ data: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : [])))
 }

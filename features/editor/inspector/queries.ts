@@ -16,8 +16,7 @@ const choiceKeys = {
   persons: (locale: Locale) => [...choiceKeys.all, locale, 'persons'] as const,
   selections: (locale: Locale) => [...choiceKeys.all, locale, 'selections'] as const,
   reusables: (locale: Locale) => [...choiceKeys.all, locale, 'reusables'] as const,
-  categories: (locale: Locale, section: ArticleSection) =>
-    [...choiceKeys.all, locale, 'categories', section] as const,
+  categories: (locale: Locale, section: ArticleSection) => [...choiceKeys.all, locale, 'categories', section] as const,
   tags: (locale: Locale) => [...choiceKeys.all, locale, 'tags'] as const,
   fieldsOfWork: (locale: Locale) => [...choiceKeys.all, locale, 'fields of work'] as const,
 }
@@ -54,8 +53,7 @@ export const reusablesQuery = (locale: Locale) =>
   })
 
 /** Fetches a reusable container as visitors see it. */
-export const fetchReusable = (locale: Locale, slug: string) =>
-  ask(moduleSchema, `${reusableAddress(locale)}${slug}/`)
+export const fetchReusable = (locale: Locale, slug: string) => ask(moduleSchema, `${reusableAddress(locale)}${slug}/`)
 
 /** The categories of articles, fetched once. */
 export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) =>
@@ -72,8 +70,7 @@ export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) 
 export const articleTagsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.tags(locale),
-    queryFn: async () =>
-      (await ask(articleTermListSchema, `/${locale}/api/article-tags/?page_size=1000`)).results,
+    queryFn: async () => (await ask(articleTermListSchema, `/${locale}/api/article-tags/?page_size=1000`)).results,
     staleTime: Number.POSITIVE_INFINITY,
   })
 

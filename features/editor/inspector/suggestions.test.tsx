@@ -122,9 +122,7 @@ describe('suggestions', () => {
   })
 
   it('of persons are fetched once, by the first focused field', async () => {
-    const trees = ['a', 'b'].map((id) =>
-      createTree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }),
-    )
+    const trees = ['a', 'b'].map((id) => createTree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }))
     const { user, select, keys } = await openFields(trees)
     for (const key of keys) {
       select(key)

@@ -108,8 +108,7 @@ export function useBlockForm({ editor, blockKey, model, unsavedEntries }: BlockF
       }
       if (Object.keys(changes).every((name) => isSame(currentData[name], changes[name]))) return
       const change = { type: 'change', key: blockKey, fields: changes } as const
-      const incompleteKeys =
-        field.kind === 'records' && value !== null ? listIncompleteItems(editor, blockKey) : []
+      const incompleteKeys = field.kind === 'records' && value !== null ? listIncompleteItems(editor, blockKey) : []
       const removals = incompleteKeys.map((key) => ({ type: 'remove', key }) as const)
       editor.execute(removals.length > 0 ? { type: 'several', operations: [change, ...removals] } : change)
     },
@@ -119,8 +118,7 @@ export function useBlockForm({ editor, blockKey, model, unsavedEntries }: BlockF
      */
     showNormalizedValue(name: string): void {
       if (name in unsavedEntries.getEntries(blockKey)) return
-      if (!isSame(form.getValues(name), knownValues.current[name]))
-        form.setValue(name, knownValues.current[name])
+      if (!isSame(form.getValues(name), knownValues.current[name])) form.setValue(name, knownValues.current[name])
     },
     /** Discards an invalid entry. */
     discardEntry(name: string): void {

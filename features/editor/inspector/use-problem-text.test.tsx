@@ -10,16 +10,8 @@ function Words({ problem }: { problem: Problem }) {
 
 it.each<[Problem, string, string]>([
   [{ code: 'required' }, 'Pflichtfeld', 'This field is required!'],
-  [
-    { code: 'invalid' },
-    'Bitte wählen Sie einen der angebotenen Werte.',
-    'Please choose one of the offered values.',
-  ],
-  [
-    { code: 'tooLong', limit: 512 },
-    'Höchstens 512 Zeichen sind erlaubt.',
-    'Use no more than 512 characters.',
-  ],
+  [{ code: 'invalid' }, 'Bitte wählen Sie einen der angebotenen Werte.', 'Please choose one of the offered values.'],
+  [{ code: 'tooLong', limit: 512 }, 'Höchstens 512 Zeichen sind erlaubt.', 'Use no more than 512 characters.'],
   [{ code: 'anchor' }, 'Ein Anker enthält keine Leerzeichen.', 'An anchor must not contain spaces.'],
   [
     { code: 'anchorTaken' },

@@ -63,8 +63,6 @@ function normalizeSelection(model: BlockModel, name: string, value: unknown): Da
 
 /** Returns the value for the derived fields that refer to another field. */
 function toStoredFields(model: BlockModel, storedField: StoredField, value: string): Data {
-  const fields = Object.entries<StoredField>(blocks[model].stored).filter(([, field]) =>
-    isSame(field, storedField),
-  )
+  const fields = Object.entries<StoredField>(blocks[model].stored).filter(([, field]) => isSame(field, storedField))
   return Object.fromEntries(fields.map(([name]) => [name, value]))
 }

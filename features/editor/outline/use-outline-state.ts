@@ -8,7 +8,5 @@ import { useSessionValue } from '@/components/ui/use-session-value'
 export function useOutlineState(isDocked: boolean): [isOpen: boolean, setOpen: (next: boolean) => void] {
   const [dockedState, setDockedState] = useSessionValue('editor-outline')
   const [isOpen, setOpen] = useState(false)
-  return isDocked
-    ? [dockedState !== null, (next) => setDockedState(next ? 'shown' : null)]
-    : [isOpen, setOpen]
+  return isDocked ? [dockedState !== null, (next) => setDockedState(next ? 'shown' : null)] : [isOpen, setOpen]
 }

@@ -5,11 +5,7 @@ import { blockElement } from './block-element'
  * Finds the element that contains the blocks of an area; null if it is not rendered.
  * @param firstKey the key of the first block in the area, if it has one
  */
-export function areaElement(
-  root: HTMLElement,
-  { parent, column }: Area,
-  firstKey: string | undefined,
-): Element | null {
+export function areaElement(root: HTMLElement, { parent, column }: Area, firstKey: string | undefined): Element | null {
   if (parent === null) return root
   const block = blockElement(root, parent)
   // A container renders all its columns, a section only the used ones.

@@ -3,7 +3,5 @@
  * follow links in editable text.
  */
 export function findLinkInText(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLAnchorElement>('[contenteditable="true"] a[href]')
-    : null
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('[contenteditable="true"] a[href]') : null
 }

@@ -38,7 +38,5 @@ it('returns the same objects while no picture changes', () => {
   const none = new Map()
   const [before] = withCurrentPictures({ hero_image: null, modules }, none).modules
   expect(withCurrentPictures({ hero_image: null, modules }, none).modules[0]).toBe(before)
-  expect(withCurrentPictures({ hero_image: null, modules }, new Map([[5, current]])).modules[0]).not.toBe(
-    before,
-  )
+  expect(withCurrentPictures({ hero_image: null, modules }, new Map([[5, current]])).modules[0]).not.toBe(before)
 })

@@ -14,10 +14,7 @@ type Pictures = ReadonlyMap<number, Image>
  * Returns a page with the current data of its pictures: library changes since the page was opened,
  * and the sizes of a newly selected picture. Memoized by module and changes.
  */
-export function withCurrentPictures<Page extends PageWithPictures>(
-  page: Page,
-  changedPictures: Pictures,
-): Page {
+export function withCurrentPictures<Page extends PageWithPictures>(page: Page, changedPictures: Pictures): Page {
   const hero = page.hero_image
   return {
     ...page,

@@ -13,11 +13,7 @@ export function createPictureBlock(key: string, image: Image): Tree | null {
  * Finds the position for a new block: after the selected block, or after its nearest ancestor whose
  * list allows the new block. Without a selection, the end of the page.
  */
-export function findPositionAfter(
-  document: EditorDocument,
-  selectedKey: string | null,
-  tree: Tree,
-): Position {
+export function findPositionAfter(document: EditorDocument, selectedKey: string | null, tree: Tree): Position {
   const position = selectedKey === null ? undefined : findPosition(document, selectedKey)
   if (!position) {
     const top = { parent: null, column: null }

@@ -46,9 +46,7 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
     const blocks = results.flatMap(({ result }) =>
       result.ok ? (createPictureBlock(createKey(), toImage(result.value.picture)) ?? []) : [],
     )
-    setProblems(
-      results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, failure: result.failure })),
-    )
+    setProblems(results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, failure: result.failure })))
     const [first] = blocks
     if (!first) return
     const position = findPositionAfter(editor.document, afterKey, first)

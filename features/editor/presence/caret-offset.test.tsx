@@ -28,10 +28,7 @@ it.each([
   ['at the end', 21, 'Vier|'],
   ['behind the end', 99, 'Vier|'],
 ])('resolves an offset %s to the same position in rendered and in edited text', (_, offset, place) => {
-  expect([describePosition(renderedHtml, offset), describePosition(editedHtml, offset)]).toEqual([
-    place,
-    place,
-  ])
+  expect([describePosition(renderedHtml, offset), describePosition(editedHtml, offset)]).toEqual([place, place])
 })
 
 it('converts positions to offsets and back', () => {

@@ -138,8 +138,7 @@ it('names the author of a conflicting change', async () => {
 })
 
 describe('a reusable container', () => {
-  const createShared = () =>
-    createTree('shared', 'container', { slug: 'login-above', columns: [[createTree('t3')]] })
+  const createShared = () => createTree('shared', 'container', { slug: 'login-above', columns: [[createTree('t3')]] })
 
   async function open(...trees: Tree[]) {
     backend = new SimulatedBackend(trees, {})

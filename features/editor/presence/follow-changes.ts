@@ -32,13 +32,10 @@ export function followChanges({ editor, locale, fetchModule, timers }: FollowOpt
     const lastChanges = new Map(changes.map((change) => [change.module, change]))
     const unknownChanges = [...lastChanges.values()].filter(
       (change) =>
-        isEditedHere(change) &&
-        (change.module === null || !editor.hasApplied(change.module, change.revision)),
+        isEditedHere(change) && (change.module === null || !editor.hasApplied(change.module, change.revision)),
     )
-    if (lastChanges.has(null) || unknownChanges.length > maxReads || changes.some(isPlacedHere))
-      editor.refresh()
-    if (unknownChanges.length <= maxReads)
-      for (const change of unknownChanges) await applyModuleChange(change)
+    if (lastChanges.has(null) || unknownChanges.length > maxReads || changes.some(isPlacedHere)) editor.refresh()
+    if (unknownChanges.length <= maxReads) for (const change of unknownChanges) await applyModuleChange(change)
   }
 
   const isEditedHere = ({ container }: PageChangeMessage) =>

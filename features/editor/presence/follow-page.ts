@@ -42,14 +42,7 @@ export interface FollowedPage {
  * Applies remote changes to the editor while the window is visible.
  * @returns a function that leaves the page
  */
-export function followPage({
-  editor,
-  client,
-  pageId,
-  locale,
-  whenIdle,
-  ...callbacks
-}: FollowedPage): () => void {
+export function followPage({ editor, client, pageId, locale, whenIdle, ...callbacks }: FollowedPage): () => void {
   const queryKey = presenceKeys.page(locale, pageId)
   const hasPage = pageId !== noPage
   return whileVisible(() => {
@@ -67,8 +60,7 @@ export function followPage({
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, editors)
     }
-    const refreshFeedback = () =>
-      void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })
+    const refreshFeedback = () => void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })
     const listener: WatchListener = {
       onPresent: (editors) => whenIdle(() => void showEditors(editors)),
       onChange(change) {
@@ -77,8 +69,7 @@ export function followPage({
         // Changes of a reusable container are public at once and do not change the page.
         const module = change.container === null ? change.module : null
         if (isHere && module !== null) whenIdle(callbacks.onChange)
-        if (!isHere || (module !== null && editor.findKey(module) === null))
-          whenIdle(callbacks.onTranslationStale)
+        if (!isHere || (module !== null && editor.findKey(module) === null)) whenIdle(callbacks.onTranslationStale)
       },
       onFeedback: refreshFeedback,
       onMissed() {

@@ -10,10 +10,9 @@ export function assignColors(ids: readonly number[]): ReadonlyMap<number, number
   for (const id of ids.toSorted((a, b) => a - b)) {
     const usedColors = new Set(colors.values())
     const preferredColor = id % colorCount
-    const freeColor = Array.from(
-      { length: colorCount },
-      (_, step) => (preferredColor + step) % colorCount,
-    ).find((color) => !usedColors.has(color))
+    const freeColor = Array.from({ length: colorCount }, (_, step) => (preferredColor + step) % colorCount).find(
+      (color) => !usedColors.has(color),
+    )
     colors.set(id, freeColor ?? preferredColor)
   }
   return colors

@@ -33,8 +33,7 @@ export function PresenceMarks({ otherEditors, editor, locale, root }: PresenceMa
 
   usePositionedMarks(layer, root, [...editorsByKey.keys()])
 
-  const getColor = (presentEditor: PresentEditor | undefined) =>
-    presentEditor && colors.get(presentEditor.user_id)
+  const getColor = (presentEditor: PresentEditor | undefined) => presentEditor && colors.get(presentEditor.user_id)
   const carets = otherEditors.flatMap((presentEditor) => {
     const { module, caret } = presentEditor
     const key = module === null ? pageKey : editor.findKey(module)
@@ -49,11 +48,7 @@ export function PresenceMarks({ otherEditors, editor, locale, root }: PresenceMa
           <div key={key} className={styles.mark} data-mark={key} data-color={getColor(editors[0])}>
             <div className={styles.names}>
               {editors.map((presentEditor) => (
-                <span
-                  key={presentEditor.user_id}
-                  className={styles.name}
-                  data-color={getColor(presentEditor)}
-                >
+                <span key={presentEditor.user_id} className={styles.name} data-color={getColor(presentEditor)}>
                   {presentEditor.name}
                 </span>
               ))}

@@ -32,9 +32,7 @@ export const presenceQuery = (locale: Locale, id: number, place: () => PresenceP
   queryOptions({
     queryKey: presenceKeys.page(locale, id),
     queryFn: () =>
-      orThrow(
-        call(presentEditorsSchema, { method: 'POST', path: presenceAddress(locale, id), data: place() }),
-      ),
+      orThrow(call(presentEditorsSchema, { method: 'POST', path: presenceAddress(locale, id), data: place() })),
     refetchInterval: heartbeatIntervalMs,
     refetchIntervalInBackground: true,
     staleTime: 0,

@@ -23,9 +23,7 @@ export function useArrivals(otherEditors: readonly PresentEditor[]): string {
       announcedNames.current = names
       const messages = [
         ...(arrivals.length > 0 ? [t('came', { names: arrivals.join(', '), count: arrivals.length })] : []),
-        ...(departures.length > 0
-          ? [t('left', { names: departures.join(', '), count: departures.length })]
-          : []),
+        ...(departures.length > 0 ? [t('left', { names: departures.join(', '), count: departures.length })] : []),
       ]
       if (messages.length > 0) setText(messages.join(' '))
     }, debounceMs)

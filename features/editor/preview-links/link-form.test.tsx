@@ -53,11 +53,7 @@ it('refuses a short password, keeps the values after a failure, and clears them 
     allows_comments: false,
     password: 'kurz ist besser',
   }
-  expect(callBackend).toHaveBeenLastCalledWith(
-    'POST',
-    '/de/api/preview-links/',
-    expect.objectContaining({ data }),
-  )
+  expect(callBackend).toHaveBeenLastCalledWith('POST', '/de/api/preview-links/', expect.objectContaining({ data }))
   await waitFor(() => expect(name).toHaveValue(''))
   expect(screen.getByLabelText('immer den neuesten Stand')).toBeChecked()
   expect(screen.getByLabelText('Sprache')).toHaveValue('de')
@@ -68,10 +64,7 @@ it.each([
   ['en', /^For whom/, /invisible control characters/],
 ] as const)('explains an invalid name in %s', async (locale, label, problem) => {
   const user = userEvent.setup()
-  renderIn(
-    locale,
-    <LinkForm draft={{ type: 'page', id: 7 }} locale="de" language={locale} onCreated={vi.fn()} />,
-  )
+  renderIn(locale, <LinkForm draft={{ type: 'page', id: 7 }} locale="de" language={locale} onCreated={vi.fn()} />)
   await user.type(screen.getByLabelText(label), 'Frau\u202eMüller{Enter}')
   expect(await screen.findByText(problem)).toBeVisible()
 })

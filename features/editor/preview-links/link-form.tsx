@@ -68,12 +68,7 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
     ),
   )
   return (
-    <form
-      className={formStyles.form}
-      aria-label={t('create')}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <form className={formStyles.form} aria-label={t('create')} onSubmit={(event) => void submit(event)} noValidate>
       <ChoiceField
         id="preview-link-shows"
         label={t('shows')}

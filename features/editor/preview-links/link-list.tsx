@@ -61,17 +61,8 @@ interface EntryProps {
 
 function Entry({ link, language, onRevoke }: EntryProps) {
   const t = useTranslations('editor.previewLinks')
-  const {
-    locale,
-    is_fixed,
-    has_password,
-    allows_comments,
-    created_by,
-    created_at,
-    expires_at,
-    last_used_at,
-    state,
-  } = link
+  const { locale, is_fixed, has_password, allows_comments, created_by, created_at, expires_at, last_used_at, state } =
+    link
   const name = link.name || t('unnamed')
   const formatTime = (time: string) => formatDateTime(new Date(time), isLocale(language) ? language : locale)
   const facts = {

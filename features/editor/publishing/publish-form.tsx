@@ -123,9 +123,7 @@ export function PublishForm({
             {t('stuck')} {problem}
           </p>
         )}
-        <SubmitButton isSending={isSending || isWaiting}>
-          {isSending ? t('sending') : t('submit')}
-        </SubmitButton>
+        <SubmitButton isSending={isSending || isWaiting}>{isSending ? t('sending') : t('submit')}</SubmitButton>
       </form>
       {page.is_online && (
         <Unpublish

@@ -105,12 +105,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
         <ScheduledTime control={control} id="schedule-publish" name="publish_at" storedTime={publishAt}>
           {t(page.is_online ? 'republishAt' : 'publishAt')}
         </ScheduledTime>
-        <ScheduledTime
-          control={control}
-          id="schedule-unpublish"
-          name="unpublish_at"
-          storedTime={page.unpublish_at}
-        >
+        <ScheduledTime control={control} id="schedule-unpublish" name="unpublish_at" storedTime={page.unpublish_at}>
           {t('unpublishAt')}
         </ScheduledTime>
         {page.publish_at && (

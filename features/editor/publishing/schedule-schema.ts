@@ -23,10 +23,7 @@ export function createScheduleSchema(page: ScheduledPage) {
 }
 
 /** Omits an unchanged time of publication, so that the scheduled version is kept. */
-export function toSchedule(
-  { publish_at, unpublish_at, now }: EnteredSchedule,
-  page: ScheduledPage,
-): Schedule {
+export function toSchedule({ publish_at, unpublish_at, now }: EnteredSchedule, page: ScheduledPage): Schedule {
   const isUnchanged = publish_at && publish_at === page.publish_at && !now
   return { publish_at: isUnchanged ? undefined : publish_at, unpublish_at }
 }

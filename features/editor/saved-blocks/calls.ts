@@ -15,17 +15,10 @@ export interface TemplateNames {
 /** Each call responds with all templates after the change. */
 type SavedBlocksResult = Promise<Result<SavedBlocks[]>>
 
-export const saveBlocks = (
-  locale: Locale,
-  data: TemplateNames & { blocks: NestedModule[] },
-): SavedBlocksResult =>
+export const saveBlocks = (locale: Locale, data: TemplateNames & { blocks: NestedModule[] }): SavedBlocksResult =>
   call(savedBlocksListSchema, { method: 'POST', path: savedBlocksAddress(locale), data })
 
-export const changeSavedBlocks = (
-  locale: Locale,
-  id: number,
-  data: Partial<TemplateNames>,
-): SavedBlocksResult =>
+export const changeSavedBlocks = (locale: Locale, id: number, data: Partial<TemplateNames>): SavedBlocksResult =>
   call(savedBlocksListSchema, { method: 'PATCH', path: `${savedBlocksAddress(locale)}${id}/`, data })
 
 export const removeSavedBlocks = (locale: Locale, id: number): SavedBlocksResult =>

@@ -3,8 +3,7 @@ import { type EditorDocument, findPosition, listAncestors, listKeys, listKeysFro
 /** Returns the blocks in page order, without descendants of selected blocks. */
 export function listOutermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
   const selectedKeys = new Set(keys)
-  const isNested = (key: string) =>
-    listAncestors(document, key).some((ancestor) => selectedKeys.has(ancestor))
+  const isNested = (key: string) => listAncestors(document, key).some((ancestor) => selectedKeys.has(ancestor))
   return listKeysFrom(document).filter((key) => selectedKeys.has(key) && !isNested(key))
 }
 
@@ -27,10 +26,6 @@ export function toggleKey(document: EditorDocument, keys: readonly string[], key
 }
 
 /** Finds the selected block that is or contains this one; null for none. */
-export function findSelectedAncestor(
-  document: EditorDocument,
-  keys: readonly string[],
-  key: string,
-): string | null {
+export function findSelectedAncestor(document: EditorDocument, keys: readonly string[], key: string): string | null {
   return [key, ...listAncestors(document, key)].find((candidate) => keys.includes(candidate)) ?? null
 }

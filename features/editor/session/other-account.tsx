@@ -19,9 +19,7 @@ export function OtherAccount({ session, account }: { session: Session; account: 
           {t('change')}
         </ToolButton>
         {account && (
-          <ToolButton onClick={() => session.sendAs(account)}>
-            {t('sendAs', { name: account.name })}
-          </ToolButton>
+          <ToolButton onClick={() => session.sendAs(account)}>{t('sendAs', { name: account.name })}</ToolButton>
         )}
         <ToolButton onClick={session.closeDialog}>{t('later')}</ToolButton>
       </div>

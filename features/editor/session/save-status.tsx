@@ -21,8 +21,7 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const status = onLogIn ? 'login-needed' : editor.status
   const [refusal] = status === 'refused' ? editor.refusals : []
   const [key = null] = status === 'incomplete' ? editor.incompleteKeys : [refusal?.key]
-  const deletedBy =
-    status === 'gone' ? editor.refusals.find((entry) => entry.key === pageKey && entry.by)?.by : null
+  const deletedBy = status === 'gone' ? editor.refusals.find((entry) => entry.key === pageKey && entry.by)?.by : null
   const reason = refusal?.detail ? ` (${refusal.detail})` : ''
   const text = `${deletedBy ? t('saving.goneBy', { by: deletedBy }) : t(`saving.${status}`, { count: editor.changeCount })}${reason}`
   return (

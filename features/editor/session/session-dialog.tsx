@@ -5,11 +5,7 @@ import type { Session } from './use-session'
 export const otherAccount = onDemand(async () => (await import('./other-account')).OtherAccount)
 
 /** Renders the login form. It is passed as a prop, because features do not import each other. */
-export type RenderLogin = (props: {
-  onLogin: () => void
-  onClose: () => void
-  onTyping: () => void
-}) => ReactNode
+export type RenderLogin = (props: { onLogin: () => void; onClose: () => void; onTyping: () => void }) => ReactNode
 
 /**
  * The login dialog of an expired session or, after a login with another account, the choice of the

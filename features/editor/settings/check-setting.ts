@@ -16,8 +16,7 @@ export function checkSetting(name: SettingName, input: unknown): CheckedSetting 
   if (!result.success) return { ok: false, problem: toProblem(name, input) }
   if (typeof input !== 'string') return { ok: true, value: input }
   const isLink = name === 'hero_link' || name === 'hero_video'
-  if (isLink && result.data !== '' && normalizeLink(String(result.data)) === null)
-    return { ok: false, problem: 'link' }
+  if (isLink && result.data !== '' && normalizeLink(String(result.data)) === null) return { ok: false, problem: 'link' }
   return { ok: true, value: result.data }
 }
 

@@ -41,9 +41,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
       if (kind === 'lines') {
         return (
           <Field {...text}>
-            {(control) => (
-              <textarea {...form.register(name)} {...control} rows={3} className={formStyles.input} />
-            )}
+            {(control) => <textarea {...form.register(name)} {...control} rows={3} className={formStyles.input} />}
           </Field>
         )
       }
@@ -72,14 +70,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
       const groups = form.values[name]
       // A backend without groups sends no value.
       if (!Array.isArray(groups)) return null
-      return (
-        <GroupsField
-          {...commonProps}
-          label={label}
-          value={groups}
-          onChange={(value) => form.set(name, value)}
-        />
-      )
+      return <GroupsField {...commonProps} label={label} value={groups} onChange={(value) => form.set(name, value)} />
     }
     case 'picture':
       return (

@@ -44,16 +44,7 @@ function Sheet({ editor, draft, part }: SheetProps) {
   const document = useSyncExternalStore(editor.subscribe, () => editor.document)
   useSyncExternalStore(editor.subscribe, () => editor.refusals.length)
   const page = withSettings(draft, document.settings)
-  return (
-    <SettingsSheet
-      editor={editor}
-      page={page}
-      locale="de"
-      site={site}
-      part={part}
-      onClose={() => undefined}
-    />
-  )
+  return <SettingsSheet editor={editor} page={page} locale="de" site={site} part={part} onClose={() => undefined} />
 }
 
 async function open(
@@ -166,9 +157,7 @@ describe('the settings of a page', () => {
     const { time, user } = await open({}, { status: 400, body })
     await user.type(getField('Link im Seitenkopf'), '/de/nirgends')
     act(() => time.pass(800))
-    await waitFor(() =>
-      expect(getField('Link im Seitenkopf')).toHaveAccessibleDescription(/führt nirgendwohin/),
-    )
+    await waitFor(() => expect(getField('Link im Seitenkopf')).toHaveAccessibleDescription(/führt nirgendwohin/))
     await user.clear(getField('Link im Seitenkopf'))
     expect(getField('Link im Seitenkopf')).not.toHaveAccessibleDescription(/führt nirgendwohin/)
   })

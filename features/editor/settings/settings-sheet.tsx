@@ -6,13 +6,7 @@ import type { Editor } from '../core/editor'
 import { isHome } from './page-settings'
 import { CardPreview, type PreviewProps, SearchPreview } from './previews'
 import { SettingField } from './setting-field'
-import {
-  type SettingField as Field,
-  groupNames,
-  type SettingsPart,
-  settingGroups,
-  toSettingId,
-} from './setting-fields'
+import { type SettingField as Field, groupNames, type SettingsPart, settingGroups, toSettingId } from './setting-fields'
 import styles from './settings.module.css'
 import { useSettingsForm } from './use-settings-form'
 
@@ -49,9 +43,7 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
       origin.current = keepFocusOrigin((element) => sheet.current?.contains(element) ?? false)
     }
     const target = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${toSettingId(part)}`)
-    const firstInput = target?.matches(inputSelector)
-      ? target
-      : target?.querySelector<HTMLElement>(inputSelector)
+    const firstInput = target?.matches(inputSelector) ? target : target?.querySelector<HTMLElement>(inputSelector)
     const focusTarget = firstInput ?? sheet.current
     focusTarget?.focus()
     target?.scrollIntoView({ block: 'start' })

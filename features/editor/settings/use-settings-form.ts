@@ -28,8 +28,7 @@ export function useSettingsForm(editor: Editor) {
     const { settings: currentSettings } = editor.document
     for (const [name, value] of listChangedSettings(lastSettings.current, currentSettings)) {
       const checkResult = checkSetting(name, form.getValues(name))
-      if (!checkResult.ok || !isSame(checkResult.value, value))
-        form.setValue(name, value, { shouldValidate: true })
+      if (!checkResult.ok || !isSame(checkResult.value, value)) form.setValue(name, value, { shouldValidate: true })
     }
     lastSettings.current = currentSettings
   }, [settings, form])
@@ -78,7 +77,5 @@ export function useSettingsForm(editor: Editor) {
 }
 
 function listChangedSettings(before: Data, after: Data): [SettingName, unknown][] {
-  return (Object.entries(after) as [SettingName, unknown][]).filter(
-    ([name, value]) => !isSame(before[name], value),
-  )
+  return (Object.entries(after) as [SettingName, unknown][]).filter(([name, value]) => !isSame(before[name], value))
 }

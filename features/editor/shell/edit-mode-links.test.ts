@@ -18,9 +18,7 @@ function clickOn(html: string, init: MouseEventInit = {}, getTarget = findEditTa
     },
     { once: true },
   )
-  document
-    .querySelector('a')
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
   return address
 }
 

@@ -27,8 +27,7 @@ export function findNewTabTarget(event: MouseEvent, here: string): string | null
   const textLink = findLinkInText(event.target)
   // A prevented click has been handled already, except in an edited text, which prevents all clicks
   // on its links.
-  const link =
-    textLink ?? (event.defaultPrevented ? null : event.target.closest<HTMLAnchorElement>('a[href]'))
+  const link = textLink ?? (event.defaultPrevented ? null : event.target.closest<HTMLAnchorElement>('a[href]'))
   if (!link || link.hasAttribute('download') || leavesOnPurpose(link)) return null
   return toEditAddress(link.href, here) ?? textLink?.href ?? null
 }

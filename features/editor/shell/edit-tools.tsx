@@ -46,8 +46,7 @@ export function EditTools({ editor }: { editor: Editor }) {
   )
   const Outline = useOnDemand(outline, isStarted && isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
-  const selectionLabel =
-    selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
+  const selectionLabel = selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
   const isUntouched = [selection.active, inlineText.text, insertPlace].every((value) => value === null)
   const outlineProps = {
     document: editor.document,
@@ -94,9 +93,7 @@ export function EditTools({ editor }: { editor: Editor }) {
       <BlockNavigation editor={editor} blockActions={blockActions} isNamed={!isWide} />
       {!isWide && tools}
       {!isWide && outlineButton}
-      {OutlineDialog && !isWide && isOutlined && (
-        <OutlineDialog {...outlineProps} onClose={() => setOutlined(false)} />
-      )}
+      {OutlineDialog && !isWide && isOutlined && <OutlineDialog {...outlineProps} onClose={() => setOutlined(false)} />}
       {isStarted && !isWide && isUntouched && <OfferedTour isSheet />}
       <Inspector
         editor={editor}

@@ -15,8 +15,7 @@ interface EditorMessagesProps {
 
 /** Selects the messages of blocks and other content. */
 function selectPageMessages(locale: Locale) {
-  const { articles, blocks, consent, contactWays, events, frame, organization, pages, slider } =
-    getMessages(locale)
+  const { articles, blocks, consent, contactWays, events, frame, organization, pages, slider } = getMessages(locale)
   const heads = {
     articles: { head: articles.head },
     events: { head: events.head },
@@ -36,10 +35,7 @@ export function EditorMessages({ locale, language = locale, children }: EditorMe
   const messages = { ...shell, ...selectPageMessages(language) }
   return (
     <NextIntlClientProvider locale={language} messages={messages}>
-      <PageLanguageProvider
-        locale={locale}
-        messages={language === locale ? messages : selectPageMessages(locale)}
-      >
+      <PageLanguageProvider locale={locale} messages={language === locale ? messages : selectPageMessages(locale)}>
         <QueryProvider>{children}</QueryProvider>
       </PageLanguageProvider>
     </NextIntlClientProvider>

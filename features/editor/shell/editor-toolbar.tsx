@@ -32,12 +32,7 @@ export function EditorToolbar() {
   const toolbar = useRef<HTMLElement>(null)
   return (
     <div lang={language} className={styles.editorParts} {...editExitAttributes}>
-      <DragOverlay
-        root={root}
-        blockActions={blockActions}
-        announcement={announcement}
-        isStarted={isStarted}
-      />
+      <DragOverlay root={root} blockActions={blockActions} announcement={announcement} isStarted={isStarted} />
       <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <ToolbarNotices />
         <FoldingRows
@@ -58,11 +53,7 @@ export function EditorToolbar() {
               <ShortcutsPanel />
               {editor && <AuditPanel audit={audit} />}
               {hasPage && <PageTools />}
-              <PageLink
-                href={getExitAddress(page, locale, language)}
-                className={toolButtonClass()}
-                title={t('end')}
-              >
+              <PageLink href={getExitAddress(page, locale, language)} className={toolButtonClass()} title={t('end')}>
                 <IconLabel icon="end" label={t('end')} priority={4} />
               </PageLink>
             </>

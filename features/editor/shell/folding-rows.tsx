@@ -47,11 +47,7 @@ export function FoldingRows({ blockTools, pageTools, isWriting }: FoldingRowsPro
       <div className={styles.group}>{blockTools}</div>
       <div className={styles.group}>{pageTools}</div>
       {hasHiddenTools && (
-        <ToolButton
-          className={rowStyles.unfold}
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
+        <ToolButton className={rowStyles.unfold} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
           {t('moreTools')}
         </ToolButton>
       )}

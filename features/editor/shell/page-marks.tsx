@@ -24,9 +24,7 @@ export function PageMarks() {
   if (!editor) return null
   return (
     <>
-      {PresenceMarks && (
-        <PresenceMarks otherEditors={otherEditors} editor={editor} locale={locale} root={root} />
-      )}
+      {PresenceMarks && <PresenceMarks otherEditors={otherEditors} editor={editor} locale={locale} root={root} />}
       {CommentMarks && threads.length > 0 && (
         <CommentMarks threads={threads} editor={editor} root={root} onOpen={(id) => openThread({ id })} />
       )}

@@ -11,9 +11,7 @@ import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
 
 /** The list of other editors, loaded on demand. */
-export const presentEditors = onDemand(
-  async () => (await import('../presence/present-editors')).PresentEditors,
-)
+export const presentEditors = onDemand(async () => (await import('../presence/present-editors')).PresentEditors)
 
 /**
  * The publication state, the save status, the tools (`children`) and the other editors. The tools
@@ -37,9 +35,7 @@ export function PageState({ children }: { children: ReactNode }) {
             {t(state)}
           </p>
         )}
-        {editor && (
-          <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.openDialog} onShow={show} />
-        )}
+        {editor && <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.openDialog} onShow={show} />}
       </div>
       {children}
       {editor && PresentEditors && (

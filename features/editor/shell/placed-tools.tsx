@@ -40,9 +40,7 @@ export function PlacedTools() {
       )}
       <tools.MissingPictures editor={editor} root={root} inlineText={inlineText} locale={locale} />
       {hasPage && <tools.HeadTool root={root} isWriting={isWriting} onOpen={() => openSettings('hero')} />}
-      {page.record && (
-        <tools.RecordTool root={root} isWriting={isWriting} id={page.id} type={page.record.type} />
-      )}
+      {page.record && <tools.RecordTool root={root} isWriting={isWriting} id={page.id} type={page.record.type} />}
       {!isPanelRequested('translate') && <tools.FrameTools root={root} isWriting={isWriting} />}
     </>
   )

@@ -26,11 +26,7 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useRenderOnResize(root)
   useLayoutEffect(() => {
-    placeTool(
-      link.current,
-      () => getPageRect(root.current?.querySelector('[data-record]') ?? null),
-      isWriting,
-    )
+    placeTool(link.current, () => getPageRect(root.current?.querySelector('[data-record]') ?? null), isWriting)
   })
   return createPortal(
     <div lang={language} className={styles.layer} {...editExitAttributes}>

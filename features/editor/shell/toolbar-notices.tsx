@@ -43,9 +43,7 @@ export function ToolbarNotices() {
         className={classNames(styles.notice, styles.alert)}
         close={{ label: t('close'), onClose: () => notify(null) }}
       />
-      {editor && UnsavedPages && (
-        <UnsavedPages locale={locale} user={session.account} className={styles.notice} />
-      )}
+      {editor && UnsavedPages && <UnsavedPages locale={locale} user={session.account} className={styles.notice} />}
       {hasConflicts && ConflictPanel && <ConflictPanel editor={editor} onShow={show} />}
       {hasProblems && ProblemPanel && (
         <ProblemPanel

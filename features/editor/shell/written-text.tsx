@@ -30,9 +30,7 @@ export function WrittenText() {
   return (
     <>
       {typeof window === 'undefined' && <TextEditorPreload />}
-      {WrittenTextEditor && textEditor && (
-        <WrittenTextEditor key={textEditor.id} textEditor={textEditor} walk={walk} />
-      )}
+      {WrittenTextEditor && textEditor && <WrittenTextEditor key={textEditor.id} textEditor={textEditor} walk={walk} />}
     </>
   )
 }

@@ -46,5 +46,4 @@ export function findNextStop(stops: readonly Stop[], at: Element, step: 1 | -1):
 
 const isVisible = (element: HTMLElement) => element.getClientRects().length > 0
 
-const isBefore = (a: Element, b: Element) =>
-  (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+const isBefore = (a: Element, b: Element) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

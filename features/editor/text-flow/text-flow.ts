@@ -6,14 +6,7 @@ import type { TextEdge } from '../inline-text/text-edge'
 import type { WrittenText } from '../inline-text/use-open-text'
 import { blockElement } from '../page-elements/block-element'
 import { listStops } from './reading-order'
-import {
-  convertParagraph,
-  insertTextAfter,
-  isEmptyText,
-  joinTexts,
-  splitText,
-  type TextStep,
-} from './text-steps'
+import { convertParagraph, insertTextAfter, isEmptyText, joinTexts, splitText, type TextStep } from './text-steps'
 import type { TextWalk, WalkOptions } from './use-text-walk'
 
 interface TextFlowOptions extends WalkOptions {

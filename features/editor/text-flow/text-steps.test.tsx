@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listKeys, pageArea } from '../core/document'
 import { createDocument, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
-import {
-  convertParagraph,
-  insertTextAfter,
-  isEmptyText,
-  joinTexts,
-  splitText,
-  type TextStep,
-} from './text-steps'
+import { convertParagraph, insertTextAfter, isEmptyText, joinTexts, splitText, type TextStep } from './text-steps'
 
 const headline = (key: string, data: object = {}) =>
   createTree(key, 'headline', { data: { content: key, headline_level: 2, ...data } })
@@ -30,10 +23,7 @@ function listBlocksAfter(document: ReturnType<typeof createDocument>, step: Text
 
 describe('Enter', () => {
   const split = (document: ReturnType<typeof createDocument>, key: string, before: string, after: string) =>
-    listBlocksAfter(
-      document,
-      splitText(document, { key, field: 'content' }, { type: 'split', before, after }, newKey),
-    )
+    listBlocksAfter(document, splitText(document, { key, field: 'content' }, { type: 'split', before, after }, newKey))
 
   it('splits a headline into a headline and a text', () => {
     expect(split(createDocument(headline('AB')), 'AB', 'A', 'B')).toEqual([
@@ -135,8 +125,7 @@ describe('Backspace at the start', () => {
     ['', '<p>B<br>C</p>'],
     ['<p>A</p>', ''],
   ])('keeps every character of %s and %s', (first, second) => {
-    const getText = (content: unknown) =>
-      new DOMParser().parseFromString(String(content), 'text/html').body.textContent
+    const getText = (content: unknown) => new DOMParser().parseFromString(String(content), 'text/html').body.textContent
     const joined = join(text('A', first), text('B', second))
     expect(joined).toHaveLength(1)
     expect(getText(joined?.[0]?.[1])).toBe(getText(first) + getText(second))

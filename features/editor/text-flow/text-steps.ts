@@ -61,11 +61,7 @@ export function splitText(
  * Handles Enter at the end of a block: inserts a text after it.
  * @returns null if no text is allowed there
  */
-export function insertTextAfter(
-  document: EditorDocument,
-  key: string,
-  newKey: () => string,
-): TextStep | null {
+export function insertTextAfter(document: EditorDocument, key: string, newKey: () => string): TextStep | null {
   const position = findPosition(document, key)
   const tree = createBlock({ kind: 'richText', html: '' }, newKey)
   if (!position || !tree) return null

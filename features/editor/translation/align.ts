@@ -88,8 +88,6 @@ function measureSimilarities<Source, Target>(
 function measureDataSimilarity(left: AlignedModule<unknown>, right: AlignedModule<unknown>): number {
   if (left.model !== right.model) return 0
   const fields = Object.keys(left.data)
-  const equalFields = fields.filter(
-    (field) => JSON.stringify(left.data[field]) === JSON.stringify(right.data[field]),
-  )
+  const equalFields = fields.filter((field) => JSON.stringify(left.data[field]) === JSON.stringify(right.data[field]))
   return 2 + (fields.length === 0 ? 1 : equalFields.length / fields.length)
 }

@@ -18,19 +18,11 @@ export async function startTranslation(from: Locale, id: number): Promise<Result
 export type TranslatedPairs = z.input<typeof translatedSchema>['pairs']
 
 /** Marks modules of a page as translated. */
-export function markTranslated(
-  locale: Locale,
-  id: number,
-  pairs: TranslatedPairs,
-): Promise<Result<PageDraft>> {
+export function markTranslated(locale: Locale, id: number, pairs: TranslatedPairs): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/translated/`, { pairs })
 }
 
 /** Reverts the mark. */
-export function unmarkTranslated(
-  locale: Locale,
-  id: number,
-  pairs: TranslatedPairs,
-): Promise<Result<PageDraft>> {
+export function unmarkTranslated(locale: Locale, id: number, pairs: TranslatedPairs): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/translated/undo/`, { pairs })
 }

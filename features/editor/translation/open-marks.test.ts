@@ -43,12 +43,7 @@ describe('openMarks', () => {
       createTree('C', 'text', { data: { content: 'c' } }),
       createTree('D'),
     )
-    const links = [
-      link('B', 'b', 'changed'),
-      link('X', 'gone', 'removed'),
-      link('C', 'c', 'copied'),
-      link('D', 'd'),
-    ]
+    const links = [link('B', 'b', 'changed'), link('X', 'gone', 'removed'), link('C', 'c', 'copied'), link('D', 'd')]
     expect(findMarks({ source, target, links })).toEqual([
       ['new', 'a', null],
       ['changed', 'b', 'B'],
@@ -61,9 +56,7 @@ describe('openMarks', () => {
     const picture = { data: { image: { id: 1 } } }
     const source = createDocument(createTree('a'), createTree('b', 'image', picture))
     const target = createDocument(createTree('A'), createTree('B', 'image', picture))
-    expect(
-      findMarks({ source, target, links: [link('A', 'a', 'copied'), link('B', 'b', 'copied')] }),
-    ).toEqual([])
+    expect(findMarks({ source, target, links: [link('A', 'a', 'copied'), link('B', 'b', 'copied')] })).toEqual([])
   })
 
   it('marks a changed block as copied after it is taken over', () => {
@@ -85,12 +78,7 @@ describe('openMarks', () => {
   it('returns items of lists separately, and new or removed lists as a whole', () => {
     const source = createDocument(list('l', 'i', 'j'), list('m', 'k'))
     const target = createDocument(list('L', 'I'), list('X', 'Y'))
-    const links = [
-      link('L', 'l'),
-      link('I', 'i', 'changed'),
-      link('X', 'x', 'removed'),
-      link('Y', 'y', 'removed'),
-    ]
+    const links = [link('L', 'l'), link('I', 'i', 'changed'), link('X', 'x', 'removed'), link('Y', 'y', 'removed')]
     expect(findMarks({ source, target, links })).toEqual([
       ['changed', 'i', 'I'],
       ['removed', null, 'X'],
@@ -153,8 +141,7 @@ describe('createSourceChangeOperation', () => {
     return applied.document
   }
   const outline = (document: EditorDocument | null) => document && Object.fromEntries(document.lists)
-  const getData = (document: EditorDocument | null, key: string): Data | undefined =>
-    document?.nodes.get(key)?.data
+  const getData = (document: EditorDocument | null, key: string): Data | undefined => document?.nodes.get(key)?.data
 
   it('inserts a linked new block with its content after the counterpart of the previous one', () => {
     const source = createDocument(createTree('a'), list('l', 'i', 'j'), createTree('b'))
@@ -174,9 +161,7 @@ describe('createSourceChangeOperation', () => {
   })
 
   it('moves existing counterparts of its content into a new block', () => {
-    const source = createDocument(
-      createTree('box', 'container', { columns: [[createTree('a'), createTree('b')]] }),
-    )
+    const source = createDocument(createTree('box', 'container', { columns: [[createTree('a'), createTree('b')]] }))
     const target = createDocument(createTree('A'))
     const result = applyMark({ source, target, links: [link('A', 'a')] })
     expect(outline(result)).toEqual({ ':': ['new1'], '0:new1': ['A', 'new2'] })

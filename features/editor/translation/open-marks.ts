@@ -83,11 +83,7 @@ function createLinkedMark(
   return state === 'changed' ? { kind: 'changed', source, target, fields } : null
 }
 
-function createGuessedMark(
-  source: string,
-  blocks: TranslatedBlocks,
-  { likely }: PairedBlocks,
-): OpenMark | null {
+function createGuessedMark(source: string, blocks: TranslatedBlocks, { likely }: PairedBlocks): OpenMark | null {
   const target = likely.get(source) ?? null
   if (target === null) {
     return isNew(source, blocks, likely) ? { kind: 'new', source, target, fields: [] } : null
@@ -96,11 +92,7 @@ function createGuessedMark(
 }
 
 /** Returns true if a block needs a counterpart. The content of a new block is part of its mark. */
-function isNew(
-  key: string,
-  { source, leftOut }: TranslatedBlocks,
-  counterparts: ReadonlyMap<string, string>,
-): boolean {
+function isNew(key: string, { source, leftOut }: TranslatedBlocks, counterparts: ReadonlyMap<string, string>): boolean {
   if (counterparts.has(key) || leftOut.has(key)) return false
   const parent = source.nodes.get(key)?.parent ?? null
   return parent === null || counterparts.has(parent)
@@ -132,10 +124,7 @@ interface RemovalContext {
  * Inserts the marks of blocks whose source was removed, each after the mark of the nearest
  * preceding block.
  */
-function addRemovedMarks(
-  marks: readonly OpenMark[],
-  { target, linksByTarget, order }: RemovalContext,
-): OpenMark[] {
+function addRemovedMarks(marks: readonly OpenMark[], { target, linksByTarget, order }: RemovalContext): OpenMark[] {
   const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
   const places = new Map(order.map((key, index) => [key, index]))
   const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))

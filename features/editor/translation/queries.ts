@@ -25,8 +25,7 @@ export const translationQuery = (locale: Locale, id: number, containers: readonl
   queryOptions({
     queryKey: translationKeys.page(locale, id),
     queryFn: async ({ signal }): Promise<Translation> => {
-      const fetchDraft = (language: Locale) =>
-        ask(pageDraftSchema, `${pageAddress(language, id)}/draft/`, signal)
+      const fetchDraft = (language: Locale) => ask(pageDraftSchema, `${pageAddress(language, id)}/draft/`, signal)
       const [source, { translation }, ...containerModules] = await Promise.all([
         fetchDraft(otherLocale(locale)),
         fetchDraft(locale),

@@ -115,14 +115,11 @@ export async function open(
 ) {
   server.translationState = createTranslation(translation)
   server.source = createDraft({ id: 1, modules: sources })
-  const trees = words.map((content) =>
-    createTree(content, 'text', { data: { content: `<p>${content}</p>` } }),
-  )
+  const trees = words.map((content) => createTree(content, 'text', { data: { content: `<p>${content}</p>` } }))
   const session = await TestSession.start(new SimulatedBackend(trees, { title: 'Start' }))
   const { container } = renderIn('de', <Page editor={session.editor} isFollowing={isFollowing} />)
   const { editor } = session
-  const getContents = () =>
-    listKeysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
+  const getContents = () => listKeysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
   return { editor, shown: getContents, container, user: userEvent.setup() }
 }
 

@@ -82,9 +82,7 @@ it('takes over new, changed and removed blocks in one undo step each', async () 
   await user.click(button('Diesen Block übernehmen'))
   expect(shown()).toEqual(['<p>One</p>', '<p>Two</p>'])
   expect(mark()).toHaveTextContent('Noch auf Englisch 2 von 2')
-  const translatedNode = [...editor.document.nodes.values()].find(
-    ({ counterpart }) => counterpart !== undefined,
-  )
+  const translatedNode = [...editor.document.nodes.values()].find(({ counterpart }) => counterpart !== undefined)
   expect(translatedNode?.counterpart).toBe(12)
   act(() => {
     for (let step = 0; step < 3; step += 1) editor.undo()

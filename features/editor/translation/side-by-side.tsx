@@ -124,8 +124,7 @@ interface DisplayedBlock {
 
 /** Scrolls to a block, or to its nearest rendered ancestor, and opens the `<details>` around it. */
 function scrollTo(root: HTMLElement | null, { side, key, document }: DisplayedBlock): void {
-  const findElement = (candidate: string) =>
-    root?.querySelector(`[${keyAttributes[side]}="${CSS.escape(candidate)}"]`)
+  const findElement = (candidate: string) => root?.querySelector(`[${keyAttributes[side]}="${CSS.escape(candidate)}"]`)
   const shownKey = [key, ...listAncestors(document, key)].find(findElement)
   const element = shownKey === undefined ? null : findElement(shownKey)
   if (!element) return

@@ -1,13 +1,5 @@
 import { columnCount } from '@/lib/contract/blocks/placement'
-import {
-  findPosition,
-  findTree,
-  listKeys,
-  listKeysWithin,
-  type Node,
-  type Position,
-  type Tree,
-} from '../core/document'
+import { findPosition, findTree, listKeys, listKeysWithin, type Node, type Position, type Tree } from '../core/document'
 import { type Operation, toReplacement } from '../core/operations'
 import type { OpenMark, TranslatedBlocks } from './open-marks'
 import type { PairedBlocks } from './pair-blocks'
@@ -85,8 +77,7 @@ function findInsertPosition(key: string, { source, target, pairs }: SourceChange
   const precedingSibling = siblings
     .slice(0, siblings.indexOf(key))
     .findLast((sibling) => targetSiblings.includes(findCounterpart(sibling) ?? ''))
-  const index =
-    precedingSibling === undefined ? 0 : targetSiblings.indexOf(findCounterpart(precedingSibling) ?? '') + 1
+  const index = precedingSibling === undefined ? 0 : targetSiblings.indexOf(findCounterpart(precedingSibling) ?? '') + 1
   return { ...area, index }
 }
 

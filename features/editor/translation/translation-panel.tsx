@@ -29,13 +29,7 @@ export interface TranslationPanelProps {
 /**
  * The open marks of a translation: their number, and the current mark with its changes and actions.
  */
-export function TranslationPanel({
-  translation,
-  steps,
-  language,
-  wasPublished,
-  onApplied,
-}: TranslationPanelProps) {
+export function TranslationPanel({ translation, steps, language, wasPublished, onApplied }: TranslationPanelProps) {
   const t = useTranslations('editor.translation')
   const { alignment, translationState } = translation
   const summary = useRef<HTMLParagraphElement>(null)
@@ -136,8 +130,7 @@ function GuessNote({
   )
 }
 
-interface CurrentMarkProps
-  extends Pick<TranslationPanelProps, 'translation' | 'steps' | 'language' | 'onApplied'> {
+interface CurrentMarkProps extends Pick<TranslationPanelProps, 'translation' | 'steps' | 'language' | 'onApplied'> {
   mark: OpenMark
   /** True if the mark has no actions. */
   isReadOnly: boolean
@@ -157,9 +150,7 @@ function CurrentMark({
 }: CurrentMarkProps) {
   const t = useTranslations('editor.translation')
   // A removed source block exists only on the translated page.
-  const names = useBlockNames(
-    mark.source === null ? translation.alignment?.blocks.target : translation.sourceDocument,
-  )
+  const names = useBlockNames(mark.source === null ? translation.alignment?.blocks.target : translation.sourceDocument)
   const key = mark.source ?? mark.target ?? ''
   const model = translation.sourceDocument.nodes.get(key)?.model ?? null
   const { position, count, advance } = steps

@@ -1,15 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import {
-  button,
-  count,
-  createLink,
-  createTranslation,
-  open,
-  panel,
-  reset,
-  server,
-  text,
-} from './side-by-side.fixture'
+import { button, count, createLink, createTranslation, open, panel, reset, server, text } from './side-by-side.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
 

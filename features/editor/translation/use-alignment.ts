@@ -31,8 +31,7 @@ export function useAlignment(root: RefObject<HTMLElement | null>, anchors: reado
  * Measures all blocks before it moves any, because alternating would force a layout for each block.
  */
 function alignLists(root: HTMLElement, anchors: readonly Anchor[]): void {
-  const find = (name: string, value: string) =>
-    root.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]`)
+  const find = (name: string, value: string) => root.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]`)
   for (const element of root.querySelectorAll<HTMLElement>('[data-aligned]')) {
     element.style.removeProperty('margin-block-start')
     delete element.dataset.aligned

@@ -9,13 +9,7 @@ import { createKey } from '../core/new-key'
 import { toDocument, toModuleKey } from '../core/trees'
 import { flattenModules } from '../versions/comparison/merged-modules'
 import { markTranslated, type TranslatedPairs, unmarkTranslated } from './calls'
-import {
-  type BlockLink,
-  findOpenMarks,
-  type OpenMark,
-  type OpenMarks,
-  type TranslatedBlocks,
-} from './open-marks'
+import { type BlockLink, findOpenMarks, type OpenMark, type OpenMarks, type TranslatedBlocks } from './open-marks'
 import { type Translation, translationKeys, translationQuery } from './queries'
 import { createSourceChangeOperation } from './source-change'
 import { useCurrentDocument } from './use-current-document'
@@ -36,18 +30,10 @@ export interface TranslationOptions {
 }
 
 /** A step that settles marks after saving, or reverts settled ones. */
-type SettlingStep =
-  | { pairsIn: (savedEditor: Editor) => TranslatedPairs | null }
-  | { revertedPairs: TranslatedPairs }
+type SettlingStep = { pairsIn: (savedEditor: Editor) => TranslatedPairs | null } | { revertedPairs: TranslatedPairs }
 
 /** Provides the open marks of a translation and their actions. */
-export function usePageTranslation({
-  locale,
-  draft,
-  source: initialSource,
-  containers,
-  editor,
-}: TranslationOptions) {
+export function usePageTranslation({ locale, draft, source: initialSource, containers, editor }: TranslationOptions) {
   const client = useQueryClient()
   const query = useQuery({
     ...translationQuery(locale, draft.id, containers),
@@ -80,9 +66,7 @@ export function usePageTranslation({
       }
       await editor?.flush()
       const pairs = editor && step.pairsIn(editor)
-      return (
-        pairs && { stepsAfter: [pairs, ...doneSteps], result: await markTranslated(locale, draft.id, pairs) }
-      )
+      return pairs && { stepsAfter: [pairs, ...doneSteps], result: await markTranslated(locale, draft.id, pairs) }
     },
     onSuccess(step, variables) {
       // A step with a later change by another editor (409) can never be reverted.
@@ -137,8 +121,7 @@ export function usePageTranslation({
     linkLikely: () =>
       settleMutation.mutate({
         pairsIn: ({ findId }) =>
-          alignment &&
-          listLikelyPairs(alignment, { modules, findId, changedKeys: alignment.blocks.changedSince }),
+          alignment && listLikelyPairs(alignment, { modules, findId, changedKeys: alignment.blocks.changedSince }),
       }),
   }
 }
@@ -186,11 +169,7 @@ function collectLinks(
 type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 
 /** Returns null if a block is not saved, because the backend then does not have its content. */
-function toPairs(
-  marks: readonly OpenMark[],
-  modules: SourceModules,
-  savedEditor: Editor,
-): TranslatedPairs | null {
+function toPairs(marks: readonly OpenMark[], modules: SourceModules, savedEditor: Editor): TranslatedPairs | null {
   const isSaved = ({ target }: OpenMark) =>
     target === null || (savedEditor.findId(target) !== null && !savedEditor.unsavedKeys.has(target))
   if (!marks.every(isSaved)) return null
@@ -207,10 +186,7 @@ interface LikelyPairs {
   changedKeys: ReadonlySet<string>
 }
 
-function listLikelyPairs(
-  { pairs }: OpenMarks,
-  { modules, findId, changedKeys }: LikelyPairs,
-): TranslatedPairs {
+function listLikelyPairs({ pairs }: OpenMarks, { modules, findId, changedKeys }: LikelyPairs): TranslatedPairs {
   return [...pairs.likely].flatMap(([source, target]) => {
     const module = findId(target)
     const counterpart = findShownRevision(source, modules)

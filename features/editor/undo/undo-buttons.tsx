@@ -10,8 +10,7 @@ import styles from '../toolbar/toolbar.module.css'
 /** The undo and redo buttons, labeled with the name of the step. */
 export function UndoButtons({ editor }: { editor: Editor }) {
   const t = useTranslations('editor')
-  const getLabel = (step: StepName | null) =>
-    step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : ''
+  const getLabel = (step: StepName | null) => (step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : '')
   return (
     <div role="toolbar" aria-label={t('undo.title')} className={styles.tools} data-tour="undo">
       <StepButton

@@ -40,12 +40,7 @@ export function PreviewBar(props: PreviewBarProps) {
           <h1>{description}</h1>
         </div>
       )}
-      <section
-        lang={useLocale()}
-        aria-label={t('toolbar')}
-        className={`on-dark ${styles.toolbar}`}
-        data-editor-toolbar
-      >
+      <section lang={useLocale()} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`} data-editor-toolbar>
         <div className={styles.controls}>
           <p className={previewStyles.description}>
             {isFound && description}

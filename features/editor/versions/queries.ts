@@ -56,11 +56,7 @@ export const lastWaivedQuery = (locale: Locale, id: number) =>
  * Queries two states of a page, merged into one with the changes between them. It is not fetched
  * again, because the page is rendered from the result. `readAt` distinguishes the loads.
  */
-export const comparisonQuery = (
-  locale: Locale,
-  { id, path }: { id: number; path: string },
-  states: ComparedStates,
-) =>
+export const comparisonQuery = (locale: Locale, { id, path }: { id: number; path: string }, states: ComparedStates) =>
   queryOptions({
     queryKey: versionKeys.comparison(locale, id, states),
     queryFn: async () => {

@@ -49,11 +49,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
           ))}
       </div>
       {isSharing && PreviewLinksDialog && (
-        <PreviewLinksDialog
-          draft={{ type: 'page', id: page.id }}
-          locale={locale}
-          onClose={() => setSharing(false)}
-        />
+        <PreviewLinksDialog draft={{ type: 'page', id: page.id }} locale={locale} onClose={() => setSharing(false)} />
       )}
       {selectedVersion && RestoreDialog && (
         <RestoreDialog

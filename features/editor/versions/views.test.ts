@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PageView, parseView, viewAddress } from './views'
 
-const parseQuery = (address: string) =>
-  Object.fromEntries(new URL(address, 'https://site.example').searchParams)
+const parseQuery = (address: string) => Object.fromEntries(new URL(address, 'https://site.example').searchParams)
 
 describe('parseView', () => {
   const views: PageView[] = [

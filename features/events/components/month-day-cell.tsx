@@ -103,12 +103,7 @@ interface EventLinkProps {
 
 function EventLink({ event, children, ...attributes }: EventLinkProps) {
   return (
-    <PageLink
-      {...attributes}
-      href={event.url}
-      title={event.title}
-      data-cancelled={event.isCancelled ? '' : undefined}
-    >
+    <PageLink {...attributes} href={event.url} title={event.title} data-cancelled={event.isCancelled ? '' : undefined}>
       {children}
     </PageLink>
   )

@@ -43,8 +43,7 @@ export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: Mo
   // After the arrow keys have led to another month, focuses the day.
   useEffect(() => {
     const { hash } = window.location
-    if (hash.startsWith('#d'))
-      section.current?.querySelector<HTMLElement>(`[data-day="${hash.slice(2)}"]`)?.focus()
+    if (hash.startsWith('#d')) section.current?.querySelector<HTMLElement>(`[data-day="${hash.slice(2)}"]`)?.focus()
   }, [])
 
   function moveTo(day: string) {

@@ -59,8 +59,7 @@ export function Month({ locale, query, today, labelTexts, month, events, isTrunc
       />
       {isTruncated && (
         <p>
-          {t('cut')}{' '}
-          <PageLink href={calendarPath(locale, { ...query, view: 'list', month })}>{t('all')}</PageLink>
+          {t('cut')} <PageLink href={calendarPath(locale, { ...query, view: 'list', month })}>{t('all')}</PageLink>
         </p>
       )}
       <Lines events={monthEvents} labelTexts={labelTexts} empty={t('empty')} />

@@ -2,13 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Button, buttonClass } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/common/locale'
-import type {
-  BackupEntry,
-  ChecklistEntry,
-  LegalPageEntry,
-  MailEntry,
-  TextsEntry,
-} from '@/lib/contract/site/checklist'
+import type { BackupEntry, ChecklistEntry, LegalPageEntry, MailEntry, TextsEntry } from '@/lib/contract/site/checklist'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -88,8 +82,7 @@ function MailText({ entry: { is_done, has_server, test } }: { entry: MailEntry }
 function BackupText({ entry: { is_done, last_at } }: { entry: BackupEntry }) {
   const t = useTranslations('hub.checklist')
   const format = useFormatter()
-  const lastTimeText =
-    last_at && format.dateTime(new Date(last_at), { dateStyle: 'long', timeStyle: 'short' })
+  const lastTimeText = last_at && format.dateTime(new Date(last_at), { dateStyle: 'long', timeStyle: 'short' })
   if (!lastTimeText) return <p>{t('backupNever')}</p>
   return <p>{t(is_done ? 'backupDone' : 'backupOld', { at: lastTimeText })}</p>
 }

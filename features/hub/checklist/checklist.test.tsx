@@ -65,18 +65,12 @@ it('lists the open tasks with their links', async () => {
   const imprint = getItem(/^Impressum/)
   expect(imprint.getByText('Offen')).toBeVisible()
   expect(imprint.getByText(/Er fehlt noch auf: Englisch\./)).toBeVisible()
-  expect(imprint.getByRole('link', { name: 'Impressum bearbeiten' })).toHaveAttribute(
-    'href',
-    '/en/imprint?edit',
-  )
+  expect(imprint.getByRole('link', { name: 'Impressum bearbeiten' })).toHaveAttribute('href', '/en/imprint?edit')
   expect(getItem(/^Datenschutz/).getByText(/Unter \/de\/datenschutz gibt es keine Seite/)).toBeVisible()
   expect(getItem(/^Datenschutz/).queryByRole('link')).toBeNull()
   const ownTexts = getItem(/^Eigene Texte/)
   expect(ownTexts.getByText(/Leitspruch und Text der Einladung zum Newsletter\./)).toBeVisible()
-  expect(ownTexts.getByRole('link', { name: 'Zu den Einstellungen' })).toHaveAttribute(
-    'href',
-    '/de/admin/settings/1',
-  )
+  expect(ownTexts.getByRole('link', { name: 'Zu den Einstellungen' })).toHaveAttribute('href', '/de/admin/settings/1')
   expect(getItem(/^Sicherung/).getByText(/Es gibt noch keine Sicherung/)).toBeVisible()
   await expectAccessible(document.body)
 })
@@ -89,9 +83,7 @@ it('shows the tasks in English', async () => {
   expect(getItem(/legal notice/).getByText('Done')).toBeVisible()
   expect(getItem(/email/).getByText(/Set SMTP_URL on the server/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send test email' })).toBeNull()
-  expect(
-    getItem(/backups/).getByText(/made on November 18, 2026 at 2:30\sAM\. At least one night/),
-  ).toBeVisible()
+  expect(getItem(/backups/).getByText(/made on November 18, 2026 at 2:30\sAM\. At least one night/)).toBeVisible()
 })
 
 it('sends a test mail and announces its outcome', async () => {
@@ -145,9 +137,7 @@ it('disappears once all tasks are done', async () => {
   testMailStates = [null, { ...waitingMail, state: 'sent' }]
   const user = await show()
   await user.click(screen.getByRole('button', { name: 'Testmail senden' }))
-  expect(
-    await screen.findByText('Alles erledigt: Ihre Website ist eingerichtet.', {}, { timeout: 5000 }),
-  ).toBeVisible()
+  expect(await screen.findByText('Alles erledigt: Ihre Website ist eingerichtet.', {}, { timeout: 5000 })).toBeVisible()
   expect(screen.queryByRole('region')).toBeNull()
 })
 

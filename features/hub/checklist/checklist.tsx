@@ -32,9 +32,7 @@ export function Checklist({ locale }: { locale: Locale }) {
       setNotice({
         kind: 'save',
         text: t(is_dismissed ? 'dismissed' : 'restored', { count: tasks.length }),
-        actions: is_dismissed
-          ? [{ text: t('undo'), onPress: () => change.send({ tasks, is_dismissed: false }) }]
-          : [],
+        actions: is_dismissed ? [{ text: t('undo'), onPress: () => change.send({ tasks, is_dismissed: false }) }] : [],
       })
       // The pressed button was removed, so the focus moves to the list.
       container.current?.focus()

@@ -79,9 +79,7 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
               locale,
               formId,
               // The newest listed submission is the limit, so that later ones are not deleted.
-              submissionsToRemove === 'all'
-                ? { upToId: submissions[0]?.id ?? 0 }
-                : { only: submissionsToRemove.id },
+              submissionsToRemove === 'all' ? { upToId: submissions[0]?.id ?? 0 } : { only: submissionsToRemove.id },
             )
           }
           onDone={finish}

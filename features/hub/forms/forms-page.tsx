@@ -20,11 +20,7 @@ export function FormsPage({ locale, formId }: { locale: Locale; formId: number |
       text={t('text')}
     >
       <NextIntlClientProvider locale={locale} messages={{ hub, editor, forms }}>
-        {formId === null ? (
-          <AnsweredForms locale={locale} />
-        ) : (
-          <FormAnswers locale={locale} formId={formId} />
-        )}
+        {formId === null ? <AnsweredForms locale={locale} /> : <FormAnswers locale={locale} formId={formId} />}
       </NextIntlClientProvider>
     </ScreenFrame>
   )

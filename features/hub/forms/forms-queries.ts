@@ -25,17 +25,12 @@ export const submissionsQuery = (locale: Locale, formId: number) =>
   infiniteQueryOptions({
     queryKey: [...formsKey, locale, formId],
     queryFn: ({ pageParam }) =>
-      ask(
-        formSubmissionListSchema,
-        `${formAddress(locale, formId)}answers/?page=${pageParam}&page_size=${pageSize}`,
-      ),
+      ask(formSubmissionListSchema, `${formAddress(locale, formId)}answers/?page=${pageParam}&page_size=${pageSize}`),
     initialPageParam: 1,
     getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
     select: ({ pages: parts }) => ({
       count: parts.at(-1)?.count ?? 0,
-      submissions: [
-        ...new Map(parts.flatMap(({ results }) => results).map((entry) => [entry.id, entry])).values(),
-      ],
+      submissions: [...new Map(parts.flatMap(({ results }) => results).map((entry) => [entry.id, entry])).values()],
     }),
     staleTime: 0,
   })

@@ -45,9 +45,7 @@ export function Overview({ locale: language, onPublishMany }: OverviewProps) {
           </Line>
         ))}
       </LineList>
-      {(plannedPages.data?.drafts.length ?? 0) > 1 && (
-        <Button onClick={onPublishMany}>{t('publishMany')}</Button>
-      )}
+      {(plannedPages.data?.drafts.length ?? 0) > 1 && <Button onClick={onPublishMany}>{t('publishMany')}</Button>}
       <FeedbackLists locale={language} />
       <LineList title={t('next')} query={plannedPages} empty={t('nothingNext')}>
         {(plannedPages.data?.steps ?? []).map(({ id, locale, title, url, kind, at, is_unconfirmed }) => (
@@ -75,13 +73,11 @@ function FeedbackLists({ locale: language }: { locale: Locale }) {
   return (
     <>
       <LineList title={t('reviews')} query={query} empty={t('nothingToReview')}>
-        {(query.data?.reviews ?? []).map(
-          ({ id, locale, title, url, requested_by, requested_at, is_mine }) => (
-            <Line key={`${id} ${locale}`} locale={locale} title={title} url={url} panel="comments">
-              {t(is_mine ? 'askedYou' : 'asked', { by: requested_by ?? '' })}, {renderTime(requested_at)}
-            </Line>
-          ),
-        )}
+        {(query.data?.reviews ?? []).map(({ id, locale, title, url, requested_by, requested_at, is_mine }) => (
+          <Line key={`${id} ${locale}`} locale={locale} title={title} url={url} panel="comments">
+            {t(is_mine ? 'askedYou' : 'asked', { by: requested_by ?? '' })}, {renderTime(requested_at)}
+          </Line>
+        ))}
       </LineList>
       <LineList title={t('comments')} query={query} empty={t('nothingCommented')}>
         {(query.data?.comments ?? []).map(({ id, locale, title, url, count, latest_at }) => (

@@ -60,9 +60,7 @@ function toHubPage(page: TreePage, locale: Locale): HubPage {
     isLast,
     isInDraft: page.is_in_draft ?? false,
     texts: isGerman ? { de: ownText, en: otherText } : { de: otherText, en: ownText },
-    revisions: isGerman
-      ? { de: page.revision, en: other.revision }
-      : { de: other.revision, en: page.revision },
+    revisions: isGerman ? { de: page.revision, en: other.revision } : { de: other.revision, en: page.revision },
   }
 }
 
@@ -83,9 +81,7 @@ function toPageText(page: Omit<TreePage['other'], 'locale'>): PageText | null {
 
 /** Returns the language in which a page is shown: the preferred one, if it exists. */
 export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferredLocale: Locale): Locale {
-  return texts[preferredLocale]
-    ? preferredLocale
-    : (locales.find((locale) => texts[locale]) ?? preferredLocale)
+  return texts[preferredLocale] ? preferredLocale : (locales.find((locale) => texts[locale]) ?? preferredLocale)
 }
 
 /** Returns the title of a page: the one in `preferred`, unless that translation is missing. */

@@ -13,10 +13,7 @@ export interface TreePosition {
  * Returns the position one step up (-1) or down (1) among the siblings, or null if the page is
  * already at that end.
  */
-export function findNeighborPosition(
-  { parent, position, isLast }: HubPage,
-  step: -1 | 1,
-): TreePosition | null {
+export function findNeighborPosition({ parent, position, isLast }: HubPage, step: -1 | 1): TreePosition | null {
   const isEnd = step < 0 ? position <= 0 : isLast
   return isEnd ? null : { parent, position: position + step }
 }

@@ -26,18 +26,12 @@ export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
   return (
     <>
       <PageLink href={`${text.url}?edit`}>{t('edit')}</PageLink>
-      {page.texts[otherLocale(language)] && (
-        <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>
-      )}
+      {page.texts[otherLocale(language)] && <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>}
       {text.isOnline && <PageLink href={text.url}>{t('view')}</PageLink>}
       <BaseButton onClick={() => onTask({ kind: 'rename', page, language })}>{t('rename')}</BaseButton>
-      {(text.isChanged || !text.isOnline) && (
-        <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>
-      )}
+      {(text.isChanged || !text.isOnline) && <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>}
       {text.isOnline && (
-        <BaseButton onClick={() => onTask({ kind: 'unpublish', page, language })}>
-          {t('unpublish')}
-        </BaseButton>
+        <BaseButton onClick={() => onTask({ kind: 'unpublish', page, language })}>{t('unpublish')}</BaseButton>
       )}
     </>
   )

@@ -16,9 +16,7 @@ export function PageStatus({ language, text }: { language: Locale; text: PageTex
   return (
     <span className={styles.state} data-state={text?.state ?? 'missing'}>
       <abbr>{language.toUpperCase()}</abbr> {t(text ? getStateKey(text) : 'missing')}
-      {scheduledAt && (
-        <time dateTime={scheduledAt}> {format.dateTime(new Date(scheduledAt), timeFormat)}</time>
-      )}
+      {scheduledAt && <time dateTime={scheduledAt}> {format.dateTime(new Date(scheduledAt), timeFormat)}</time>}
     </span>
   )
 }

@@ -58,18 +58,10 @@ export function MatchingPages({ locale, pages, replacement, excludedIds, onExclu
                 {decodeOrKeep(page.url)}
                 <span className="visually-hidden"> {t('edit')}</span>
               </PageLink>
-              <Places
-                places={page.places.slice(0, initialPlaces)}
-                locale={locale}
-                replacement={replacement}
-              />
+              <Places places={page.places.slice(0, initialPlaces)} locale={locale} replacement={replacement} />
               {page.places.length > initialPlaces && (
                 <Disclosure summary={t('morePlaces', { count: page.places.length - initialPlaces })}>
-                  <Places
-                    places={page.places.slice(initialPlaces)}
-                    locale={locale}
-                    replacement={replacement}
-                  />
+                  <Places places={page.places.slice(initialPlaces)} locale={locale} replacement={replacement} />
                 </Disclosure>
               )}
             </div>

@@ -68,9 +68,7 @@ it('previews each place and replaces on the selected pages', async () => {
   expect(await screen.findByText('6 Stellen auf 3 Seiten')).toHaveAttribute('role', 'status')
   const house = screen.getByRole('checkbox', { name: /^Haus/ })
   expect(house).toBeChecked()
-  const first = screen.getByText(
-    (_, element) => element?.tagName === 'LI' && /^Eine /.test(element.textContent),
-  )
+  const first = screen.getByText((_, element) => element?.tagName === 'LI' && /^Eine /.test(element.textContent))
   expect(first).toHaveTextContent('Eine Bühne wird zu Szene gut')
   expect(within(first).getByText('Bühne').tagName).toBe('DEL')
   expect(screen.getByText('Eine weitere Stelle').tagName).toBe('SUMMARY')

@@ -10,24 +10,17 @@ const reasons = ['changed', 'gone', 'refused'] as const
  * Returns a formatter for the result of a replacement, or of undoing one. The text states the
  * number of changed places, and the pages that were not changed with the reasons.
  */
-export function useReplacementFormatter(): (
-  replacement: TextReplacement,
-  done: 'replaced' | 'undone',
-) => string {
+export function useReplacementFormatter(): (replacement: TextReplacement, done: 'replaced' | 'undone') => string {
   const t = useTranslations('hub.replaceText')
   const format = useFormatter()
   return ({ pages, left }, done) => {
     const places = pages.reduce((sum, { count }) => sum + count, 0)
     const unchangedTexts = reasons.flatMap((reason) => {
-      const names = left
-        .filter((page) => page.reason === reason)
-        .map(({ title, detail }) => formatName(title, detail))
+      const names = left.filter((page) => page.reason === reason).map(({ title, detail }) => formatName(title, detail))
       if (names.length === 0) return []
       const remainingCount = names.length - maxNamedPages
       const listedNames =
-        remainingCount > 0
-          ? [...names.slice(0, maxNamedPages), t('others', { count: remainingCount })]
-          : names
+        remainingCount > 0 ? [...names.slice(0, maxNamedPages), t('others', { count: remainingCount })] : names
       return [t(`left.${reason}`, { names: format.list(listedNames) })]
     })
     return [t(done, { places, pages: pages.length }), ...unchangedTexts].join(' ')

@@ -47,12 +47,7 @@ export function Containers({ locale, onDone }: SectionProps) {
         query={query}
         onCreate={() => setTask({ kind: 'create' })}
         renderEntry={(container) => (
-          <ReusableRow
-            key={container.id}
-            name={getName(container)}
-            slug={container.slug}
-            uses={listUses(container)}
-          >
+          <ReusableRow key={container.id} name={getName(container)} slug={container.slug} uses={listUses(container)}>
             <PageLink href={containerAddress(locale, container.slug)} className={buttonClass('secondary')}>
               {t('write')}
               {visuallyHidden(getName(container))}
@@ -72,9 +67,7 @@ export function Containers({ locale, onDone }: SectionProps) {
       />
       {task && (
         <ContainerTask
-          task={
-            task.kind === 'create' ? task : { ...task, container: findCurrent(task.container, query.data) }
-          }
+          task={task.kind === 'create' ? task : { ...task, container: findCurrent(task.container, query.data) }}
           locale={locale}
           onDone={task.kind === 'remove' ? finishRemoval : finish}
           onClose={() => setTask(null)}
@@ -84,12 +77,7 @@ export function Containers({ locale, onDone }: SectionProps) {
   )
 }
 
-function ContainerTask({
-  task,
-  locale,
-  onDone,
-  onClose,
-}: SectionProps & { task: Task; onClose: () => void }) {
+function ContainerTask({ task, locale, onDone, onClose }: SectionProps & { task: Task; onClose: () => void }) {
   const t = useTranslations('editor.reusables')
   const getName = useReusableName()
   const createMutation = useReusableMutation(

@@ -21,9 +21,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ name, uses, remove, onDone, onClose }: RemoveDialogProps) {
   const t = useTranslations('editor.reusables.remove')
   const texts = useTranslations('editor.reusables')
-  const { send, ...sendState } = useReusableMutation<void, null>(remove, () =>
-    onDone(texts('removed', { name })),
-  )
+  const { send, ...sendState } = useReusableMutation<void, null>(remove, () => onDone(texts('removed', { name })))
   const currentUses = sendState.failure ? parseUses(sendState.failure) : uses
   return (
     <HubDialog title={t('title', { name })} onClose={onClose}>

@@ -17,13 +17,7 @@ interface ReusableSectionProps<Entry> {
 }
 
 /** The list of reusable containers, HTML selections or templates, with an explanation. */
-export function ReusableSection<Entry>({
-  kind,
-  query,
-  onCreate,
-  renderEntry,
-  ref,
-}: ReusableSectionProps<Entry>) {
+export function ReusableSection<Entry>({ kind, query, onCreate, renderEntry, ref }: ReusableSectionProps<Entry>) {
   const t = useTranslations(`editor.reusables.${kind}`)
   const create = useTranslations('editor.reusables')
   const id = useId()

@@ -10,11 +10,7 @@ export function ReusablesPage({ locale, selectionSlug }: ReusablesProps) {
   const t = useTranslations('editor.reusables')
   const { hub, editor, forms } = getMessages(locale)
   return (
-    <ScreenFrame
-      title={t('title')}
-      links={<PageLink href={hubAddress(locale)}>{t('hub')}</PageLink>}
-      text={t('text')}
-    >
+    <ScreenFrame title={t('title')} links={<PageLink href={hubAddress(locale)}>{t('hub')}</PageLink>} text={t('text')}>
       <NextIntlClientProvider locale={locale} messages={{ hub, editor, forms }}>
         <Reusables locale={locale} selectionSlug={selectionSlug} />
       </NextIntlClientProvider>

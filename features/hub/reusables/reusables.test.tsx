@@ -76,15 +76,9 @@ it('lists reusable content with its uses', async () => {
   const team = await row('Unser Team')
   expect(team.getAllByRole('link', { name: 'Presse' })).toHaveLength(1)
   expect(team.getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')
-  expect(team.getByRole('link', { name: 'Bearbeiten Unser Team' })).toHaveAttribute(
-    'href',
-    '/de/cms-hub/shared/team',
-  )
+  expect(team.getByRole('link', { name: 'Bearbeiten Unser Team' })).toHaveAttribute('href', '/de/cms-hub/shared/team')
   const place = await row('Anmelden: oben')
-  expect(place.getByRole('link', { name: 'Anmelden (fester Platz)' })).toHaveAttribute(
-    'href',
-    '/de/account/login?edit',
-  )
+  expect(place.getByRole('link', { name: 'Anmelden (fester Platz)' })).toHaveAttribute('href', '/de/account/login?edit')
   expect(place.queryByRole('button', { name: /Löschen/ })).toBeNull()
   expect((await row('Zahlen')).getByText('Noch nirgends verwendet.')).toBeVisible()
   await expectAccessible(part)
@@ -155,9 +149,7 @@ it('shows the uses that prevent the deletion of a container', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }))
   expect(await dialog.findByText('Steht noch wo.')).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Presse' })).toBeVisible()
-  expect(written).toEqual([
-    { method: 'DELETE', path: '/de/pageeditor-api/container/2/', data: { revision: 3 } },
-  ])
+  expect(written).toEqual([{ method: 'DELETE', path: '/de/pageeditor-api/container/2/', data: { revision: 3 } }])
 })
 
 it('keeps the focus near a deleted entry', async () => {

@@ -30,8 +30,7 @@ export function Selections({ locale, initialSlug, onDone }: SelectionsProps) {
   const query = useQuery(editedSelectionsQuery(locale))
   const { task, setTask, section, finish, finishRemoval } = useEntryTask<Task>(onDone)
   const [slugToOpen, setSlugToOpen] = useState(initialSlug)
-  const selectionToOpen =
-    slugToOpen === null ? undefined : query.data?.find(({ slug }) => slug === slugToOpen)
+  const selectionToOpen = slugToOpen === null ? undefined : query.data?.find(({ slug }) => slug === slugToOpen)
   if (selectionToOpen) {
     setSlugToOpen(null)
     setTask({ kind: 'change', selection: selectionToOpen })
@@ -44,12 +43,7 @@ export function Selections({ locale, initialSlug, onDone }: SelectionsProps) {
         query={query}
         onCreate={() => setTask({ kind: 'create' })}
         renderEntry={(selection) => (
-          <ReusableRow
-            key={selection.id}
-            name={getName(selection)}
-            slug={selection.slug}
-            uses={selection.used_by}
-          >
+          <ReusableRow key={selection.id} name={getName(selection)} slug={selection.slug} uses={selection.used_by}>
             <Button onClick={() => setTask({ kind: 'change', selection })}>
               {t('write')}
               {visuallyHidden(getName(selection))}
@@ -63,9 +57,7 @@ export function Selections({ locale, initialSlug, onDone }: SelectionsProps) {
       />
       {task && (
         <SelectionTask
-          task={
-            task.kind === 'create' ? task : { ...task, selection: findCurrent(task.selection, query.data) }
-          }
+          task={task.kind === 'create' ? task : { ...task, selection: findCurrent(task.selection, query.data) }}
           locale={locale}
           onDone={task.kind === 'remove' ? finishRemoval : finish}
           onClose={() => setTask(null)}
@@ -75,20 +67,12 @@ export function Selections({ locale, initialSlug, onDone }: SelectionsProps) {
   )
 }
 
-function SelectionTask({
-  task,
-  locale,
-  onDone,
-  onClose,
-}: SectionProps & { task: Task; onClose: () => void }) {
+function SelectionTask({ task, locale, onDone, onClose }: SectionProps & { task: Task; onClose: () => void }) {
   const t = useTranslations('editor.reusables')
   const selection = task.kind === 'create' ? null : task.selection
   const [openedSelection] = useState(selection)
   const saveMutation = useReusableMutation(
-    ({
-      knownSelection,
-      ...values
-    }: ReusableNames & { html_code: string; knownSelection: EditedSelection | null }) =>
+    ({ knownSelection, ...values }: ReusableNames & { html_code: string; knownSelection: EditedSelection | null }) =>
       knownSelection
         ? changeSelection(locale, knownSelection, pickChanges(openedSelection, values))
         : createSelection(locale, values),
@@ -120,10 +104,7 @@ function SelectionTask({
 }
 
 /** Returns the edited values. Another user may have changed the others. */
-function pickChanges(
-  opened: EditedSelection | null,
-  { title, html_code }: { title: string; html_code: string },
-) {
+function pickChanges(opened: EditedSelection | null, { title, html_code }: { title: string; html_code: string }) {
   return {
     ...(title !== opened?.title && { title }),
     ...(html_code !== opened?.html_code && { html_code }),

@@ -6,11 +6,7 @@ import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { useModelName } from '@/features/editor/block-names/use-model-name'
-import {
-  changeSavedBlocks,
-  removeSavedBlocks,
-  type TemplateNames,
-} from '@/features/editor/saved-blocks/calls'
+import { changeSavedBlocks, removeSavedBlocks, type TemplateNames } from '@/features/editor/saved-blocks/calls'
 import { savedBlocksQuery } from '@/features/editor/saved-blocks/queries'
 import { useSavedBlocksMutation } from '@/features/editor/saved-blocks/use-saved-blocks-mutation'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
@@ -45,9 +41,7 @@ export function Templates({ locale, onDone }: SectionProps) {
           <li key={template.id} className={styles.row}>
             <div>
               <h3>{template.name}</h3>
-              <p className={styles.quiet}>
-                {t(template.is_page ? 'templates.forPages' : 'templates.forBlocks')}
-              </p>
+              <p className={styles.quiet}>{t(template.is_page ? 'templates.forPages' : 'templates.forBlocks')}</p>
             </div>
             <div>
               <p>{template.blocks.map(({ model }) => getModelName(model)).join(', ')}</p>
@@ -67,20 +61,10 @@ export function Templates({ locale, onDone }: SectionProps) {
         )}
       />
       {task?.kind === 'change' && (
-        <ChangeTemplate
-          locale={locale}
-          template={task.template}
-          onDone={finish}
-          onClose={() => setTask(null)}
-        />
+        <ChangeTemplate locale={locale} template={task.template} onDone={finish} onClose={() => setTask(null)} />
       )}
       {task?.kind === 'remove' && (
-        <RemoveTemplate
-          locale={locale}
-          template={task.template}
-          onDone={finishRemoval}
-          onClose={() => setTask(null)}
-        />
+        <RemoveTemplate locale={locale} template={task.template} onDone={finishRemoval} onClose={() => setTask(null)} />
       )}
     </>
   )

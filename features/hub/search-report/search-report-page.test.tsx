@@ -17,9 +17,7 @@ const report: SearchReport = {
     { locale: 'en', query: 'visa', asked: 1, found: 0 },
   ],
   unanswered: [],
-  clicked: [
-    { locale: 'de', query: 'tarif', url: '/de/b%C3%BChnen', clicks: 3, first_position: 1, last_position: 4 },
-  ],
+  clicked: [{ locale: 'de', query: 'tarif', url: '/de/b%C3%BChnen', clicks: 3, first_position: 1, last_position: 4 }],
 }
 const show = (reportToShow: SearchReport | null) =>
   renderIn('de', <SearchReportPage locale="de" days="30" language="de" report={reportToShow} />)

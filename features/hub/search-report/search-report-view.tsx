@@ -3,11 +3,7 @@ import type { ReactNode } from 'react'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
-import {
-  type SearchReport,
-  type SearchReportPeriod,
-  searchReportPeriods,
-} from '@/lib/contract/site/search-report'
+import { type SearchReport, type SearchReportPeriod, searchReportPeriods } from '@/lib/contract/site/search-report'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import styles from './search-report-page.module.css'
@@ -26,14 +22,7 @@ export interface SearchReportViewProps {
 }
 
 /** The searches of visitors in a period and a language, with filters. */
-export function SearchReportView({
-  locale,
-  address,
-  days,
-  language,
-  fallback,
-  report,
-}: SearchReportViewProps) {
+export function SearchReportView({ locale, address, days, language, fallback, report }: SearchReportViewProps) {
   const t = useTranslations('hub.searches')
   const toAddress = (period: SearchReportPeriod, queryLocale: Locale | null) =>
     `${address}?${new URLSearchParams({ days: period, ...(queryLocale && { language: queryLocale }) })}`
@@ -67,11 +56,7 @@ export function SearchReportView({
   )
 }
 
-function Report({
-  locale,
-  days,
-  report,
-}: Pick<SearchReportViewProps, 'locale' | 'days'> & { report: SearchReport }) {
+function Report({ locale, days, report }: Pick<SearchReportViewProps, 'locale' | 'days'> & { report: SearchReport }) {
   const t = useTranslations('hub.searches')
   const { totals, asked, unanswered, clicked } = report
   const formatLocale = (queryLocale: Locale) => queryLocale.toUpperCase()

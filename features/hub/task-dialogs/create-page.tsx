@@ -22,11 +22,7 @@ import { PagePicker } from '../page-tree/page-picker'
  * The dialog that creates a page and opens it in the editor. The slug follows the title until it is
  * edited.
  */
-export function CreatePage({
-  initialParent,
-  locale,
-  onClose,
-}: TaskProps & { initialParent: HubPage | null }) {
+export function CreatePage({ initialParent, locale, onClose }: TaskProps & { initialParent: HubPage | null }) {
   const t = useTranslations('hub.create')
   const names = useTranslations('hub.versions')
   const picker = useTranslations('hub.picker')

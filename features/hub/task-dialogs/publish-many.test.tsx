@@ -40,10 +40,7 @@ it('checks all drafts, shows a refusal, and publishes the selected ones', async 
   const second = screen.getByRole('checkbox', { name: /^Zwei/ })
   expect(second).toBeDisabled()
   expect(second).toHaveAccessibleDescription('/de/seite-2 Ein Bild ist nicht beschrieben.')
-  expect(screen.getByRole('link', { name: /^Bearbeiten/ })).toHaveAttribute(
-    'href',
-    '/de/seite-2?edit&publish',
-  )
+  expect(screen.getByRole('link', { name: /^Bearbeiten/ })).toHaveAttribute('href', '/de/seite-2?edit&publish')
   await expectAccessible(document.body)
   const user = userEvent.setup()
   expect(screen.getByRole('checkbox', { name: /^Eins/ })).not.toBeChecked()

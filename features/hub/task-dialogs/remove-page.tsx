@@ -31,8 +31,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const parentQuery = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
   const [selectedPage, select] = useState<HubPage | null>()
   // The addresses redirect to the parent page by default.
-  const defaultTarget =
-    parentQuery.data && findPublicUrl(parentQuery.data, locale) !== '' ? parentQuery.data : null
+  const defaultTarget = parentQuery.data && findPublicUrl(parentQuery.data, locale) !== '' ? parentQuery.data : null
   const target = selectedPage === undefined ? defaultTarget : selectedPage
   const isTargetKnown = page.parent === null || parentQuery.data !== undefined || selectedPage !== undefined
   const change = { locale: language, id: page.id, revision: page.revisions[language] }

@@ -39,8 +39,7 @@ beforeEach(() => {
     if (method !== 'GET') trashed = trashed.filter((page) => page.id !== id)
     if (method === 'DELETE') return { status: 204, data: null, retryAfter: null }
     const restored = { id, locale: 'de', title: `Seite ${id}`, url: '/de/gr%C3%B6%C3%9Fe-2' }
-    if (method === 'POST')
-      return { status: 201, data: { ...restored, is_moved_to_top: true }, retryAfter: null }
+    if (method === 'POST') return { status: 201, data: { ...restored, is_moved_to_top: true }, retryAfter: null }
     const start = (Number(url.searchParams.get('page')) - 1) * 50
     const list = { count: trashed.length, next: null, previous: null }
     return { status: 200, data: { ...list, results: trashed.slice(start, start + 50) }, retryAfter: null }
@@ -72,10 +71,7 @@ it('restores a page, announces that it is offline, and links to it', async () =>
   await user.click((await entry('Seite 2')).getByRole('button', { name: /^Wiederherstellen.*Seite 2/ }))
   await waitFor(() => expect(getStatus()).toHaveTextContent('noch nicht veröffentlicht'))
   expect(getStatus()).toHaveTextContent('ganz oben. Adresse: /de/größe-2')
-  expect(screen.getByRole('link', { name: 'Seite bearbeiten' })).toHaveAttribute(
-    'href',
-    '/de/gr%C3%B6%C3%9Fe-2?edit',
-  )
+  expect(screen.getByRole('link', { name: 'Seite bearbeiten' })).toHaveAttribute('href', '/de/gr%C3%B6%C3%9Fe-2?edit')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Seite 2' })).toBeNull())
   expect(screen.getByRole('region', { name: 'Gelöschte Seiten' })).toHaveFocus()
   expect(calls).toContain('POST trash/2/restore/')

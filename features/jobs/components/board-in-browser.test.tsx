@@ -116,10 +116,7 @@ it('updates the address, title and filters at once, and the counts and ads after
   expect(window.location.search).toBe('?category=dance')
   expect(document.title).toBe('Tanz: Jobbörse')
   expect(screen.getByText('Neu: Tanz')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute(
-    'href',
-    '/de/jobboerse.rss?category=dance',
-  )
+  expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/de/jobboerse.rss?category=dance')
   expect(getFilterLink(/^Tanz/)).toHaveAttribute('aria-current', 'true')
   expect(getFilterLink(/^Tanz/)).toHaveFocus()
   expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()

@@ -92,8 +92,5 @@ it('suggests filters to remove for an empty result', () => {
     '/de/jobboerse?region=DE-HE#list',
   )
   expect(screen.queryByRole('link', { name: 'Bundesland: alle zulassen' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Alle Anzeigen zeigen' })).toHaveAttribute(
-    'href',
-    '/de/jobboerse#list',
-  )
+  expect(screen.getByRole('link', { name: 'Alle Anzeigen zeigen' })).toHaveAttribute('href', '/de/jobboerse#list')
 })

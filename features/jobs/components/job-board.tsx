@@ -85,12 +85,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
           {listPart ? (
             <JobResults locale={locale} jobs={jobs} listPart={listPart} texts={texts} />
           ) : (
-            <ListNotice
-              state={state}
-              texts={texts}
-              text={texts.unreadable}
-              onRetry={() => void jobs.list.refetch()}
-            />
+            <ListNotice state={state} texts={texts} text={texts.unreadable} onRetry={() => void jobs.list.refetch()} />
           )}
           {renderAlert(getNarrowingPart(filter, listPart), about)}
           <p className={styles.ways} data-no-print="">

@@ -45,10 +45,7 @@ describe('JobDetail', () => {
       'href',
       `mailto:bewerbung@example.org?subject=${subject}`,
     )
-    expect(screen.getByRole('link', { name: /^Online bewerben/ })).toHaveAttribute(
-      'href',
-      'https://example.org/apply',
-    )
+    expect(screen.getByRole('link', { name: /^Online bewerben/ })).toHaveAttribute('href', 'https://example.org/apply')
   })
 
   it('links to the PDF with its length', () => {

@@ -72,9 +72,7 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
       </div>
       <SimilarJobs jobs={similar} locale={locale} today={today} />
       <p className={styles.ways} data-no-print="">
-        {organization && (
-          <PageLink href={organization.url}>{t('organization', { name: organization.title })}</PageLink>
-        )}
+        {organization && <PageLink href={organization.url}>{t('organization', { name: organization.title })}</PageLink>}
         <PageLink href={buildPath(locale, '/jobboerse')}>{t('allJobs')}</PageLink>
       </p>
     </>

@@ -55,6 +55,4 @@ function renderStart({ starts_on, starts_immediately }: Job, locale: Locale, atO
   return starts_on && <Day day={starts_on} locale={locale} />
 }
 
-const Day = ({ day, locale }: { day: string; locale: Locale }) => (
-  <time dateTime={day}>{formatDate(day, locale)}</time>
-)
+const Day = ({ day, locale }: { day: string; locale: Locale }) => <time dateTime={day}>{formatDate(day, locale)}</time>

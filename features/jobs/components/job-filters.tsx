@@ -21,9 +21,7 @@ export interface JobFiltersProps {
  * it. A facet without a chosen value is closed, so that phones show the ads early.
  */
 export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
-  const visibleFacets = jobFacets.filter(
-    (facet) => facets[facet].length > 1 || filter.selectedValues[facet].length > 0,
-  )
+  const visibleFacets = jobFacets.filter((facet) => facets[facet].length > 1 || filter.selectedValues[facet].length > 0)
   return visibleFacets.map((facet) => {
     const activeValues = filter.selectedValues[facet]
     return (
@@ -64,9 +62,7 @@ function FilterGroup({ facet, isChosen, label, children }: FilterGroupProps) {
     <Disclosure
       className={styles.group}
       open={isOpenAtFirst}
-      onToggle={({ currentTarget }) =>
-        currentTarget.open ? openFacets.add(facet) : openFacets.delete(facet)
-      }
+      onToggle={({ currentTarget }) => (currentTarget.open ? openFacets.add(facet) : openFacets.delete(facet))}
       data-no-print=""
       summary={label}
     >

@@ -46,9 +46,7 @@ export function JobHead({ job, locale, today }: JobHeadProps) {
       {deadline !== null && (
         <p className={styles.deadline}>
           <span>{t('applyUntil')}</span> <time dateTime={deadline}>{formatDate(deadline, locale)}</time>{' '}
-          <span className={styles.near}>
-            {formatDeadlineStatus(toDeadlineStatus(deadline, today), texts)}
-          </span>
+          <span className={styles.near}>{formatDeadlineStatus(toDeadlineStatus(deadline, today), texts)}</span>
         </p>
       )}
     </RecordHead>

@@ -58,13 +58,7 @@ export function JobResults({ locale, jobs, listPart, texts }: JobResultsProps) {
         {count === 0 ? (
           <NoJobs locale={locale} listPart={listPart} texts={texts} filter={jobs.listedRequest.filter} />
         ) : (
-          <JobList
-            locale={locale}
-            listPart={listPart}
-            texts={texts}
-            list={jobs.list}
-            request={jobs.listedRequest}
-          />
+          <JobList locale={locale} listPart={listPart} texts={texts} list={jobs.list} request={jobs.listedRequest} />
         )}
       </div>
     </>

@@ -8,13 +8,7 @@ import { JobSearch } from './job-search'
 
 function Search({ filter }: { filter: JobFilter }) {
   return (
-    <JobSearch
-      locale="de"
-      filter={filter}
-      isPostcodeKnown={null}
-      texts={useBoardTexts()}
-      onFilter={() => undefined}
-    />
+    <JobSearch locale="de" filter={filter} isPostcodeKnown={null} texts={useBoardTexts()} onFilter={() => undefined} />
   )
 }
 

@@ -10,12 +10,7 @@ import styles from '../page-action.module.css'
  */
 export function PrintButton({ text }: { text: string }) {
   return (
-    <BaseButton
-      className={styles.action}
-      hidden={!useHydrated()}
-      onClick={() => window.print()}
-      data-no-print=""
-    >
+    <BaseButton className={styles.action} hidden={!useHydrated()} onClick={() => window.print()} data-no-print="">
       {text}
     </BaseButton>
   )

@@ -11,9 +11,7 @@ vi.mock('./job-entry', async () => {
   const { SaveToggle } = await import('./save-toggle')
   const texts = { save: 'Merken', saved: 'Gemerkt' }
   return {
-    JobEntry: ({ job }: { job: { id: number } }) => (
-      <SaveToggle id={job.id} title={`${job.id}`} texts={texts} />
-    ),
+    JobEntry: ({ job }: { job: { id: number } }) => <SaveToggle id={job.id} title={`${job.id}`} texts={texts} />,
   }
 })
 

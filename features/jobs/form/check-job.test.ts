@@ -11,8 +11,7 @@ const complete: Partial<JobValues> = {
   deadline: '2026-12-01',
   description: '<p>Wir suchen eine Stimme.</p>',
 }
-const ad = (fields: Partial<JobValues>) =>
-  toSentJob({ ...createJobValues(writer, 'de'), ...complete, ...fields })
+const ad = (fields: Partial<JobValues>) => toSentJob({ ...createJobValues(writer, 'de'), ...complete, ...fields })
 const problems = (fields: Partial<JobValues>) => {
   return findJobProblems(ad(fields), '2026-11-23').map(({ field, code }) => `${field} ${code}`)
 }

@@ -37,10 +37,7 @@ export function toDisplayedProblems(problems: readonly JobProblem[]): DisplayedP
 }
 
 /** Converts a rejection by the backend for display: one problem per field, or a general one. */
-export function toRefusalProblems(
-  { fields, detail }: Failure,
-  fieldNames: readonly string[],
-): DisplayedProblem[] {
+export function toRefusalProblems({ fields, detail }: Failure, fieldNames: readonly string[]): DisplayedProblem[] {
   const fieldProblems = Object.entries(fields).map(([name, messages]): DisplayedProblem => {
     const field = fieldNames.includes(name) ? toJobInputName(name as JobProblem['field']) : null
     return { field, code: 'invalid', message: messages.join(' ') }

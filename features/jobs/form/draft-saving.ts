@@ -64,9 +64,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
       return false
     }
     const result = await sendCall(() =>
-      job
-        ? calls.change(job.id, { ...validFields, revision: job.revision })
-        : createOnce(contents, calls, validFields),
+      job ? calls.change(job.id, { ...validFields, revision: job.revision }) : createOnce(contents, calls, validFields),
     )
     if (result.ok) return applyResponse(result.value, { sentJob, validFields, problems })
     return (await mergeConflict(result.failure)) && store(sendCall)
@@ -75,11 +73,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
   /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
   function applyResponse(
     job: OwnJob,
-    {
-      sentJob,
-      validFields,
-      problems,
-    }: { sentJob: SentJob; validFields: JobInput; problems: readonly JobProblem[] },
+    { sentJob, validFields, problems }: { sentJob: SentJob; validFields: JobInput; problems: readonly JobProblem[] },
   ): boolean {
     attempts = 0
     if (!contents.state.job) storage.write(null, null)

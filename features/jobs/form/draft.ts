@@ -13,11 +13,7 @@ export type Draft = ReturnType<typeof createDraft>
  * one save call runs at a time, and no second ad is created if the response to the first call is
  * lost.
  */
-export function createDraft(
-  initialJob: OwnJob | null,
-  initialValues: JobValues,
-  environment: DraftEnvironment,
-) {
+export function createDraft(initialJob: OwnJob | null, initialValues: JobValues, environment: DraftEnvironment) {
   const { calls, storage, callWithLogin } = environment
   const contents = createDraftContents(initialJob, initialValues, environment)
   const draftSaving = createDraftSaving(contents, environment)

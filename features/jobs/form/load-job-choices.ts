@@ -6,16 +6,15 @@ import type { JobChoice, JobChoices } from './job-choices'
 
 /** Loads the lists of values for the fields of an ad. A list that cannot be loaded is empty. */
 export async function loadJobChoices(locale: Locale): Promise<JobChoices> {
-  const [category, occupation, specialization, employment_type, contract_type, country, region] =
-    await Promise.all([
-      loadLookup(locale, 'jobs/categories'),
-      loadLookup(locale, 'jobs/occupations'),
-      loadLookup(locale, 'jobs/specializations'),
-      loadLookup(locale, 'jobs/employment_types'),
-      loadLookup(locale, 'jobs/contract_types'),
-      loadLookup(locale, 'countries'),
-      loadRegions(locale),
-    ])
+  const [category, occupation, specialization, employment_type, contract_type, country, region] = await Promise.all([
+    loadLookup(locale, 'jobs/categories'),
+    loadLookup(locale, 'jobs/occupations'),
+    loadLookup(locale, 'jobs/specializations'),
+    loadLookup(locale, 'jobs/employment_types'),
+    loadLookup(locale, 'jobs/contract_types'),
+    loadLookup(locale, 'countries'),
+    loadRegions(locale),
+  ])
   return { category, occupation, specialization, employment_type, contract_type, country, region }
 }
 

@@ -19,9 +19,5 @@ it('reads an unknown step as the first one', () => {
 })
 
 it('returns null beyond the first and the last step', () => {
-  expect([findNeighbor('post', -1), findNeighbor('post', 1), findNeighbor('check', 1)]).toEqual([
-    null,
-    'texts',
-    null,
-  ])
+  expect([findNeighbor('post', -1), findNeighbor('post', 1), findNeighbor('check', 1)]).toEqual([null, 'texts', null])
 })

@@ -4,11 +4,7 @@ import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import { type DisplayedProblem, type JobInputName, jobFieldId } from './displayed-problems'
 import { useJobFormParts } from './use-job-form'
 
-const requiredFields: readonly string[] = [
-  ...requiredJobFields,
-  'translation.title',
-  'translation.description',
-]
+const requiredFields: readonly string[] = [...requiredJobFields, 'translation.title', 'translation.description']
 
 /** Returns the message of a problem. */
 export function useProblemText(): (problem: DisplayedProblem) => string {

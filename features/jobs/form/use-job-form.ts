@@ -20,9 +20,7 @@ export interface JobFormOptions {
 
 /** Provides the form of an ad and the draft that saves its values. */
 export function useJobForm({ initialJob, writer, locale, callWithLogin }: JobFormOptions) {
-  const [initialValues] = useState(() =>
-    initialJob ? toJobValues(initialJob) : createJobValues(writer, locale),
-  )
+  const [initialValues] = useState(() => (initialJob ? toJobValues(initialJob) : createJobValues(writer, locale)))
   const [draft] = useState(() =>
     createDraft(initialJob, initialValues, createEnvironment(writer.id, locale, callWithLogin)),
   )

@@ -2,13 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobValues } from './job-values'
 
 /** An optional suggestion for the wording of an ad. */
-export type WordingHint =
-  | 'gender'
-  | 'genderFeminine'
-  | 'deadlinePast'
-  | 'deadlineSoon'
-  | 'deadlineFar'
-  | 'pay'
+export type WordingHint = 'gender' | 'genderFeminine' | 'deadlinePast' | 'deadlineSoon' | 'deadlineFar' | 'pay'
 
 /** A shorter time for applications (in days) leads to a suggestion. */
 const minNoticeDays = 7
@@ -73,8 +67,7 @@ export function findSingleGender(title: string, language: Locale): 'gender' | 'g
   return hasMasculine ? 'gender' : 'genderFeminine'
 }
 
-const countDaysUntil = (day: string, today: string) =>
-  Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+const countDaysUntil = (day: string, today: string) => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
 
 function deadlineHint(deadline: string, today: string): WordingHint | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(deadline)) return null

@@ -8,9 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import actionStyles from '../page-action.module.css'
 import styles from './withdraw-job.module.css'
 
-const ModerationDialog = partOnDemand(() =>
-  import('./moderation-dialog').then((module) => module.ModerationDialog),
-)
+const ModerationDialog = partOnDemand(() => import('./moderation-dialog').then((module) => module.ModerationDialog))
 
 export interface WithdrawJobProps {
   id: number

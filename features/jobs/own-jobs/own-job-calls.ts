@@ -3,13 +3,7 @@ import { call, emptyResponseSchema } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
-import {
-  type JobInput,
-  type OwnJob,
-  type OwnJobList,
-  ownJobListSchema,
-  ownJobSchema,
-} from '@/lib/contract/jobs/jobs'
+import { type JobInput, type OwnJob, type OwnJobList, ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 
 // Imported when the first action starts, because the schemas of ads are large.
 
@@ -32,19 +26,11 @@ export const createJob = (locale: Locale, data: JobInput): Promise<Result<OwnJob
   call(ownJobSchema, { method: 'POST', path: ownJobsPath(locale), data })
 
 /** PATCH api/jobs/my/{id}/ */
-export const changeJob = (
-  locale: Locale,
-  id: number,
-  data: JobInput & { revision: number },
-): Promise<Result<OwnJob>> =>
+export const changeJob = (locale: Locale, id: number, data: JobInput & { revision: number }): Promise<Result<OwnJob>> =>
   call(ownJobSchema, { method: 'PATCH', path: `${ownJobsPath(locale)}${id}/`, data })
 
 /** POST api/jobs/my/{id}/publish/, withdraw/ or copy/. A copy returns the new draft. */
-export const postJob = (
-  locale: Locale,
-  id: number,
-  action: 'publish' | 'withdraw' | 'copy',
-): Promise<Result<OwnJob>> =>
+export const postJob = (locale: Locale, id: number, action: 'publish' | 'withdraw' | 'copy'): Promise<Result<OwnJob>> =>
   call(ownJobSchema, { method: 'POST', path: `${ownJobsPath(locale)}${id}/${action}/` })
 
 /** DELETE api/jobs/my/{id}/ */

@@ -25,10 +25,7 @@ export interface ChangedTeam {
   key: string | null
 }
 
-export async function changeTeam(
-  locale: Locale,
-  { method, path, data }: TeamChange,
-): Promise<Result<ChangedTeam>> {
+export async function changeTeam(locale: Locale, { method, path, data }: TeamChange): Promise<Result<ChangedTeam>> {
   const request = { method, path: `/${locale}/api/jobs/team/${path}`, data }
   if (path === 'keys/') return await call(newJobKeySchema, request)
   const changedTeam = await call(jobTeamSchema, request)

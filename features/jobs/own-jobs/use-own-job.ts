@@ -6,10 +6,7 @@ import { addDraftToCounts, type OwnJobLine, replaceJob, toOwnJobLine } from './o
 import { type OwnJobsRequest, ownJobsQuery } from './own-jobs-query'
 
 /** An action on an ad; a null `deadline` keeps the current deadline. */
-export type OwnJobAction =
-  | { kind: 'publish'; deadline: string | null }
-  | { kind: 'withdraw' }
-  | { kind: 'copy' }
+export type OwnJobAction = { kind: 'publish'; deadline: string | null } | { kind: 'withdraw' } | { kind: 'copy' }
 
 /** An action that must be confirmed. */
 export type OwnJobQuestion = 'deadline' | 'withdraw'

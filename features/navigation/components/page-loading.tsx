@@ -47,12 +47,7 @@ export function PageLoading({ label, layout }: PageLoadingProps) {
         {state === 'shown' && label}
       </p>
       {state !== 'hidden' && (
-        <div
-          className={styles.cover}
-          data-cover={state}
-          data-layout={layout}
-          data-continued={isContinued || undefined}
-        >
+        <div className={styles.cover} data-cover={state} data-layout={layout} data-continued={isContinued || undefined}>
           <PageSkeleton layout={layout}>{skeletons[getPageContent(pageProgress.target())]}</PageSkeleton>
         </div>
       )}

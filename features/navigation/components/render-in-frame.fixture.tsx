@@ -17,11 +17,7 @@ interface FrameOptions extends Partial<PageFrame> {
  * Renders a part of a page with the page's frame and the query cache of the document. Also returns
  * `wrap`, to rerender with another frame.
  */
-export function renderInFrame(
-  locale: Locale,
-  part: ReactElement,
-  { account = null, ...frame }: FrameOptions = {},
-) {
+export function renderInFrame(locale: Locale, part: ReactElement, { account = null, ...frame }: FrameOptions = {}) {
   const wrap = (element: ReactElement, changedFrame: Partial<PageFrame> = {}) => (
     <PageFrameProvider
       {...dehydrateFrame({ ...emptyFrame, ...frame, ...changedFrame }, account, getServiceAddresses(locale))}

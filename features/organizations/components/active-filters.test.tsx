@@ -9,8 +9,7 @@ const texts = {
   startsWith: (value: string) => `Anfang ${value}`,
   without: (value: string) => `Filter aufheben: ${value}`,
 }
-const show = (filter: DirectoryFilter) =>
-  renderIn('de', <ActiveFilters locale="de" filter={filter} texts={texts} />)
+const show = (filter: DirectoryFilter) => renderIn('de', <ActiveFilters locale="de" filter={filter} texts={texts} />)
 
 it('renders each active filter as a link to the list without it', () => {
   show({ ...wholeDirectory, category: 'theater', search: 'Haus', place: 'Aachen' })

@@ -45,11 +45,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
             tabIndex={-1}
             aria-hidden="true"
           >
-            <path
-              className={styles.region}
-              d={regionPaths[code]}
-              data-current={code === region ? '' : undefined}
-            />
+            <path className={styles.region} d={regionPaths[code]} data-current={code === region ? '' : undefined} />
           </PageLink>
         ))}
         <path className={styles.country} d={countryPath} />

@@ -14,11 +14,7 @@ export interface DirectorySearchProps {
 export function DirectorySearch({ locale, filter, texts }: DirectorySearchProps) {
   const { category, search } = filter
   return (
-    <form
-      className={styles.search}
-      action={listAddress(locale, { ...wholeDirectory, category })}
-      data-no-print=""
-    >
+    <form className={styles.search} action={listAddress(locale, { ...wholeDirectory, category })} data-no-print="">
       <TextField
         id="directory-search"
         label={texts.search}

@@ -26,20 +26,14 @@ const theater: OrganizationRecord = {
   people: [],
 }
 
-function show(
-  overrides: Partial<OrganizationRecord> = {},
-  url: string | null = '/de/unsere-mitglieder/haus/12',
-) {
+function show(overrides: Partial<OrganizationRecord> = {}, url: string | null = '/de/unsere-mitglieder/haus/12') {
   const page = {
     title: 'Haus am Wall',
     hero_text: 'Drei Sparten.',
     hero_image: null,
     urls: { de: url, en: null },
   }
-  return renderIn(
-    'de',
-    <OrganizationHead page={page} organization={{ ...theater, ...overrides }} locale="de" />,
-  )
+  return renderIn('de', <OrganizationHead page={page} organization={{ ...theater, ...overrides }} locale="de" />)
 }
 
 const getContact = () => within(screen.getByRole('region', { name: 'Kontakt' }))
@@ -47,14 +41,8 @@ const getContact = () => within(screen.getByRole('region', { name: 'Kontakt' }))
 it('shows category, place and contact details', async () => {
   const { container } = show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Haus am Wall')
-  expect(screen.getByRole('link', { name: 'Theater' })).toHaveAttribute(
-    'href',
-    '/de/unsere-mitglieder/theater',
-  )
-  expect(screen.getByRole('link', { name: 'Chemnitz' })).toHaveAttribute(
-    'href',
-    '/de/unsere-mitglieder?place=Chemnitz',
-  )
+  expect(screen.getByRole('link', { name: 'Theater' })).toHaveAttribute('href', '/de/unsere-mitglieder/theater')
+  expect(screen.getByRole('link', { name: 'Chemnitz' })).toHaveAttribute('href', '/de/unsere-mitglieder?place=Chemnitz')
   expect(getContact().getByText('09113 Chemnitz')).toBeVisible()
   const links = getContact()
     .getAllByRole('link')
@@ -81,10 +69,7 @@ it('names the country of an organization abroad', () => {
 
 it('omits missing data, and the contact file before publication', async () => {
   const unknown = { street: '', zip: '', place: '', region: null, lat: null, lon: null }
-  const { container } = show(
-    { ...unknown, phone: '', email: '', website: '', member_since: null, kind: '' },
-    null,
-  )
+  const { container } = show({ ...unknown, phone: '', email: '', website: '', member_since: null, kind: '' }, null)
   expect(getContact().queryAllByRole('link')).toEqual([])
   expect(container.querySelectorAll('address, p:empty, li:empty')).toHaveLength(0)
   await expectAccessible(container)

@@ -29,14 +29,10 @@ export function OrganizationHead({ page, organization, locale, fieldAttributes }
             {t('category', { category })}
           </PageLink>
           {kind !== '' && <span>{kind}</span>}
-          {place !== '' && (
-            <PageLink href={directoryAddress(locale, { ...wholeDirectory, place })}>{place}</PageLink>
-          )}
+          {place !== '' && <PageLink href={directoryAddress(locale, { ...wholeDirectory, place })}>{place}</PageLink>}
         </p>
       }
-      aside={
-        <OrganizationContact organization={organization} locale={locale} url={page.urls[locale] ?? null} />
-      }
+      aside={<OrganizationContact organization={organization} locale={locale} url={page.urls[locale] ?? null} />}
     />
   )
 }

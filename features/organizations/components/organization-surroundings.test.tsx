@@ -98,10 +98,7 @@ it('links organizations nearby with their distance, if it is known', async () =>
     near(3, 'Oper', { lat: 50.5838, lon: 13.011, place: 'Annaberg', url: '/de/unsere-mitglieder/oper/3' }),
   ]
   const { container } = show({ neighbors })
-  expect(lines('In der Nähe')).toEqual([
-    'EnsembleStadttheater, Chemnitzunter 1 km',
-    'OperStadttheater, Annaberg27 km',
-  ])
+  expect(lines('In der Nähe')).toEqual(['EnsembleStadttheater, Chemnitzunter 1 km', 'OperStadttheater, Annaberg27 km'])
   expect(screen.getByRole('link', { name: 'Oper' })).toHaveAttribute('href', '/de/unsere-mitglieder/oper/3')
   await expectAccessible(container)
 })

@@ -25,12 +25,7 @@ export interface OrganizationSurroundingsProps {
  * The content below an organization: people, stages, job ads, pictures, share links, organizations
  * nearby, and its neighbors in the directory.
  */
-export function OrganizationSurroundings({
-  organization,
-  locale,
-  address,
-  jobs,
-}: OrganizationSurroundingsProps) {
+export function OrganizationSurroundings({ organization, locale, address, jobs }: OrganizationSurroundingsProps) {
   const t = useTranslations('organization')
   const { id, title, people, images, neighbors, previous, next } = organization
   return (

@@ -32,14 +32,7 @@ export interface ContentPageProps {
 }
 
 /** A content page: hero, sibling tabs, modules. */
-export function ContentPage({
-  page,
-  locale,
-  isPreview,
-  editAttributes,
-  headAttributes,
-  ...props
-}: ContentPageProps) {
+export function ContentPage({ page, locale, isPreview, editAttributes, headAttributes, ...props }: ContentPageProps) {
   const t = useTranslations('pages')
   const { returnedForm, head, children, isFixedPartFirst = false, above, below } = props
   const childParts = (

@@ -7,10 +7,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import styles from './hero.module.css'
 
 export interface HeroProps {
-  page: Pick<
-    Page,
-    'title' | 'headline' | 'hero_image' | 'hero_thumbs' | 'hero_video' | 'hero_text' | 'hero_link'
-  >
+  page: Pick<Page, 'title' | 'headline' | 'hero_image' | 'hero_thumbs' | 'hero_video' | 'hero_text' | 'hero_link'>
   fieldAttributes?: HeadAttributes | undefined
 }
 
@@ -49,13 +46,9 @@ export function Hero({ page, fieldAttributes }: HeroProps) {
 function renderMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
   const thumbs = hero_thumbs ?? hero_image?.thumbs
   if (/^\/(?!\/)/.test(hero_video)) {
-    return (
-      <video controls muted playsInline preload="metadata" src={hero_video} poster={thumbs?.xlarge.jpg} />
-    )
+    return <video controls muted playsInline preload="metadata" src={hero_video} poster={thumbs?.xlarge.jpg} />
   }
-  return hero_image && thumbs ? (
-    <Picture image={{ ...hero_image, thumbs }} sizes="100vw" priority fill />
-  ) : null
+  return hero_image && thumbs ? <Picture image={{ ...hero_image, thumbs }} sizes="100vw" priority fill /> : null
 }
 
 interface HeroTextProps {

@@ -8,10 +8,7 @@ import { PreviewComment } from './preview-comment'
 const values = { name: ['Frau Müller'], text: ['Das Datum ist falsch.'] }
 
 const show = (form: Partial<ReturnedForm> | null) =>
-  renderIn(
-    'de',
-    <PreviewComment returnedForm={form && { formId: null, ticket: '', problems: {}, values, ...form }} />,
-  )
+  renderIn('de', <PreviewComment returnedForm={form && { formId: null, ticket: '', problems: {}, values, ...form }} />)
 const getNameField = () => screen.getByRole('textbox', { name: 'Ihr Name' })
 const getTextField = () => screen.getByRole('textbox', { name: 'Ihr Kommentar' })
 

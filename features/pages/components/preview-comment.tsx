@@ -25,9 +25,7 @@ export function PreviewComment({ returnedForm }: { returnedForm: ReturnedForm | 
       <form method="post" action="#preview-comment" className={formStyles.form}>
         <p>{t('hint')}</p>
         {isSent && <p role="status">{t('sent')}</p>}
-        {failure !== undefined && (
-          <p role="alert">{t(failure === 'too_many_attempts' ? 'many' : 'failed')}</p>
-        )}
+        {failure !== undefined && <p role="alert">{t(failure === 'too_many_attempts' ? 'many' : 'failed')}</p>}
         {password !== undefined && <input type="hidden" name="password" value={password} />}
         <TextField
           id="preview-comment-name"

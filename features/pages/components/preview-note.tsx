@@ -16,9 +16,7 @@ export function PreviewNote({ locale, expiresAt }: PreviewNoteProps) {
   const t = useTranslations('preview')
   return (
     <aside aria-label={t('barLabel')} className={classNames(bottomBar.bar, styles.note)}>
-      <p>
-        {expiresAt === null ? t('draft') : t('bar', { time: formatDateTime(new Date(expiresAt), locale) })}
-      </p>
+      <p>{expiresAt === null ? t('draft') : t('bar', { time: formatDateTime(new Date(expiresAt), locale) })}</p>
     </aside>
   )
 }

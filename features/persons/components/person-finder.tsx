@@ -1,15 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { findFollowedLink } from '@/components/behavior/links/followed-link'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { PageLink } from '@/lib/i18n/page-link'

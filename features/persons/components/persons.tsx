@@ -33,10 +33,7 @@ export function Persons({ locale, groups }: PersonsProps) {
     .flatMap(({ persons }) => persons)
     .map(
       (person) =>
-        [
-          person.id,
-          <PersonLine key={person.id} person={person} file={`${address}/${person.id}.vcf`} />,
-        ] as const,
+        [person.id, <PersonLine key={person.id} person={person} file={`${address}/${person.id}.vcf`} />] as const,
     )
   return (
     <QueryProvider dehydratedState={dehydrateGroups(digest, searchableGroups)}>

@@ -7,10 +7,7 @@ import { crops } from './crop-previews'
 function readAspectRatios(path: string): Map<string, string> {
   const css = readFileSync(path, 'utf8')
   return new Map(
-    [...css.matchAll(/\.(\w+) \{[^}]*?aspect-ratio: ([^;]+);/g)].map(([, name = '', ratio = '']) => [
-      name,
-      ratio,
-    ]),
+    [...css.matchAll(/\.(\w+) \{[^}]*?aspect-ratio: ([^;]+);/g)].map(([, name = '', ratio = '']) => [name, ratio]),
   )
 }
 

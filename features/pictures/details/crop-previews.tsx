@@ -23,12 +23,7 @@ export function CropPreviews({ image }: { image: Pick<Image, 'thumbs' | 'focal'>
       <ul className={styles.crops}>
         {crops.map((crop) => (
           <li key={crop}>
-            <Picture
-              image={{ ...image, alt: '' }}
-              sizes="10rem"
-              fill
-              className={`${styles.frame} ${styles[crop]}`}
-            />
+            <Picture image={{ ...image, alt: '' }} sizes="10rem" fill className={`${styles.frame} ${styles[crop]}`} />
             <p className={styles.name}>{t(crop)}</p>
           </li>
         ))}

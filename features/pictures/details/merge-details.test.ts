@@ -15,10 +15,7 @@ const base: PictureDetails = {
 
 it('lists only different values as changes', () => {
   expect(listChangedDetails(base, { ...base, focal: { x: 0.5, y: 0.5 } })).toEqual([])
-  expect(listChangedDetails(base, { ...base, focal: { x: 0.5, y: 0.4 }, folder: 3 })).toEqual([
-    'focal',
-    'folder',
-  ])
+  expect(listChangedDetails(base, { ...base, focal: { x: 0.5, y: 0.4 }, folder: 3 })).toEqual(['focal', 'folder'])
 })
 
 it('keeps the changes of different fields', () => {
@@ -27,11 +24,7 @@ it('keeps the changes of different fields', () => {
 })
 
 it('keeps mine of different changes of a field and reports the field as contested', () => {
-  const merged = mergeDetails(
-    base,
-    { ...base, alt_de: 'Meins' },
-    { ...base, alt_de: 'Ihres', copyright: 'X' },
-  )
+  const merged = mergeDetails(base, { ...base, alt_de: 'Meins' }, { ...base, alt_de: 'Ihres', copyright: 'X' })
   expect(merged).toEqual({
     details: { ...base, alt_de: 'Meins', copyright: 'X' },
     contestedFields: ['alt_de'],

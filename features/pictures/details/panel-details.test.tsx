@@ -24,8 +24,7 @@ function show() {
   const client = createQueryClient()
   client.setQueryData(detailsQuery('de', 5).queryKey, createPicture(5))
   const { unmount } = renderIn('de', <PanelDetails locale="de" id={5} />, client)
-  const write = (value: string) =>
-    fireEvent.change(screen.getByLabelText(/^Alternativtext/), { target: { value } })
+  const write = (value: string) => fireEvent.change(screen.getByLabelText(/^Alternativtext/), { target: { value } })
   return { write, unmount }
 }
 

@@ -59,11 +59,7 @@ function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }
       <div className={formStyles.form}>
         <AltFields idPrefix="panel-picture" languages={[locale]} form={form} />
         <CopyrightField idPrefix="panel-picture" form={form} />
-        <FocalField
-          image={storedPicture}
-          focal={mine.focal}
-          onChange={(focal) => form.setValue('focal', focal)}
-        />
+        <FocalField image={storedPicture} focal={mine.focal} onChange={(focal) => form.setValue('focal', focal)} />
         <CropPreviews image={{ thumbs: storedPicture.thumbs, focal: mine.focal }} />
         <ContestedPanel details={details} folders={[]} />
         <p role="status">

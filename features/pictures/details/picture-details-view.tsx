@@ -122,11 +122,7 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
           <p className={formStyles.hint}>
             {t('facts', { width: storedPicture.width, height: storedPicture.height, size })}
           </p>
-          <FocalField
-            image={storedPicture}
-            focal={mine.focal}
-            onChange={(focal) => form.setValue('focal', focal)}
-          />
+          <FocalField image={storedPicture} focal={mine.focal} onChange={(focal) => form.setValue('focal', focal)} />
           <CropPreviews image={image} />
         </div>
         <div className={styles.column}>

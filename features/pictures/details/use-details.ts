@@ -47,9 +47,7 @@ interface DetailsDraft {
 export function useDetails(locale: Locale, picture: LibraryPicture, draft?: DetailsDraft) {
   const storedDetails = toDetails(picture)
   const [initial] = useState(() =>
-    draft
-      ? mergeDetails(draft.base, draft.details, storedDetails)
-      : { details: storedDetails, contestedFields: [] },
+    draft ? mergeDetails(draft.base, draft.details, storedDetails) : { details: storedDetails, contestedFields: [] },
   )
   const form = useForm({
     defaultValues: initial.details,
@@ -90,16 +88,12 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
 
   const followPicture = useEffectEvent(() => {
     const { storedPicture } = state
-    if (picture.revision > storedPicture.revision && !isDirty)
-      rebaseDetails(toDetails(storedPicture), picture, null)
+    if (picture.revision > storedPicture.revision && !isDirty) rebaseDetails(toDetails(storedPicture), picture, null)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another picture.
   useEffect(() => followPicture(), [picture])
 
-  async function store(
-    storedPicture: LibraryPicture,
-    details: PictureDetails,
-  ): Promise<LibraryPicture | null> {
+  async function store(storedPicture: LibraryPicture, details: PictureDetails): Promise<LibraryPicture | null> {
     const changedNames = listChangedDetails(toDetails(storedPicture), details)
     if (changedNames.length === 0) return storedPicture
     const result = await changePicture(locale, storedPicture, pickDetails(details, changedNames))

@@ -5,10 +5,7 @@ import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media/media'
 import { toFolderAddress } from '../calls'
 
 /** Creates a folder in the folder `parent`, or at the top level if `parent` is null. */
-export function createFolder(
-  locale: Locale,
-  data: Pick<MediaFolder, 'name' | 'parent'>,
-): Promise<Result<MediaFolder>> {
+export function createFolder(locale: Locale, data: Pick<MediaFolder, 'name' | 'parent'>): Promise<Result<MediaFolder>> {
   return call(mediaFolderSchema, { method: 'POST', path: `${toFolderAddress(locale)}/`, data })
 }
 

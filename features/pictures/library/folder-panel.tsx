@@ -45,30 +45,15 @@ export function FolderPanel({ locale, folders: query, selectedFolder, onChoose }
   }
 
   return (
-    <section
-      ref={panel}
-      aria-label={t('title')}
-      className={styles.panel}
-      data-open={isShown ? '' : undefined}
-    >
+    <section ref={panel} aria-label={t('title')} className={styles.panel} data-open={isShown ? '' : undefined}>
       <BaseButton className={styles.toggle} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {t('toggle', { name: current })}
       </BaseButton>
       <div className={styles.content}>
         {isHydrated && (
           <Tree label={t('title')} open={expandedIds} onOpen={setOpen}>
-            <Entry
-              id="all"
-              name={t('all')}
-              isSelected={selectedFolder === null}
-              onSelect={() => select(null)}
-            />
-            <Entry
-              id="none"
-              name={t('none')}
-              isSelected={selectedFolder === 'none'}
-              onSelect={() => select('none')}
-            />
+            <Entry id="all" name={t('all')} isSelected={selectedFolder === null} onSelect={() => select(null)} />
+            <Entry id="none" name={t('none')} isSelected={selectedFolder === 'none'} onSelect={() => select('none')} />
             <Branch nodes={toFolderTree(folders ?? [])} selectedFolder={selectedFolder} onSelect={select} />
           </Tree>
         )}

@@ -90,12 +90,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
           {task === 'move' && folder && (
             <Field id="folder-parent" label={t('moveTo', { name: folder.name })} error={error}>
               {(control) => (
-                <select
-                  {...control}
-                  name="parent"
-                  className={formStyles.input}
-                  defaultValue={folder.parent ?? ''}
-                >
+                <select {...control} name="parent" className={formStyles.input} defaultValue={folder.parent ?? ''}>
                   <option value="">{t('top')}</option>
                   {toFolderChoices(folders, folder.id).map(({ id, name }) => (
                     <option key={id} value={id}>

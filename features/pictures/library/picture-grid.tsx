@@ -92,11 +92,7 @@ function PictureTile({ picture, locale }: { picture: LibraryPicture; locale: Loc
   const alt = picture.is_decorative ? '' : getAlt(picture, locale)
   return (
     <>
-      <Picture
-        image={{ ...picture, alt: '' }}
-        sizes="(min-width: 45em) 14rem, 45vw"
-        className={styles.whole}
-      />
+      <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 45em) 14rem, 45vw" className={styles.whole} />
       <span className={styles.text}>
         <span className={styles.alt}>{alt || picture.file_name}</span>
         <PictureMark picture={picture} locale={locale} />

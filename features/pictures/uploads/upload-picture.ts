@@ -25,8 +25,7 @@ export async function uploadPicture(
   upload: UploadParts,
 ): Promise<Result<UploadedPicture>> {
   const file = await convertHeic(originalFile)
-  if (file.size > maxUploadBytes - multipartOverheadBytes)
-    return { ok: false, failure: toFailure({ status: 413 }) }
+  if (file.size > maxUploadBytes - multipartOverheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
   if (folder !== null) data.set('folder', String(folder))

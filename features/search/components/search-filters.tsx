@@ -15,8 +15,7 @@ export interface SearchFiltersProps {
 /** The filters of the hits by language and year, and their order. */
 export function SearchFilters({ locale, request, years }: SearchFiltersProps) {
   const t = useTranslations('search.filters')
-  const toAddress = (change: Partial<SearchRequest>) =>
-    toSearchAddress(locale, { ...request, page: 1, ...change })
+  const toAddress = (change: Partial<SearchRequest>) => toSearchAddress(locale, { ...request, page: 1, ...change })
   // The overview of all kinds is always ordered by relevance.
   const orderings = request.category === null ? [] : searchOrderings
   return (

@@ -14,8 +14,7 @@ export interface SearchKindsProps {
 export function SearchKinds({ locale, request, overview }: SearchKindsProps) {
   const t = useTranslations('search.kinds')
   const { counts, pages, others } = overview
-  const toAddress = (category: SearchRequest['category']) =>
-    toSearchAddress(locale, { ...request, category, page: 1 })
+  const toAddress = (category: SearchRequest['category']) => toSearchAddress(locale, { ...request, category, page: 1 })
   const kindsWithHits = searchKinds.filter((kind) => counts[kind] > 0)
   if (kindsWithHits.length === 0) return null
   return (

@@ -53,12 +53,7 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
       {list ? (
         <>
           {list.results.length > 0 && (
-            <Hits
-              locale={locale}
-              query={query}
-              precedingCount={(list.page - 1) * list.page_size}
-              hits={list.results}
-            />
+            <Hits locale={locale} query={query} precedingCount={(list.page - 1) * list.page_size} hits={list.results} />
           )}
           <Pagination
             label={t('resultPages')}
@@ -69,20 +64,8 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
         </>
       ) : (
         <>
-          <FirstHits
-            locale={locale}
-            request={request}
-            exactChoice={exactChoice}
-            category="pages"
-            hits={pages}
-          />
-          <FirstHits
-            locale={locale}
-            request={request}
-            exactChoice={exactChoice}
-            category="others"
-            hits={others}
-          />
+          <FirstHits locale={locale} request={request} exactChoice={exactChoice} category="pages" hits={pages} />
+          <FirstHits locale={locale} request={request} exactChoice={exactChoice} category="others" hits={others} />
         </>
       )}
     </div>
@@ -160,11 +143,7 @@ function OtherLanguage({
 }
 
 /** A link to the suggested spelling. */
-function Suggestion({
-  locale,
-  request,
-  suggestion,
-}: Omit<SearchResultsProps, 'results'> & { suggestion: string }) {
+function Suggestion({ locale, request, suggestion }: Omit<SearchResultsProps, 'results'> & { suggestion: string }) {
   const t = useTranslations('search')
   const suggestedAddress = toSearchAddress(locale, { ...request, query: suggestion, category: null, page: 1 })
   return (

@@ -47,11 +47,7 @@ const nothing: SearchOverview = {
   years: [],
 }
 
-function show(
-  overview: SearchOverview | null,
-  change: Partial<SearchRequest> = {},
-  list: SearchHitList | null = null,
-) {
+function show(overview: SearchOverview | null, change: Partial<SearchRequest> = {}, list: SearchHitList | null = null) {
   const loaded = overview && { state: 'found' as const, overview, list }
   renderIn('de', <Search locale="de" request={{ ...request, ...change }} searchResult={loaded} />)
 }
@@ -150,10 +146,7 @@ describe('a search without hits', () => {
 
   it('offers to remove its filters', () => {
     show(nothing, { year: 2019, category: 'press' })
-    expect(screen.getByRole('link', { name: 'Ohne Filter suchen' })).toHaveAttribute(
-      'href',
-      '/de/search?query=tarif',
-    )
+    expect(screen.getByRole('link', { name: 'Ohne Filter suchen' })).toHaveAttribute('href', '/de/search?query=tarif')
   })
 })
 
@@ -166,9 +159,6 @@ it('shows links to all lists before a search', () => {
 it('keeps the query of a failed search for a retry', () => {
   renderIn('de', <Search locale="de" request={request} searchResult={{ state: 'failed' }} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist zurzeit nicht verfügbar.')
-  expect(screen.getByRole('link', { name: 'Noch einmal suchen' })).toHaveAttribute(
-    'href',
-    '/de/search?query=tarif',
-  )
+  expect(screen.getByRole('link', { name: 'Noch einmal suchen' })).toHaveAttribute('href', '/de/search?query=tarif')
   expect(screen.getByLabelText('Suchbegriff')).toHaveValue('tarif')
 })

@@ -25,12 +25,7 @@ export function Fields() {
           { fieldId: null, message: tForms('problems.too_many_attempts') },
         ]}
       />
-      <TextField
-        id="specimen-empty"
-        label={email}
-        isRequired
-        input={{ type: 'email', autoComplete: 'off' }}
-      />
+      <TextField id="specimen-empty" label={email} isRequired input={{ type: 'email', autoComplete: 'off' }} />
       <TextField
         id="specimen-filled"
         label={tForms('organization')}

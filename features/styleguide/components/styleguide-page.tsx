@@ -76,10 +76,7 @@ function Contents({ locale, names, current }: ContentsProps) {
     <ul className={styles.contents}>
       {names.map((name) => (
         <li key={name}>
-          <PageLink
-            href={`/${locale}/styleguide/${name}`}
-            aria-current={name === current ? 'page' : undefined}
-          >
+          <PageLink href={`/${locale}/styleguide/${name}`} aria-current={name === current ? 'page' : undefined}>
             {getTitle(name)}
           </PageLink>
         </li>

@@ -34,13 +34,7 @@ export const containerExamples: CreateExamples = (builder) => {
     {
       variant: 'layout: 3 (50-50)',
       shows: 'sparse',
-      modules: [
-        module(
-          'container',
-          { layout: 3 },
-          { columns: [column(0, []), column(1, columnContent(builder, 1))] },
-        ),
-      ],
+      modules: [module('container', { layout: 3 }, { columns: [column(0, []), column(1, columnContent(builder, 1))] })],
     },
   ]
 }

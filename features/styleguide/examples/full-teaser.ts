@@ -42,10 +42,7 @@ export const fullTeaserExamples: CreateExamples = ({ localized, module, image })
           ),
         ),
         link: 'https://www.example.org/',
-        link_text: localized(
-          'Ausbildungsbetriebsanmeldeformular öffnen',
-          'Open the form for training companies',
-        ),
+        link_text: localized('Ausbildungsbetriebsanmeldeformular öffnen', 'Open the form for training companies'),
       }),
     ],
   },

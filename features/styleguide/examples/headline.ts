@@ -19,9 +19,7 @@ export const headlineExamples: CreateExamples = ({ localized, module }) => [
   ...[2, 3, 4, 5, 6].map((headline_level) => ({
     variant: `headline_level: ${headline_level}`,
     shows: 'sparse' as const,
-    modules: [
-      module('headline', { headline_level, content: localized('Größe, Maß und Fuß', 'Size and measure') }),
-    ],
+    modules: [module('headline', { headline_level, content: localized('Größe, Maß und Fuß', 'Size and measure') })],
   })),
   {
     variant: 'headline_level: 2',

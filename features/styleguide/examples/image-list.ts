@@ -17,8 +17,7 @@ export const imageListExamples: CreateExamples = ({ localized, module, image }) 
             children: names.map((name, index) =>
               module('imagelistitem', {
                 image: image(name, localized(`Szene ${index + 1}`, `Scene ${index + 1}`)),
-                description:
-                  index % 2 === 0 ? localized('Vor der Vorstellung', 'Before the performance') : '',
+                description: index % 2 === 0 ? localized('Vor der Vorstellung', 'Before the performance') : '',
                 link: index === 1 ? localized('/de/ueber-uns', '/en/about-us') : '',
               }),
             ),
@@ -30,11 +29,7 @@ export const imageListExamples: CreateExamples = ({ localized, module, image }) 
       variant: `extra_class: ${extra_class}`,
       shows: 'sparse',
       modules: [
-        module(
-          'imagelist',
-          { extra_class },
-          { children: [module('imagelistitem', { image: image('seats', '') })] },
-        ),
+        module('imagelist', { extra_class }, { children: [module('imagelistitem', { image: image('seats', '') })] }),
       ],
     },
   ])

@@ -17,10 +17,7 @@ export const logoListExamples: CreateExamples = ({ localized, module, image }) =
               image: image(name, localized(`Partnerhaus ${index + 1}`, `Partner ${index + 1}`)),
               image_copyright: index === 0 ? 'VBO' : '',
               link: index % 2 === 0 ? 'https://www.example.org/' : '',
-              text:
-                index === 1
-                  ? localized('Kulturstiftungsverwaltungsgesellschaft', 'Foundation for culture')
-                  : '',
+              text: index === 1 ? localized('Kulturstiftungsverwaltungsgesellschaft', 'Foundation for culture') : '',
             }),
           ),
         },
@@ -31,11 +28,7 @@ export const logoListExamples: CreateExamples = ({ localized, module, image }) =
     variant: 'logolist',
     shows: 'sparse',
     modules: [
-      module(
-        'logolist',
-        {},
-        { children: [module('logolistitem', { image: image('logo-light', 'Lichthaus') })] },
-      ),
+      module('logolist', {}, { children: [module('logolistitem', { image: image('logo-light', 'Lichthaus') })] }),
     ],
   },
 ]

@@ -15,9 +15,7 @@ export const quoteExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'quote',
     shows: 'sparse',
-    modules: [
-      module('quote', { content: localized('Stille ist auch ein Ton.', 'Silence is a note as well.') }),
-    ],
+    modules: [module('quote', { content: localized('Stille ist auch ein Ton.', 'Silence is a note as well.') })],
   },
   {
     variant: 'quote',

@@ -9,10 +9,7 @@ function teasers({ localized, module, image }: ExampleBuilder): Module[] {
       preline: localized('Recht', 'Law'),
       headline: localized('Was sich bei den Tarifen ändert', 'What changes in the agreements'),
       subline: localized('Ab Januar', 'From January'),
-      text: localized(
-        'Die Ergebnisse der Verhandlungen, kurz erklärt.',
-        'The results of the talks in short.',
-      ),
+      text: localized('Die Ergebnisse der Verhandlungen, kurz erklärt.', 'The results of the talks in short.'),
       link: localized('/de/ueber-uns', '/en/about-us'),
       link_text: localized('Weiterlesen', 'Read on'),
     }),

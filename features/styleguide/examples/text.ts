@@ -20,10 +20,7 @@ export const textExamples: CreateExamples = ({ localized, module }) => [
     modules: [
       module('text', {
         add_additional_space: true,
-        content: localized(
-          '<p>Nach diesem Absatz steht mehr Raum.</p>',
-          '<p>More room follows this paragraph.</p>',
-        ),
+        content: localized('<p>Nach diesem Absatz steht mehr Raum.</p>', '<p>More room follows this paragraph.</p>'),
       }),
       module('text', { content: localized('<p>Danach geht es weiter.</p>', '<p>Then it goes on.</p>') }),
     ],

@@ -61,9 +61,7 @@ it('shows an ended record without a link', () => {
 it('shows the editorial and the sections of an issue below its subject', async () => {
   const renderText = (text: string) => <div data-text={text} />
   const { container } = renderIn('de', <IssueContent issue={issue} locale="de" renderText={renderText} />)
-  const headings = screen
-    .getAllByRole('heading')
-    .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+  const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
   expect(headings).toEqual(['H1 Neues', 'H2 Lesen', 'H3 Erster', 'H2 Zweiter'])
   expect(screen.getByRole('link', { name: 'Erster' })).toHaveAttribute('href', '/de/debatte/erster/1')
   expect(screen.getByText('Drei Nachrichten')).toBeVisible()

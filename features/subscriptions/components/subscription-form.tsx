@@ -76,12 +76,7 @@ export function SubscriptionForm({
           autoComplete: 'email',
         }}
       />
-      <SubscriptionFields
-        list={list}
-        texts={texts}
-        values={values}
-        register={(name) => form.register(name)}
-      />
+      <SubscriptionFields list={list} texts={texts} values={values} register={(name) => form.register(name)} />
       <CheckField
         {...texts.field('privacy')}
         input={{
@@ -97,12 +92,7 @@ export function SubscriptionForm({
           </SmartLink>
         )}
       </CheckField>
-      <FormProtection
-        id={list}
-        label={t('trap')}
-        ticket={returnedForm?.ticket ?? ''}
-        trap={form.register('trap')}
-      />
+      <FormProtection id={list} label={t('trap')} ticket={returnedForm?.ticket ?? ''} trap={form.register('trap')} />
     </FormFrame>
   )
 }

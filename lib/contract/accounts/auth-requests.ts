@@ -88,9 +88,6 @@ export const endSessionsSchema = z.object({
 })
 
 /** DELETE api/users/me/. */
-export const accountDeletionSchema = nameSchema(
-  'AccountDeletion',
-  z.object({ password: existingPasswordSchema }),
-)
+export const accountDeletionSchema = nameSchema('AccountDeletion', z.object({ password: existingPasswordSchema }))
 
 export type Signup = z.infer<typeof signupSchema>

@@ -38,10 +38,7 @@ export const authenticatorsSchema = nameSchema(
 )
 
 /** PUT account/authenticators/webauthn */
-export const passkeyResponseSchema = nameSchema(
-  'Passkey',
-  z.object({ status: z.literal(200), data: passkeySchema }),
-)
+export const passkeyResponseSchema = nameSchema('Passkey', z.object({ status: z.literal(200), data: passkeySchema }))
 
 /** POST account/authenticators/webauthn */
 export const addedPasskeySchema = nameSchema(

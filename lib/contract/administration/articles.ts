@@ -2,15 +2,7 @@ import { z } from 'zod'
 import { queriedId, recordId } from '../common/record-id'
 import { requiredLine, singleLine } from '../common/single-line'
 import { imageSchema } from '../media/image'
-import {
-  pageActions,
-  pageFilters,
-  pageStateRow,
-  pageTextValues,
-  recordIds,
-  relation,
-  slugValue,
-} from './page-records'
+import { pageActions, pageFilters, pageStateRow, pageTextValues, recordIds, relation, slugValue } from './page-records'
 import { pressDispatchActions, pressDispatchRow } from './press-dispatch'
 import { defineRecordType, localizedLine } from './record-type'
 

@@ -19,10 +19,7 @@ export const outlineEntrySchema = z.object({ page: recordId, level: z.int().min(
 const outline = z
   .array(outlineEntrySchema)
   .max(maxEntries.outline, 'max_length')
-  .refine(
-    (entries) => entries.every(({ level }, index) => level <= (entries[index - 1]?.level ?? 0) + 1),
-    'invalid',
-  )
+  .refine((entries) => entries.every(({ level }, index) => level <= (entries[index - 1]?.level ?? 0) + 1), 'invalid')
 
 /** An entry of the footer: a page, or a record of `footer-links`. */
 export const footerEntrySchema = z.object({ kind: z.enum(['page', 'link']), id: recordId })
@@ -72,10 +69,7 @@ export const navigationPreviewSchema = z.object({ values })
 
 const navigation = navSchema.shape.navigation
 
-export const previewedNavigationSchema = nameSchema(
-  'PreviewedNavigation',
-  z.object({ de: navigation, en: navigation }),
-)
+export const previewedNavigationSchema = nameSchema('PreviewedNavigation', z.object({ de: navigation, en: navigation }))
 
 export type NavigationValues = z.output<typeof values>
 export type OutlineEntry = z.infer<typeof outlineEntrySchema>

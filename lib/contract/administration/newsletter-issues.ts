@@ -111,9 +111,6 @@ export const mailParts = ['html', 'narrow', 'dark', 'text'] as const
  * GET api/administration/newsletter-issues/choices/{source}/: public records for a section. Needed
  * for roles that may write issues but not administer these records.
  */
-export const issueChoicesSchema = nameSchema(
-  'NewsletterIssueChoices',
-  z.object({ results: z.array(relation) }),
-)
+export const issueChoicesSchema = nameSchema('NewsletterIssueChoices', z.object({ results: z.array(relation) }))
 
 export type IssueSection = z.infer<typeof sectionSchema>

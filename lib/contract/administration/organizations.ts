@@ -43,9 +43,7 @@ export const organizationRecords = defineRecordType({
     place: singleLine(100),
     region: z.enum(regionCodes).nullable(),
     country: z.string().regex(/^[A-Z]{2}$/, 'country'),
-    position: z
-      .strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
-      .nullable(),
+    position: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).nullable(),
     phone: phoneNumber,
     email,
     website: webAddress,

@@ -56,9 +56,7 @@ const preview = z.object({
   /** All targets that a column may have. */
   targets: z.array(z.string()),
   /** Columns of the file, with their targets and with sample values from the first rows. */
-  columns: z.array(
-    z.object({ head: z.string(), target: z.string().nullable(), samples: z.array(z.string()) }),
-  ),
+  columns: z.array(z.object({ head: z.string(), target: z.string().nullable(), samples: z.array(z.string()) })),
   /** Reason why no row could be checked, for example a missing id column; otherwise null. */
   problem: z.string().nullable(),
   counts: z.record(z.enum(importLineStates), z.number().int()),
@@ -82,10 +80,7 @@ const result = z.object({
  * derived from the header by default); `dry_run` (true unless it is `false`); `hash` (from the dry
  * run, required for the import).
  */
-export const recordImportSchema = nameSchema(
-  'RecordImport',
-  z.discriminatedUnion('dry_run', [preview, result]),
-)
+export const recordImportSchema = nameSchema('RecordImport', z.discriminatedUnion('dry_run', [preview, result]))
 
 export type ImportMapping = z.infer<typeof importMappingSchema>
 export type ImportPreview = z.infer<typeof preview>

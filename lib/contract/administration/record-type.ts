@@ -90,9 +90,7 @@ export function administeredRecord<Values extends z.ZodRawShape, Row extends z.Z
  * further filters.
  */
 export function administeredList<Row extends z.ZodRawShape>(row: z.ZodObject<Row>) {
-  return paginated(
-    z.object({ id: recordShape.id, title: recordShape.title, url: recordShape.url, values: row }),
-  )
+  return paginated(z.object({ id: recordShape.id, title: recordShape.title, url: recordShape.url, values: row }))
 }
 
 /**
@@ -177,9 +175,6 @@ export const historySchema = nameSchema(
 )
 
 /** GET api/administration/{type}/{id}/uses/: the pages and records that use the record. */
-export const recordUsesSchema = nameSchema(
-  'RecordUses',
-  z.array(z.object({ title: z.string(), url: z.string() })),
-)
+export const recordUsesSchema = nameSchema('RecordUses', z.array(z.object({ title: z.string(), url: z.string() })))
 
 export type ActionResult = z.infer<typeof actionResultSchema>

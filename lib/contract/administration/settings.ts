@@ -7,8 +7,7 @@ import { mailTextNames, mailTextSchema } from './mail-texts'
 import { phoneNumber, pictureId } from './page-records'
 import { defineRecordType, localizedLine } from './record-type'
 
-const requiredTexts = (maxLength: number) =>
-  z.object({ de: requiredLine(maxLength), en: requiredLine(maxLength) })
+const requiredTexts = (maxLength: number) => z.object({ de: requiredLine(maxLength), en: requiredLine(maxLength) })
 /** Lower case, so that equal colors are equal strings. */
 const color = z
   .string()

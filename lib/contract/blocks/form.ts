@@ -25,17 +25,7 @@ export const formSchema = nameSchema(
   }),
 )
 
-const formFieldKinds = [
-  'line',
-  'text',
-  'email',
-  'radio',
-  'select',
-  'checkboxes',
-  'date',
-  'file',
-  'consent',
-] as const
+const formFieldKinds = ['line', 'text', 'email', 'radio', 'select', 'checkboxes', 'date', 'file', 'consent'] as const
 
 /** A field of a form. `options` contains the choices, one in each line. */
 export const formFieldSchema = nameSchema(

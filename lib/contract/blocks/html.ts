@@ -10,10 +10,7 @@ export const htmlSchema = nameSchema(
   'HtmlData',
   z.object({
     html_code: z.string().default(''),
-    html_code_obj: z
-      .object({ id: z.number().int(), slug: z.string(), title: z.string() })
-      .nullable()
-      .default(null),
+    html_code_obj: z.object({ id: z.number().int(), slug: z.string(), title: z.string() }).nullable().default(null),
   }),
 )
 

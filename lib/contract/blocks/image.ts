@@ -7,13 +7,7 @@ import { address, anchor, asRead, defineBlock, picture, plainText } from './defi
  * Crops that an image block can have. One variant of the editor offers the first three, the other
  * variant the last two (spec §3).
  */
-export const imageAliases = [
-  'landscape_small',
-  'landscape_big',
-  'portrait',
-  'vertical',
-  'horizontal',
-] as const
+export const imageAliases = ['landscape_small', 'landscape_big', 'portrait', 'vertical', 'horizontal'] as const
 
 /** Image block (spec §3). */
 export const imageBlockSchema = nameSchema(

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnCount, isAllowedIn, listAllowedModels } from './placement'
 import { blockModels } from './registry'
 
-const items = [
-  'faqitem',
-  'formfield',
-  'imagelistitem',
-  'videolistitem',
-  'teaserlistitem',
-  'logolistitem',
-  'teammember',
-]
+const items = ['faqitem', 'formfield', 'imagelistitem', 'videolistitem', 'teaserlistitem', 'logolistitem', 'teammember']
 
 describe('the placement of a block', () => {
   it.each(items)('%s is allowed in exactly one list', (item) => {
@@ -19,8 +11,7 @@ describe('the placement of a block', () => {
 
   it('allows all models except list items in pages, containers and sections', () => {
     const standaloneModels = blockModels.filter((model) => !items.includes(model))
-    for (const parent of [null, 'container', 'section'])
-      expect(listAllowedModels(parent)).toEqual(standaloneModels)
+    for (const parent of [null, 'container', 'section']) expect(listAllowedModels(parent)).toEqual(standaloneModels)
   })
 
   it('allows only items of the list in a list', () => {
@@ -31,8 +22,7 @@ describe('the placement of a block', () => {
 
   it('allows no containers, sections or FAQs in an answer', () => {
     expect(isAllowedIn('text', 'faqitem')).toBe(true)
-    for (const model of ['container', 'section', 'faq', 'faqitem'])
-      expect(isAllowedIn(model, 'faqitem')).toBe(false)
+    for (const model of ['container', 'section', 'faq', 'faqitem']) expect(isAllowedIn(model, 'faqitem')).toBe(false)
   })
 
   it.each(['text', 'image', 'teammember', 'unknown', 'constructor'])('allows nothing in %s', (parent) => {

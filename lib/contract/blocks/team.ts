@@ -6,10 +6,7 @@ import { asRead, defineBlock } from './definition'
 export const teamClasses = ['standard', 'two-column'] as const
 
 /** Team block (spec §3). Its members are child modules. */
-export const teamSchema = nameSchema(
-  'TeamData',
-  z.object({ extra_class: z.enum(teamClasses).default('standard') }),
-)
+export const teamSchema = nameSchema('TeamData', z.object({ extra_class: z.enum(teamClasses).default('standard') }))
 
 /** A member of a team. `person` is null if the person was deleted. */
 export const teamMemberSchema = nameSchema('TeamMemberData', z.object({ person: personSchema.nullable() }))

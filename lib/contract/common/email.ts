@@ -24,8 +24,7 @@ export function toAsciiDomain(domain: string): string | null {
 export function toAsciiEmail(email: string): string | null {
   const atIndex = email.lastIndexOf('@')
   const [localPart, domain] = [email.slice(0, Math.max(0, atIndex)), toAsciiDomain(email.slice(atIndex + 1))]
-  if (domain === null || localPart.length > maxLocalPartLength || !localPartPattern.test(localPart))
-    return null
+  if (domain === null || localPart.length > maxLocalPartLength || !localPartPattern.test(localPart)) return null
   const ascii = `${localPart}@${domain}`
   return ascii.length > maxLength ? null : ascii
 }

@@ -23,10 +23,7 @@ export const conflictSchema = nameSchema(
  * Body of 404. `by` is the person who deleted the object (null if unknown). It is missing if the
  * object was not deleted.
  */
-export const missingSchema = nameSchema(
-  'Missing',
-  detailSchema.extend({ by: z.string().nullable().optional() }),
-)
+export const missingSchema = nameSchema('Missing', detailSchema.extend({ by: z.string().nullable().optional() }))
 
 /** Errors of fields, nested like the data. `non_field_errors` are errors of the whole object. */
 export interface FieldErrors {

@@ -30,8 +30,7 @@ export const issueReasons = {
     email_local_part:
       'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',
     address_query: 'An address with “?” or “#” cannot be redirected. Please enter only the part before it.',
-    address_dots:
-      'An address must not contain a part that consists only of one or two dots, for example /../.',
+    address_dots: 'An address must not contain a part that consists only of one or two dots, for example /../.',
     address_encoding:
       'This address contains a character that browsers and servers read differently: %, an encoded slash or an invisible character.',
     ascii_slug: 'Use up to 100 characters: the letters a to z, digits, - and _.',
@@ -44,8 +43,7 @@ export const issueReasons = {
       'Please enter an email address, or a name with the address in angle brackets, for example Theater <post@example.org>.',
     slug: 'The address is made of letters, digits, and single hyphens or underscores between them.',
     synonyms: 'Please enter 2 to 24 words, separated by commas.',
-    unsafe_characters:
-      'The text contains invisible control characters. Please type it instead of pasting it.',
+    unsafe_characters: 'The text contains invisible control characters. Please type it instead of pasting it.',
     email: 'Invalid e-mail address!',
     url: 'Please enter a complete web address, for example https://example.org.',
   },

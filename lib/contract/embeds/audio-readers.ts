@@ -2,16 +2,7 @@ import { matchOrNull, parseSafeAddress, splitUrlPath } from './address'
 import type { MediumReader, ServicesOf } from './reader'
 
 /** First path segments that belong to SoundCloud itself. They look like the name of a user. */
-const soundcloudPages = new Set([
-  'discover',
-  'search',
-  'stream',
-  'you',
-  'pages',
-  'upload',
-  'charts',
-  'player',
-])
+const soundcloudPages = new Set(['discover', 'search', 'stream', 'you', 'pages', 'upload', 'charts', 'player'])
 
 /** Matches `person/track` and `person/sets/set`. */
 const soundcloudPathPattern = /^[\w-]{1,60}(?:\/sets)?\/[\w-]{1,120}$/
@@ -38,8 +29,7 @@ const soundcloud: MediumReader = (url) => {
 }
 
 const spotify: MediumReader = (url) => {
-  const path =
-    /^(?:intl-[a-z-]{2,5}\/)?(?:embed\/)?((?:track|album|artist|playlist|episode|show)\/[A-Za-z0-9]{22})$/
+  const path = /^(?:intl-[a-z-]{2,5}\/)?(?:embed\/)?((?:track|album|artist|playlist|episode|show)\/[A-Za-z0-9]{22})$/
   const medium = path.exec(splitUrlPath(url).join('/'))?.[1]
   if (!medium) return null
   return {
@@ -61,8 +51,7 @@ const applePodcasts: MediumReader = (url) => {
 }
 
 const deezer: MediumReader = (url) => {
-  const path =
-    /^(?:widget\/(?:auto|dark|light)\/|[a-z]{2}\/)?((?:track|album|playlist|episode|show)\/\d{1,15})$/
+  const path = /^(?:widget\/(?:auto|dark|light)\/|[a-z]{2}\/)?((?:track|album|playlist|episode|show)\/\d{1,15})$/
   const medium = path.exec(splitUrlPath(url).join('/'))?.[1]
   if (!medium) return null
   return {

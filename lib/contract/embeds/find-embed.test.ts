@@ -28,26 +28,14 @@ const validInputs: [entered: string, service: EmbedServiceKey, frameUrl: string]
     'https://www.youtube-nocookie.com/embed/videoseries?list=PLabcdefghijklmnop&rel=0',
   ],
   ['https://vimeo.com/76979871', 'vimeo', 'https://player.vimeo.com/video/76979871?dnt=1'],
-  [
-    'https://vimeo.com/76979871/8272103f6e',
-    'vimeo',
-    'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
-  ],
-  [
-    'https://vimeo.com/channels/staffpicks/76979871',
-    'vimeo',
-    'https://player.vimeo.com/video/76979871?dnt=1',
-  ],
+  ['https://vimeo.com/76979871/8272103f6e', 'vimeo', 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e'],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', 'https://player.vimeo.com/video/76979871?dnt=1'],
   [
     'https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1',
     'vimeo',
     'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
   ],
-  [
-    'https://www.dailymotion.com/video/x84sh87',
-    'dailymotion',
-    'https://geo.dailymotion.com/player.html?video=x84sh87',
-  ],
+  ['https://www.dailymotion.com/video/x84sh87', 'dailymotion', 'https://geo.dailymotion.com/player.html?video=x84sh87'],
   ['https://dai.ly/x84sh87', 'dailymotion', 'https://geo.dailymotion.com/player.html?video=x84sh87'],
   [
     'https://geo.dailymotion.com/player/abc12.html?video=x84sh87',
@@ -65,21 +53,13 @@ const validInputs: [entered: string, service: EmbedServiceKey, frameUrl: string]
     'spotify',
     `https://open.spotify.com/embed/track/${spotifyId}`,
   ],
-  [
-    `https://open.spotify.com/embed/show/${spotifyId}`,
-    'spotify',
-    `https://open.spotify.com/embed/show/${spotifyId}`,
-  ],
+  [`https://open.spotify.com/embed/show/${spotifyId}`, 'spotify', `https://open.spotify.com/embed/show/${spotifyId}`],
   [
     'https://podcasts.apple.com/de/podcast/b%C3%BChne-frei/id1234567890?i=1000612345678',
     'apple-podcasts',
     `https://embed.podcasts.apple.com/${podcast}?i=1000612345678`,
   ],
-  [
-    `https://embed.podcasts.apple.com/${podcast}`,
-    'apple-podcasts',
-    `https://embed.podcasts.apple.com/${podcast}`,
-  ],
+  [`https://embed.podcasts.apple.com/${podcast}`, 'apple-podcasts', `https://embed.podcasts.apple.com/${podcast}`],
   ['https://www.deezer.com/de/album/302127', 'deezer', 'https://widget.deezer.com/widget/auto/album/302127'],
   [
     'https://widget.deezer.com/widget/dark/track/3135556',
@@ -98,16 +78,8 @@ const validInputs: [entered: string, service: EmbedServiceKey, frameUrl: string]
   ],
   [`https://www.calameo.com/books/${book}`, 'calameo', `https://v.calameo.com/?bkcode=${book}`],
   [`https://v.calameo.com/?bkcode=${book}&mode=mini`, 'calameo', `https://v.calameo.com/?bkcode=${book}`],
-  [
-    'https://www.instagram.com/p/CuY1aBcD_-e/?igsh=1',
-    'instagram',
-    'https://www.instagram.com/p/CuY1aBcD_-e/embed/',
-  ],
-  [
-    'https://www.instagram.com/haus/reel/CuY1aBcD_-e',
-    'instagram',
-    'https://www.instagram.com/reel/CuY1aBcD_-e/embed/',
-  ],
+  ['https://www.instagram.com/p/CuY1aBcD_-e/?igsh=1', 'instagram', 'https://www.instagram.com/p/CuY1aBcD_-e/embed/'],
+  ['https://www.instagram.com/haus/reel/CuY1aBcD_-e', 'instagram', 'https://www.instagram.com/reel/CuY1aBcD_-e/embed/'],
   [facebookPost, 'facebook', facebookFrame],
   [facebookFrame, 'facebook', facebookFrame],
   [
@@ -115,11 +87,7 @@ const validInputs: [entered: string, service: EmbedServiceKey, frameUrl: string]
     'facebook',
     `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent('https://www.facebook.com/watch/?v=1234567890')}&show_text=true`,
   ],
-  [
-    `https://www.linkedin.com/feed/update/${post}/`,
-    'linkedin',
-    `https://www.linkedin.com/embed/feed/update/${post}`,
-  ],
+  [`https://www.linkedin.com/feed/update/${post}/`, 'linkedin', `https://www.linkedin.com/embed/feed/update/${post}`],
   [
     'https://de.linkedin.com/posts/haus_premiere-activity-7123456789012345678-aB3d',
     'linkedin',
@@ -236,8 +204,7 @@ describe('findEmbed', () => {
       const embed = findEmbed(entered)
       expect(embed).not.toBeNull()
       if (!embed) continue
-      const { frameOrigin, hosts }: { frameOrigin: string; hosts: readonly string[] } =
-        embedServices[embed.service]
+      const { frameOrigin, hosts }: { frameOrigin: string; hosts: readonly string[] } = embedServices[embed.service]
       expect(new URL(embed.frameUrl).origin).toBe(frameOrigin)
       expect(hosts).toContain(new URL(embed.pageUrl).hostname)
       expect(findEmbed(embed.pageUrl)).toEqual(embed)

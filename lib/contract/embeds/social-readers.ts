@@ -23,9 +23,7 @@ function findFacebookMedium(url: URL): { kind: 'post' | 'video'; path: string } 
   const videoId = matchOrNull(url.searchParams.get('v'), /^\d{5,20}$/)
   if (path === 'watch' && videoId) return { kind: 'video', path: `watch/?v=${videoId}` }
   if (/^(?:reel|[\w.-]{1,80}\/videos)\/\d{5,20}$/.test(path)) return { kind: 'video', path }
-  return /^[\w.-]{1,80}\/posts\/(?:\d{5,20}|pfbid[A-Za-z0-9]{10,90})$/.test(path)
-    ? { kind: 'post', path }
-    : null
+  return /^[\w.-]{1,80}\/posts\/(?:\d{5,20}|pfbid[A-Za-z0-9]{10,90})$/.test(path) ? { kind: 'post', path } : null
 }
 
 const facebook: MediumReader = (url) => {
@@ -56,9 +54,7 @@ const x: MediumReader = (url) => {
   const idInput =
     url.hostname === 'platform.twitter.com'
       ? url.pathname === '/embed/Tweet.html' && url.searchParams.get('id')
-      : /^(?:\w{1,20}|i\/web)\/status\/(\d+)(?:\/(?:photo|video)\/\d)?$/.exec(
-          splitUrlPath(url).join('/'),
-        )?.[1]
+      : /^(?:\w{1,20}|i\/web)\/status\/(\d+)(?:\/(?:photo|video)\/\d)?$/.exec(splitUrlPath(url).join('/'))?.[1]
   const id = matchOrNull(idInput || null, /^\d{5,20}$/)
   if (!id) return null
   return {

@@ -136,17 +136,11 @@ export const subscriptionResponseSchema = nameSchema('SubscriptionAnswer', z.obj
  * Response of POST …/confirm/: the key for the settings of the subscription. Later mails contain
  * it, too.
  */
-export const confirmedSubscriptionSchema = nameSchema(
-  'ConfirmedSubscription',
-  z.object({ settings_key: z.string() }),
-)
+export const confirmedSubscriptionSchema = nameSchema('ConfirmedSubscription', z.object({ settings_key: z.string() }))
 
 /** Response of GET …/settings/ (key in a header) and of PATCH …/settings/ (key in the body). */
 export const subscriptionSchemas = {
-  newsletter: nameSchema(
-    'OwnNewsletter',
-    subscriptionSettingsSchemas.newsletter.extend({ email: z.string() }),
-  ),
+  newsletter: nameSchema('OwnNewsletter', subscriptionSettingsSchemas.newsletter.extend({ email: z.string() })),
   press: nameSchema('OwnPressSubscription', subscriptionSettingsSchemas.press.extend({ email: z.string() })),
   'job-alerts': nameSchema(
     'OwnJobAlert',
@@ -163,10 +157,7 @@ export const subscriptionSchemas = {
 }
 
 export const subscriptionChangeSchemas = {
-  newsletter: nameSchema(
-    'NewsletterChange',
-    subscriptionSettingsSchemas.newsletter.extend({ key: mailedKeySchema }),
-  ),
+  newsletter: nameSchema('NewsletterChange', subscriptionSettingsSchemas.newsletter.extend({ key: mailedKeySchema })),
   press: nameSchema('PressChange', subscriptionSettingsSchemas.press.extend({ key: mailedKeySchema })),
   'job-alerts': nameSchema(
     'JobAlertChange',

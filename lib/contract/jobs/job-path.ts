@@ -11,10 +11,7 @@ export function jobPath(locale: Locale, { id, title }: { id: number; title: stri
   return `${folders[locale]}/${toSlug(title) || 'job'}/${id}`
 }
 
-const ownJobs = { de: 'meine-stellenanzeigen', en: 'jobs-advertisements' } as const satisfies Record<
-  Locale,
-  string
->
+const ownJobs = { de: 'meine-stellenanzeigen', en: 'jobs-advertisements' } as const satisfies Record<Locale, string>
 
 /** Returns the path of the page that lists the user's own ads. Mails link to it. */
 export function ownJobsPath(locale: Locale): string {

@@ -32,9 +32,7 @@ export const jobTeamSchema = nameSchema(
       }),
     ),
     /** Empty unless the user is an owner of the team. */
-    invitations: z.array(
-      z.object({ id: z.number().int(), email: z.string(), created_at: time, expires_at: time }),
-    ),
+    invitations: z.array(z.object({ id: z.number().int(), email: z.string(), created_at: time, expires_at: time })),
     /** Empty unless the user is an owner of the team. */
     keys: z.array(
       z.object({
@@ -60,10 +58,7 @@ export const jobTeamChangeSchema = nameSchema('JobTeamChange', z.object({ name: 
 export const jobTeamInvitationSchema = nameSchema('JobTeamInvitation', z.object({ email: emailSchema }))
 
 /** PATCH api/jobs/team/members/{id}/: makes a member an owner, or ends the ownership. */
-export const jobTeamMemberChangeSchema = nameSchema(
-  'JobTeamMemberChange',
-  z.object({ is_owner: z.boolean() }),
-)
+export const jobTeamMemberChangeSchema = nameSchema('JobTeamMemberChange', z.object({ is_owner: z.boolean() }))
 
 /** POST api/jobs/team/invitation/ with the key from the mail. */
 export const jobTeamKeySchema = nameSchema('JobTeamKey', z.object({ key: z.string() }))
@@ -84,10 +79,7 @@ export const jobTeamOfferSchema = nameSchema(
 )
 
 /** POST api/jobs/team/join/. */
-export const jobTeamJoinSchema = nameSchema(
-  'JobTeamJoin',
-  z.object({ key: z.string(), bring_jobs: z.boolean() }),
-)
+export const jobTeamJoinSchema = nameSchema('JobTeamJoin', z.object({ key: z.string(), bring_jobs: z.boolean() }))
 
 /** POST api/jobs/team/keys/. */
 export const jobKeyInputSchema = nameSchema(

@@ -4,12 +4,7 @@ import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { revisionSchema } from '../common/revision'
 import { imageSchema } from '../media/image'
-import {
-  articleRecordSchema,
-  articleSections,
-  articleShape,
-  articleTermSchema,
-} from '../records/article-record'
+import { articleRecordSchema, articleSections, articleShape, articleTermSchema } from '../records/article-record'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
 import { imageIdSchema, pageSlugSchema } from './page-settings'
 

@@ -112,9 +112,7 @@ const organizationFields = z.object({
   place: line(100),
   region: z.enum(regionCodes).nullable(),
   country: z.string().regex(/^[A-Z]{2}$/),
-  position: z
-    .strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
-    .nullable(),
+  position: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).nullable(),
   phone: line(50),
   email,
   website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),

@@ -8,10 +8,7 @@ import { pageRecordSchema } from '../records/page-record'
  * Addresses of a page by language, including the prefix (`/de/ueber-uns`). Null if the page does
  * not exist in the language.
  */
-export const pageUrlsSchema = nameSchema(
-  'PageUrls',
-  z.object({ de: z.string().nullable(), en: z.string().nullable() }),
-)
+export const pageUrlsSchema = nameSchema('PageUrls', z.object({ de: z.string().nullable(), en: z.string().nullable() }))
 
 /** A link to another page. `title` is in the requested language. */
 export const pageLinkSchema = nameSchema(

@@ -78,10 +78,7 @@ export const previewLinkCreationSchema = z.object({
 })
 
 /** The new link with its key. The key is shown only once. */
-export const newPreviewLinkSchema = nameSchema(
-  'NewPreviewLink',
-  z.object({ key: z.string(), link: previewLinkSchema }),
-)
+export const newPreviewLinkSchema = nameSchema('NewPreviewLink', z.object({ key: z.string(), link: previewLinkSchema }))
 
 /** Content of the draft, by the kind of the draft. */
 const previewContentSchema = z.discriminatedUnion('type', [
@@ -113,11 +110,7 @@ export const previewSchema = nameSchema(
 /** POST api/preview/comments/, with the key and the password like GET api/preview/. */
 export const previewCommentSchema = z.object({
   name: requiredLine(previewLinkLimits.name),
-  text: z
-    .string({ error: absentOrInvalid })
-    .trim()
-    .min(1, 'required')
-    .max(previewLinkLimits.comment, 'max_length'),
+  text: z.string({ error: absentOrInvalid }).trim().min(1, 'required').max(previewLinkLimits.comment, 'max_length'),
 })
 
 export type PreviewComment = z.infer<typeof previewCommentSchema>

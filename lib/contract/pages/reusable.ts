@@ -38,10 +38,7 @@ export const reusableContainerSchema = nameSchema(
 )
 
 /** GET container/by-slug/ */
-export const reusableContainerListSchema = nameSchema(
-  'ReusableContainerList',
-  paginated(reusableContainerSchema),
-)
+export const reusableContainerListSchema = nameSchema('ReusableContainerList', paginated(reusableContainerSchema))
 
 export type ReusableUse = z.infer<typeof reusableUseSchema>
 export type ReusableContainer = z.infer<typeof reusableContainerSchema>

@@ -45,10 +45,7 @@ export const downloadDirectorySchema = nameSchema(
 )
 
 /** GET api/download-categories/ and download-protected-categories/, in order. */
-export const downloadCategoryListSchema = nameSchema(
-  'DownloadCategoryList',
-  paginated(downloadCategorySchema),
-)
+export const downloadCategoryListSchema = nameSchema('DownloadCategoryList', paginated(downloadCategorySchema))
 
 /**
  * GET api/download-directories/ and download-protected-directories/, in order. The number of pages

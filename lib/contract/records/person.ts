@@ -20,10 +20,7 @@ export const personSchema = nameSchema(
 export type Person = z.infer<typeof personSchema>
 
 /** A field that contact persons are responsible for, in the requested language. */
-export const personCategorySchema = nameSchema(
-  'PersonCategory',
-  z.object({ id: z.number().int(), title: z.string() }),
-)
+export const personCategorySchema = nameSchema('PersonCategory', z.object({ id: z.number().int(), title: z.string() }))
 
 /** A contact person in a list, with the categories in order. */
 export const listedPersonSchema = nameSchema(

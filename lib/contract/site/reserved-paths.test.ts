@@ -78,13 +78,7 @@ describe('isServedAddress', () => {
 
   it.each([
     ...['/alt', '/de/alt', '/de/jobs', '/members', '/de/debatte/alt', '/de/account/alt', '/debatte.rss'],
-    ...[
-      '/de/debatte/alter-artikel/7',
-      '/de/apis',
-      '/de/media',
-      '/.well-known/change-password',
-      '/fr/kalender',
-    ],
+    ...['/de/debatte/alter-artikel/7', '/de/apis', '/de/media', '/.well-known/change-password', '/fr/kalender'],
   ])('excludes %s', (address) => {
     expect(isServedInAnyCase(address)).toBe(false)
   })

@@ -46,9 +46,7 @@ const fileExtensionPattern = /\.(?:ics|json|rss|vcf)$/
 const maxEncodings = 3
 
 /** Routes of records. An address that matches such a route may belong to a record or not. */
-const recordRoutes: ReadonlySet<string> = new Set(
-  recordTypes.map((type) => `/${recordFolders[type].de}/[slug]/[id]`),
-)
+const recordRoutes: ReadonlySet<string> = new Set(recordTypes.map((type) => `/${recordFolders[type].de}/[slug]/[id]`))
 
 const isFixed = (route: RouteName) => !route.includes('[')
 
@@ -67,9 +65,7 @@ const foreignPaths = { de: listForeignPaths('de'), en: listForeignPaths('en') }
 
 /** First segments of all routes. Feeds and files of lists have addresses below them. */
 const routeFolders: ReadonlySet<string> = new Set(
-  locales.flatMap((locale) =>
-    routeNames.flatMap((route) => splitPath(getRouteTemplate(route, locale))[0] ?? []),
-  ),
+  locales.flatMap((locale) => routeNames.flatMap((route) => splitPath(getRouteTemplate(route, locale))[0] ?? [])),
 )
 
 /** Addresses of all routes without parameters. A content page may have one of these addresses. */
@@ -126,10 +122,7 @@ function isServedWithoutLanguage(first: string, remainingParts: readonly string[
 
 function isFileOfRoute(parts: readonly string[]): boolean {
   const lastPart = parts.at(-1) ?? ''
-  return (
-    fileExtensionPattern.test(lastPart) &&
-    routeFolders.has((parts[0] ?? '').replace(fileExtensionPattern, ''))
-  )
+  return fileExtensionPattern.test(lastPart) && routeFolders.has((parts[0] ?? '').replace(fileExtensionPattern, ''))
 }
 
 function decodeFully(address: string): string {

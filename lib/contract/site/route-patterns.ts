@@ -46,8 +46,7 @@ export function splitPath(path: string): string[] {
 
 function toSegment(part: string): Segment {
   const optional = /^\[\[\.\.\.(\w+)\]\]$/.exec(part)?.[1]
-  if (optional)
-    return { kind: 'optional', name: optional, parts: parameterPatterns[optional] ?? [anySegmentPattern] }
+  if (optional) return { kind: 'optional', name: optional, parts: parameterPatterns[optional] ?? [anySegmentPattern] }
   const parameter = /^\[(\w+)\]$/.exec(part)?.[1]
   return parameter
     ? { kind: 'parameter', name: parameter, pattern: parameterPatterns[parameter]?.[0] ?? anySegmentPattern }

@@ -8,16 +8,7 @@ import { paginated } from '../common/pagination'
  * calls `others`. Results depend on the user and change with every text, so they have no cache tags
  * and are not cached.
  */
-export const searchKinds = [
-  'pages',
-  'debate',
-  'press',
-  'members',
-  'people',
-  'jobs',
-  'events',
-  'downloads',
-] as const
+export const searchKinds = ['pages', 'debate', 'press', 'members', 'people', 'jobs', 'events', 'downloads'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Kinds in `search/others/`, which are all except content pages. */

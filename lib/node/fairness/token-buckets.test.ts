@@ -20,9 +20,7 @@ it('has a bucket for each key', () => {
 
 it('removes no tokens when the clock is set back', () => {
   const buckets = createTokenBuckets({ burst: 2, perSecond: 1 })
-  expect([buckets.take('a', after(0)), buckets.take('a', after(-60)), buckets.take('a', after(-60))]).toEqual(
-    [0, 0, 1],
-  )
+  expect([buckets.take('a', after(0)), buckets.take('a', after(-60)), buckets.take('a', after(-60))]).toEqual([0, 0, 1])
 })
 
 it('stores at most the maximum number of keys', () => {

@@ -47,10 +47,7 @@ export function createHistogram<Label extends string = never>({
 }
 
 /** Converts counts to samples, in which each bucket includes all smaller ones. */
-function toSamples<Label extends string>(
-  { labels, counts, sum }: Series<Label>,
-  bounds: readonly number[],
-): Sample[] {
+function toSamples<Label extends string>({ labels, counts, sum }: Series<Label>, bounds: readonly number[]): Sample[] {
   let total = 0
   const buckets = bounds.map((bound, index) => {
     total += counts[index] ?? 0

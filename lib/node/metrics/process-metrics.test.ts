@@ -14,18 +14,13 @@ it('exposes the release, the memory and the event loop lag', async () => {
   }
   registerProcessMetrics(registry, 'buehnenhaus@1.0.0+abc', delays)
   const lines = (await registry.expose()).split('\n')
-  const readMetric = (name: string) =>
-    Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1])
-  expect(lines).toContain(
-    `buehnenhaus_build_info{release="buehnenhaus@1.0.0+abc",node="${process.version}"} 1`,
-  )
+  const readMetric = (name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1])
+  expect(lines).toContain(`buehnenhaus_build_info{release="buehnenhaus@1.0.0+abc",node="${process.version}"} 1`)
   // The measuring interval of 20 ms is not lag.
   expect(readMetric('nodejs_eventloop_lag_p99_seconds')).toBeCloseTo(0.1)
   expect(readMetric('nodejs_eventloop_lag_max_seconds')).toBeCloseTo(1.5)
   expect(resets).toBe(1)
-  expect(readMetric('process_resident_memory_bytes')).toBeGreaterThan(
-    readMetric('nodejs_heap_size_used_bytes'),
-  )
+  expect(readMetric('process_resident_memory_bytes')).toBeGreaterThan(readMetric('nodejs_heap_size_used_bytes'))
   expect(readMetric('nodejs_heap_size_used_bytes')).toBeGreaterThan(0)
   expect(readMetric('process_uptime_seconds')).toBeGreaterThan(0)
   expect(readMetric('process_cpu_seconds_total')).toBeGreaterThan(0)

@@ -75,11 +75,7 @@ describe('read', () => {
 
   it.each([
     ['fails', () => Promise.reject(new Error('away')), 'away'],
-    [
-      'takes too long',
-      () => new Promise<never>(() => undefined),
-      'Reading the metrics "queue" does not end in time.',
-    ],
+    ['takes too long', () => new Promise<never>(() => undefined), 'Reading the metrics "queue" does not end in time.'],
   ])('omits and counts metrics whose reader %s, and exposes the others', async (_, read, message) => {
     const { registry, errors, lines } = start()
     registry.read('queue', { size: { name: 'queue_size', help: 'Size.' } }, read)
@@ -110,9 +106,7 @@ describe('expose', () => {
 it('rejects duplicate and invalid names', () => {
   const { registry } = start()
   registry.counter({ name: 'calls_total', help: 'Calls.' })
-  expect(() => registry.histogram({ name: 'calls_total', help: 'Calls.', buckets: [] })).toThrow(
-    'calls_total',
-  )
+  expect(() => registry.histogram({ name: 'calls_total', help: 'Calls.', buckets: [] })).toThrow('calls_total')
   const read = () => registry.read('a', { a: { name: 'calls_total', help: 'Calls.' } }, () => ({ a: 1 }))
   expect(read).toThrow('calls_total')
   expect(() => registry.counter({ name: 'calls-total', help: 'Calls.' })).toThrow('calls-total')

@@ -85,10 +85,7 @@ export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOption
 
   return {
     get metrics() {
-      return [
-        ...ownMetrics,
-        ...readers.flatMap((reader) => Object.values(reader.metrics).map(describeMetric)),
-      ]
+      return [...ownMetrics, ...readers.flatMap((reader) => Object.values(reader.metrics).map(describeMetric))]
     },
     counter: (options) => add(createCounter(options)),
     histogram: (options) => add(createHistogram(options)),
@@ -103,11 +100,7 @@ export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOption
   }
 }
 
-function describeMetric({
-  name,
-  type = 'gauge',
-  labels = [],
-}: ReadMetric): Pick<Metric, 'name' | 'type' | 'labels'> {
+function describeMetric({ name, type = 'gauge', labels = [] }: ReadMetric): Pick<Metric, 'name' | 'type' | 'labels'> {
   return { name, type, labels }
 }
 

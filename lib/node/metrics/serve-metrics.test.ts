@@ -33,10 +33,7 @@ it('serves only GET /metrics, in the text format', async () => {
   expect(server?.url).toBe(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)
   const base = `http://127.0.0.1:${env.METRICS_PORT}`
   const response = await fetchUrl(`${base}/metrics`)
-  expect([response.status, response.headers['content-type']]).toEqual([
-    200,
-    'text/plain; version=0.0.4; charset=utf-8',
-  ])
+  expect([response.status, response.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
   expect(response.text).toContain('\ncalls_total 1\n')
   expect(response.text).toContain('release="buehnenhaus@1.0.0+abc"')
   expect(await fetchUrl(`${base}/metrics`, 'HEAD')).toMatchObject({ status: 200, text: '' })

@@ -46,9 +46,7 @@ export async function serveMetrics(
   })
   const stoppable = makeStoppable(server)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(explainListenError(error, { port, host }))),
-    )
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explainListenError(error, { port, host }))))
     server.listen(port, host, resolve)
   })
   const delays = watchEventLoop()
@@ -64,11 +62,7 @@ export async function serveMetrics(
   }
 }
 
-async function sendMetrics(
-  request: IncomingMessage,
-  response: ServerResponse,
-  registry: Registry,
-): Promise<void> {
+async function sendMetrics(request: IncomingMessage, response: ServerResponse, registry: Registry): Promise<void> {
   const { method, url = '' } = request
   if (url.split('?', 1)[0] !== path) {
     response.writeHead(404).end()
@@ -93,8 +87,7 @@ function explainListenError(
 ): string {
   if (code === 'EADDRINUSE')
     return `METRICS_PORT ${port} is taken. Set it to a free port. Each program needs a port of its own.`
-  if (code === 'EACCES')
-    return `METRICS_PORT ${port} may not be used by this user. Set it to a port above 1023.`
+  if (code === 'EACCES') return `METRICS_PORT ${port} may not be used by this user. Set it to a port above 1023.`
   if (code === 'EADDRNOTAVAIL') return `METRICS_HOST ${host} is not an address of this machine.`
   return message
 }

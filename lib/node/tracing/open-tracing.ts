@@ -65,9 +65,7 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
     traceId: () => trace.getSpanContext(currentContext())?.traceId,
     async stop() {
       // An unreachable collector must not delay the end.
-      await withTimeout(stopTimeoutMs, 'Sending the last spans', () => provider.shutdown()).catch(
-        () => undefined,
-      )
+      await withTimeout(stopTimeoutMs, 'Sending the last spans', () => provider.shutdown()).catch(() => undefined)
     },
   }
 }

@@ -37,14 +37,7 @@ async function loadRequestedJob(locale: Locale, id: string): Promise<OwnJob | nu
 async function UnavailableJob({ locale, status }: { locale: Locale; status: number }) {
   const address = { locale, path: 'account/jobs/delete', version: null, route: deletionRoute } as const
   if (status === 401 || status === 403) return <RefusedView address={address} status={status} />
-  return (
-    <ErrorView
-      locale={locale}
-      status={status}
-      layout="account"
-      selfService={await loadSelfService(address)}
-    />
-  )
+  return <ErrorView locale={locale} status={status} layout="account" selfService={await loadSelfService(address)} />
 }
 
 interface DeletionProps extends RouteProps {

@@ -12,10 +12,7 @@ export default async function AccountLoginPage(props: RouteProps) {
   const failure = firstValue((await props.searchParams).failure)
   return (
     <RoutePage route="/account/login" {...props}>
-      <FormProviders
-        locale={locale}
-        dehydratedState={await loadCodeModes({ isNeeded: failure === 'verify_email' })}
-      >
+      <FormProviders locale={locale} dehydratedState={await loadCodeModes({ isNeeded: failure === 'verify_email' })}>
         <Login failure={failure} hasPasskeys={await loadPasskeyLogin()} />
       </FormProviders>
     </RoutePage>

@@ -21,12 +21,7 @@ export default async function SearchesScreen({ params, searchParams }: RouteProp
   })
   return (
     <HubScreenView screen="searches" locale={locale}>
-      <SearchReportPage
-        locale={locale}
-        days={days}
-        language={language}
-        report={report.ok ? report.value : null}
-      />
+      <SearchReportPage locale={locale} days={days} language={language} report={report.ok ? report.value : null} />
     </HubScreenView>
   )
 }

@@ -33,10 +33,7 @@ export async function generateMetadata({ params }: KeyRouteProps): Promise<Metad
 }
 
 /** Loads the draft that belongs to a key. Sends the password if the visitor has submitted one. */
-async function loadPreview(
-  locale: Locale,
-  key: string,
-): Promise<Preview | { state: 'unknown' | 'many' | 'failed' }> {
+async function loadPreview(locale: Locale, key: string): Promise<Preview | { state: 'unknown' | 'many' | 'failed' }> {
   const password = findReturnedForm()?.values.password?.[0]
   const secrets: Record<string, string> =
     password === undefined ? {} : { [previewPasswordHeader]: encodeURIComponent(password) }

@@ -66,11 +66,7 @@ export async function EditorView({ view, isSideBySide, draft, locale, path }: Ed
  * Loads the working copies of the containers at these places. A missing container is left out;
  * opening the editor creates it.
  */
-async function loadContainers(
-  places: readonly ContainerPlace[],
-  locale: Locale,
-  cookie: string,
-): Promise<Module[]> {
+async function loadContainers(places: readonly ContainerPlace[], locale: Locale, cookie: string): Promise<Module[]> {
   const drafts = await Promise.all(places.map(({ slug }) => readContainerDraft(locale, slug, cookie)))
   return drafts.flatMap((draft) => (draft.ok ? [draft.value] : []))
 }

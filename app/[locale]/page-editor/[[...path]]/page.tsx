@@ -53,10 +53,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       selfService={layout === 'account' ? await loadSelfService({ locale, path }) : undefined}
       editPath={view.kind === 'offline' ? path : null}
     >
-      <EditorMessages
-        locale={locale}
-        language={await loadEditorLanguage(locale, (await cookies()).toString())}
-      >
+      <EditorMessages locale={locale} language={await loadEditorLanguage(locale, (await cookies()).toString())}>
         {view.kind === 'edit' && <HeldClickScript />}
         <EditorView
           view={view}

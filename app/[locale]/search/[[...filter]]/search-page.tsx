@@ -33,8 +33,7 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<Searc
  * results, so its link leads to the first page.
  */
 function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
-  const addressIn = (target: Locale) =>
-    toSearchAddress(target, target === locale ? request : { ...request, page: 1 })
+  const addressIn = (target: Locale) => toSearchAddress(target, target === locale ? request : { ...request, page: 1 })
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
@@ -51,12 +50,7 @@ export async function SearchPage(props: RouteProps) {
     return <ErrorView locale={locale} status={404} />
   }
   return (
-    <RoutePage
-      route={route}
-      alternates={toAlternates(locale, request)}
-      isCached={searchResult === null}
-      {...props}
-    >
+    <RoutePage route={route} alternates={toAlternates(locale, request)} isCached={searchResult === null} {...props}>
       <Search locale={locale} request={request} searchResult={searchResult} />
     </RoutePage>
   )
@@ -74,8 +68,7 @@ export async function searchMetadata(props: RouteProps): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'search' })
   const { query, category, page } = request
   const parts = [
-    query !== '' &&
-      (category === null ? t('title', { query }) : t('titleOf', { query, kind: t(`kinds.${category}`) })),
+    query !== '' && (category === null ? t('title', { query }) : t('titleOf', { query, kind: t(`kinds.${category}`) })),
     query !== '' && page > 1 && t('pageNumber', { page }),
     metadata.title,
   ]

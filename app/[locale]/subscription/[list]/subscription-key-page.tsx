@@ -3,12 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { setFormStatus } from '@/app/frame/form-status'
-import {
-  MailedKeyPage,
-  mailedKeyMetadata,
-  parseMailedKeyAddress,
-  toKeySegments,
-} from '@/app/frame/mailed-key-page'
+import { MailedKeyPage, mailedKeyMetadata, parseMailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
 import styles from '@/app/frame/mailed-key-page.module.css'
 import formStyles from '@/components/form/form.module.css'
 import { ProblemList } from '@/components/form/problem-list'
@@ -89,8 +84,7 @@ export function KeyForm({
   children: ReactNode
 }) {
   const returnedForm = findReturnedForm()
-  if (address.key === '' || (returnedForm && returnedForm.status === undefined))
-    return <ExpiredKey {...address} />
+  if (address.key === '' || (returnedForm && returnedForm.status === undefined)) return <ExpiredKey {...address} />
   return (
     <form method="post" className={formStyles.form}>
       {returnedForm && <FormProblems problems={returnedForm.problems} />}

@@ -13,12 +13,7 @@ import {
 } from '@/lib/contract/accounts/authenticators'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import {
-  activateTotp,
-  beginTotp,
-  filterUnusedCodes,
-  makeRecoveryCodes,
-} from '../../second-factors/authenticators'
+import { activateTotp, beginTotp, filterUnusedCodes, makeRecoveryCodes } from '../../second-factors/authenticators'
 import { removeTotp as removeApp } from '../../second-factors/remove-factors'
 import { findRecoveryCodes, findTotp, listPasskeys } from '../../sessions/factors'
 import { body, conflict, done, invalidBody, notLoggedIn, proofMissing } from './describe'
@@ -68,8 +63,7 @@ const removeTotp = createRoute({
   method: 'delete',
   path: totpPath,
   middleware,
-  summary:
-    'Removes the authenticator app, and with the last factor the recovery codes; requires a recent proof',
+  summary: 'Removes the authenticator app, and with the last factor the recovery codes; requires a recent proof',
   responses: { 200: done, 401: proofMissing },
 })
 
@@ -143,8 +137,6 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
       const newCodes = await makeRecoveryCodes(services, login)
       setNewCodes(c, services, login, newCodes)
       const codes = await findRecoveryCodes(db, login.user.id)
-      return codes
-        ? c.json(presentRecoveryCodes(codes, newCodes), 200)
-        : c.json({ status: 400, errors: [] }, 400)
+      return codes ? c.json(presentRecoveryCodes(codes, newCodes), 200) : c.json({ status: 400, errors: [] }, 400)
     })
 }

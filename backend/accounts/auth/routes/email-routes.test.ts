@@ -44,9 +44,10 @@ describe('a change of the address', () => {
     // Nothing has changed yet.
     expect((await browser.auth('GET', '/auth/session')).body.data.user.email).toBe(user.email)
     const verificationResponse = await browser.auth('POST', '/auth/email/verify', { key })
-    expect({ status: verificationResponse.status, email: verificationResponse.body.data.user.email }).toEqual(
-      { status: 200, email },
-    )
+    expect({ status: verificationResponse.status, email: verificationResponse.body.data.user.email }).toEqual({
+      status: 200,
+      email,
+    })
     expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(email)])
     expect(await listMails(backend, user.email, 'email-changed')).toMatchObject([
       { template: 'email-changed', data: { newEmail: email } },
@@ -195,8 +196,7 @@ describe('a change of the address', () => {
     const { user, browser } = await logInUser()
     const email = newAddress()
     await browser.auth('POST', path, { email })
-    const refused = async (method: string, body: unknown) =>
-      toErrorCodes(await browser.auth(method, path, body))
+    const refused = async (method: string, body: unknown) => toErrorCodes(await browser.auth(method, path, body))
     for (const usedEmail of [user.email, email]) {
       expect(await refused('POST', { email: usedEmail })).toEqual([['duplicate_email', 'email']])
     }
@@ -205,9 +205,7 @@ describe('a change of the address', () => {
     expect(await refused('PUT', { email: 'other@example.org' })).toEqual([['unknown_email', 'email']])
     expect(await refused('PATCH', { email, primary: true })).toEqual([['unverified_primary_email', 'email']])
     expect(await refused('PATCH', { email: user.email, primary: false })).toEqual([['invalid', 'primary']])
-    expect(await refused('PATCH', { email: 'other@example.org', primary: true })).toEqual([
-      ['unknown_email', 'email'],
-    ])
+    expect(await refused('PATCH', { email: 'other@example.org', primary: true })).toEqual([['unknown_email', 'email']])
     expect(await refused('DELETE', { email: user.email })).toEqual([['cannot_remove_primary_email', 'email']])
     expect(await refused('DELETE', { email: 'other@example.org' })).toEqual([['unknown_email', 'email']])
     expect((await browser.auth('PUT', path, { email: user.email })).body).toEqual({ status: 403 })

@@ -81,8 +81,7 @@ const cancel = createRoute({
 /** GET, POST, PUT, PATCH and DELETE account/email */
 export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
   const { db, clock } = services
-  const presentAddresses = async (user: UserRow) =>
-    presentEmails(user, await findPendingEmail(db, user.id, clock()))
+  const presentAddresses = async (user: UserRow) => presentEmails(user, await findPendingEmail(db, user.id, clock()))
 
   return createAuthRouter()
     .openapi(list, async (c) => {

@@ -39,9 +39,7 @@ const messageSchema = z.object({
   status: z.number(),
   data: z.unknown().optional(),
   meta: z.object({ is_authenticated: z.boolean().optional() }).optional(),
-  errors: z
-    .array(z.object({ code: z.string(), message: z.string(), param: z.string().optional() }))
-    .optional(),
+  errors: z.array(z.object({ code: z.string(), message: z.string(), param: z.string().optional() })).optional(),
 })
 const flowsSchema = z.object({
   flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })),
@@ -104,8 +102,7 @@ function pendingFlow({ data }: z.infer<typeof messageSchema>): string | undefine
   return flowsSchema.safeParse(data).data?.flows.find((flow) => flow.is_pending)?.id
 }
 
-const toErrorCodes = ({ errors = [] }: z.infer<typeof messageSchema>) =>
-  errors.map(({ code, param }) => [code, param])
+const toErrorCodes = ({ errors = [] }: z.infer<typeof messageSchema>) => errors.map(({ code, param }) => [code, param])
 
 describe.each(clients)('$name', (client) => {
   it('logs in, confirms the password and logs out', async () => {
@@ -138,9 +135,7 @@ describe.each(clients)('$name', (client) => {
     const shortResponse = await request('POST', '/auth/signup', { email, password: testPassword })
     expect(shortResponse.status).toBe(400)
     // The form of the client cannot show errors of fields that it lacks.
-    expect(toErrorCodes(shortResponse).filter(([, param]) => param === undefined)).toEqual([
-      ['required', undefined],
-    ])
+    expect(toErrorCodes(shortResponse).filter(([, param]) => param === undefined)).toEqual([['required', undefined]])
 
     const names = { first_name: 'Ottilie', last_name: 'Schnürboden', organization: 'Theater am Wehr' }
     const signUpFields = { ...names, access: 'both', privacy: true }
@@ -179,9 +174,7 @@ describe.each(clients)('$name', (client) => {
     expect(addresses.data).toEqual([{ email: user.email, primary: true, verified: true }])
     const pendingEmail = { email, primary: false, verified: false }
     expect((await request('POST', '/account/email', { email })).data).toContainEqual(pendingEmail)
-    expect(toErrorCodes(await request('POST', '/account/email', { email }))).toEqual([
-      ['duplicate_email', 'email'],
-    ])
+    expect(toErrorCodes(await request('POST', '/account/email', { email }))).toEqual([['duplicate_email', 'email']])
     expect((await request('PUT', '/account/email', { email })).status).toBe(200)
     expect((await request('DELETE', '/account/email', { email })).data).not.toContainEqual(pendingEmail)
 
@@ -217,8 +210,7 @@ describe.each(clients)('$name', (client) => {
 })
 
 describe('a call that only allauth supports', () => {
-  const call = (method: string, path: string) =>
-    backend.app.request(`/_allauth/browser/v1${path}`, { method })
+  const call = (method: string, path: string) => backend.app.request(`/_allauth/browser/v1${path}`, { method })
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('is 404 without a CSRF token: %s', async (method) => {
     for (const path of ['/auth/unknown', '/auth/phone/verify', '/account/phone', '/unknown']) {
@@ -239,9 +231,7 @@ describe('a call that only allauth supports', () => {
 it('ignores blanks around a password, like Django', async () => {
   const { email } = await createUser(backend)
   const browser = new TestBrowser(backend)
-  expect(
-    (await browser.auth('POST', '/auth/login', { email, password: ` ${testPassword}\t\n` })).status,
-  ).toBe(200)
+  expect((await browser.auth('POST', '/auth/login', { email, password: ` ${testPassword}\t\n` })).status).toBe(200)
   const change = { current_password: `\u00a0${testPassword}`, new_password: `${newPassword} ` }
   expect((await browser.auth('POST', '/account/password/change', change)).status).toBe(200)
   const otherBrowser = new TestBrowser(backend)

@@ -104,14 +104,10 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     })
     .openapi(completeSecond, async (c) => {
       const { credential } = c.req.valid('json')
-      const completedLogin = await completeLogin(
-        services,
-        readLoginTokens(c, services),
-        async ({ id, user }) => {
-          await verifyPasskey(services, secondFactorUse(id), { credential, userId: user.id })
-          return 'webauthn'
-        },
-      )
+      const completedLogin = await completeLogin(services, readLoginTokens(c, services), async ({ id, user }) => {
+        await verifyPasskey(services, secondFactorUse(id), { credential, userId: user.id })
+        return 'webauthn'
+      })
       return c.json(startBrowserSession(c, services, completedLogin), 200)
     })
     .openapi(beginProof, async (c) => {

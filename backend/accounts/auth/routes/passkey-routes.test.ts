@@ -13,9 +13,7 @@ const time = startTestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
 
 const path = '/account/authenticators/webauthn'
-const [login, second, proof] = ['login', 'authenticate', 'reauthenticate'].map(
-  (task) => `/auth/webauthn/${task}`,
-)
+const [login, second, proof] = ['login', 'authenticate', 'reauthenticate'].map((task) => `/auth/webauthn/${task}`)
 const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'credential' }] } }
 
 const ask = async (browser: TestBrowser, from = '') => {
@@ -88,15 +86,11 @@ describe('a passkey', () => {
     expect(
       await add(passkey.create({ challenge: await createChallenge(), origin: 'https://evil.example' })),
     ).toMatchObject(wrong)
-    expect(
-      await add(passkey.create({ challenge: await createChallenge(), isVerified: false })),
-    ).toMatchObject(wrong)
+    expect(await add(passkey.create({ challenge: await createChallenge(), isVerified: false }))).toMatchObject(wrong)
     expect(await add(passkey.create({ challenge: 'dW5hc2tlZA' }))).toMatchObject(wrong)
     const challenge = await createChallenge()
     const stranger = await new TestBrowser(backend).logIn(await createUser(backend))
-    expect(await stranger.auth('POST', path, { credential: passkey.create({ challenge }) })).toMatchObject(
-      wrong,
-    )
+    expect(await stranger.auth('POST', path, { credential: passkey.create({ challenge }) })).toMatchObject(wrong)
     expect((await add(passkey.create({ challenge }))).status).toBe(200)
     expect(await add(makePasskey().create({ challenge }))).toMatchObject(wrong)
     const late = await createChallenge()
@@ -159,9 +153,7 @@ describe('a login with a passkey', () => {
     const of = (key: typeof passkey, challenge: string) => ({
       credential: key.get({ challenge, isVerified: false }),
     })
-    expect(await browser.auth('POST', String(second), of(foreign.passkey, options.challenge))).toMatchObject(
-      wrong,
-    )
+    expect(await browser.auth('POST', String(second), of(foreign.passkey, options.challenge))).toMatchObject(wrong)
     // The attempt consumed the challenge.
     expect(await browser.auth('POST', String(second), of(passkey, options.challenge))).toMatchObject(wrong)
     const { challenge } = await ask(browser, second)
@@ -255,11 +247,7 @@ it('accepts a passkey as recent proof for the session that used it', async () =>
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(401)
   const { challenge } = await ask(browser, proof)
   const elsewhere = new TestBrowser(backend)
-  expect(
-    await elsewhere.auth('POST', String(login), { credential: passkey.get({ challenge }) }),
-  ).toMatchObject(wrong)
-  expect((await browser.auth('POST', String(proof), { credential: passkey.get({ challenge }) })).status).toBe(
-    200,
-  )
+  expect(await elsewhere.auth('POST', String(login), { credential: passkey.get({ challenge }) })).toMatchObject(wrong)
+  expect((await browser.auth('POST', String(proof), { credential: passkey.get({ challenge }) })).status).toBe(200)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(200)
 })

@@ -91,9 +91,7 @@ export function passkeyRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) 
       const now = clock()
       requireProof(login, now)
       const { authenticators: ids } = c.req.valid('json')
-      const isRemoved = await db.transaction((transaction) =>
-        removePasskeys(transaction, login, { ids, now }),
-      )
+      const isRemoved = await db.transaction((transaction) => removePasskeys(transaction, login, { ids, now }))
       if (!isRemoved) throw new AccountError('invalid', 'authenticators')
       return c.json({ status: 200 }, 200)
     })

@@ -13,11 +13,7 @@ import {
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { authenticatedSchema, passwordResetInfoSchema } from '@/lib/contract/accounts/auth'
-import {
-  changePasswordSchema,
-  emailRequestSchema,
-  resetPasswordSchema,
-} from '@/lib/contract/accounts/auth-requests'
+import { changePasswordSchema, emailRequestSchema, resetPasswordSchema } from '@/lib/contract/accounts/auth-requests'
 import { changePassword } from '../../passwords/change-password'
 import { requestReset, requireResetKey, resetPassword } from '../../passwords/reset-password'
 import { mayManageLogin } from '../../policy'

@@ -2,11 +2,7 @@ import type { PasskeyRow, totpAuthenticators } from '@/backend/platform/db/schem
 import type { SessionRow } from '@/backend/platform/db/schema/accounts/sessions'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { AuthSessions, EmailAddresses } from '@/lib/contract/accounts/auth'
-import type {
-  Authenticators,
-  PasskeyResponse,
-  RecoveryCodesResponse,
-} from '@/lib/contract/accounts/authenticators'
+import type { Authenticators, PasskeyResponse, RecoveryCodesResponse } from '@/lib/contract/accounts/authenticators'
 
 /** Converts the sessions of a user; `current` is the session that sent the request. */
 export function presentSessions(rows: readonly SessionRow[], current: SessionRow): AuthSessions {
@@ -80,7 +76,6 @@ export function presentEmails(user: UserRow, pendingEmail: string | null): Email
   const primary = { email: user.email, primary: true, verified: user.emailVerifiedAt !== null }
   return {
     status: 200,
-    data:
-      pendingEmail === null ? [primary] : [primary, { email: pendingEmail, primary: false, verified: false }],
+    data: pendingEmail === null ? [primary] : [primary, { email: pendingEmail, primary: false, verified: false }],
   }
 }

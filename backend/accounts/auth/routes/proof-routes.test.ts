@@ -46,9 +46,7 @@ describe('a change of the address', () => {
     expect(await listMails(backend, email)).toEqual([])
     const proof = await reauthenticate(browser, testPassword)
     expect(proof.status).toBe(200)
-    expect(proof.body.data.methods).toEqual([
-      { method: 'password', at: time.now.getTime() / 1000, email: user.email },
-    ])
+    expect(proof.body.data.methods).toEqual([{ method: 'password', at: time.now.getTime() / 1000, email: user.email }])
     expect((await askFor(browser, email)).status).toBe(200)
     expect(await listMails(backend, email)).toHaveLength(1)
   })
@@ -158,8 +156,7 @@ describe('the current address', () => {
 })
 
 describe('the link to stop a change', () => {
-  const stop = (key: string, browser = new TestBrowser(backend)) =>
-    browser.auth('POST', '/auth/email/stop', { key })
+  const stop = (key: string, browser = new TestBrowser(backend)) => browser.auth('POST', '/auth/email/stop', { key })
   const dead = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
 
   async function beginChange() {

@@ -19,8 +19,7 @@ describe('a cross-site request', () => {
 
   it('returns 415 for a form and 400 for invalid JSON', async () => {
     const browser = new TestBrowser(backend)
-    const post = (body: string, type: string) =>
-      browser.auth('POST', '/auth/login', body, { 'Content-Type': type })
+    const post = (body: string, type: string) => browser.auth('POST', '/auth/login', body, { 'Content-Type': type })
     expect((await post('email=a', 'application/x-www-form-urlencoded')).status).toBe(415)
     expect((await post('{"email":"a"}', 'text/plain')).status).toBe(415)
     expect((await post('{"email":', 'application/json')).status).toBe(400)
@@ -28,9 +27,7 @@ describe('a cross-site request', () => {
     expect((await post('', 'application/json')).status).toBe(400)
     expect((await post('', 'application/x-www-form-urlencoded')).status).toBe(415)
     expect((await post('{"email":"a"}', 'application/json;')).status).toBe(400)
-    expect((await post(JSON.stringify({ password: 'x'.repeat(1_048_576) }), 'application/json')).status).toBe(
-      413,
-    )
+    expect((await post(JSON.stringify({ password: 'x'.repeat(1_048_576) }), 'application/json')).status).toBe(413)
   })
 
   it('is read as JSON without a content type, as in allauth', async () => {

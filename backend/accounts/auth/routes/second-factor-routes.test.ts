@@ -29,8 +29,7 @@ async function createAppUser() {
 }
 const enterPassword = (browser: TestBrowser, { email }: UserRow) =>
   browser.auth('POST', '/auth/login', { email, password: testPassword })
-const secondStep = (browser: TestBrowser, code: string) =>
-  browser.auth('POST', '/auth/2fa/authenticate', { code })
+const secondStep = (browser: TestBrowser, code: string) => browser.auth('POST', '/auth/2fa/authenticate', { code })
 const makeCodes = async (browser: TestBrowser): Promise<string[]> => {
   const response = await browser.call('POST', `/_allauth/browser/v1${codesPath}`)
   return (await response.json()).data.unused_codes
@@ -183,9 +182,7 @@ it('recovery codes are stored as hashes and valid once in any spelling', async (
   expect(rows).not.toContain(String(codes[0]).replaceAll('-', ''))
   const [otherBrowser, again] = [new TestBrowser(backend), new TestBrowser(backend)]
   expect((await enterPassword(otherBrowser, user)).body).toEqual(pendingBody(['totp', 'recovery_codes']))
-  expect((await secondStep(otherBrowser, ` ${codes[0]?.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(
-    200,
-  )
+  expect((await secondStep(otherBrowser, ` ${codes[0]?.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200)
   await enterPassword(again, user)
   expect(await secondStep(again, String(codes[0]))).toMatchObject(wrongResponse)
   expect((await browser.auth('GET', codesPath)).body.data.unused_code_count).toBe(9)

@@ -42,9 +42,7 @@ export function secondFactorRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     .openapi(authenticate, async (c) => {
       const { code } = c.req.valid('json')
       const step = readLoginTokens(c, services)
-      const completedLogin = await completeLogin(services, step, ({ user }) =>
-        checkCode(services, user.id, code),
-      )
+      const completedLogin = await completeLogin(services, step, ({ user }) => checkCode(services, user.id, code))
       return c.json(startBrowserSession(c, services, completedLogin), 200)
     })
     .openapi(reauthenticate, async (c) => {

@@ -25,8 +25,7 @@ async function listSessionIds(browser: TestBrowser) {
     others: data.filter(({ is_current }) => !is_current).map(({ id }) => id),
   }
 }
-const end = (browser: TestBrowser, sessions: unknown) =>
-  browser.auth('DELETE', '/auth/sessions', { sessions })
+const end = (browser: TestBrowser, sessions: unknown) => browser.auth('DELETE', '/auth/sessions', { sessions })
 const isSignedIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
 
 it('announces the list of sessions in the configuration', async () => {
@@ -73,11 +72,7 @@ describe('ending a session', () => {
     expect(authSessionsSchema.parse(body).data.map(({ id }) => id)).toEqual(
       expect.arrayContaining([ids.own, ...ids.others.filter((id) => id !== stolen)]),
     )
-    expect([await isSignedIn(browser), await isSignedIn(third), await isSignedIn(other)]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([await isSignedIn(browser), await isSignedIn(third), await isSignedIn(other)]).toEqual([true, true, false])
     expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
     const events = await backend.services.db
       .select({ event: securityEvents.event, object: securityEvents.object })
@@ -91,10 +86,7 @@ describe('ending a session', () => {
     const { others } = await listSessionIds(browser)
     time.addMinutes(15)
     const rejection = await end(browser, others)
-    expect([rejection.status, rejection.body.data.flows]).toEqual([
-      401,
-      [{ id: 'reauthenticate', is_pending: true }],
-    ])
+    expect([rejection.status, rejection.body.data.flows]).toEqual([401, [{ id: 'reauthenticate', is_pending: true }]])
     expect((await listSessionIds(browser)).others).toEqual(others)
     await browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
     expect((await end(browser, others)).status).toBe(200)

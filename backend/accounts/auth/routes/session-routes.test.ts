@@ -19,12 +19,9 @@ const nobody = {
   meta: { is_authenticated: false },
 }
 
-it.skipIf(hasDescription)(
-  'responses are not compared with the API description: ALLAUTH_OPENAPI is not set',
-  () => {
-    expect(hasDescription).toBe(false)
-  },
-)
+it.skipIf(hasDescription)('responses are not compared with the API description: ALLAUTH_OPENAPI is not set', () => {
+  expect(hasDescription).toBe(false)
+})
 
 it('returns the ways to log in', async () => {
   const { body } = await new TestBrowser(backend).auth('GET', '/config')
@@ -69,16 +66,12 @@ describe('a login', () => {
       ).headers.getSetCookie()
     const attributes = 'Max-Age=1209600; Path=/'
     expect(await loadLoginCookies(user.email)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^sessionid=[\\w-]{43}; ${attributes}; HttpOnly; Secure; SameSite=Lax$`),
-      ),
+      expect.stringMatching(new RegExp(`^sessionid=[\\w-]{43}; ${attributes}; HttpOnly; Secure; SameSite=Lax$`)),
       `authenticated=true; ${attributes}; Secure; SameSite=Lax`,
       expect.stringMatching(/^csrftoken=\w{32}; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-device=/),
     ])
-    expect(await loadLoginCookies(editor.email)).toContain(
-      `__Host-editor=1; ${attributes}; Secure; SameSite=Lax`,
-    )
+    expect(await loadLoginCookies(editor.email)).toContain(`__Host-editor=1; ${attributes}; Secure; SameSite=Lax`)
   })
 
   it('stores only the hash of the token', async () => {
@@ -161,8 +154,7 @@ describe('a login', () => {
   it('waits for the verification of the address, then for the activation of the account', async () => {
     const user = await createUser(backend, { emailVerifiedAt: null, isActive: false })
     const browser = new TestBrowser(backend)
-    const tryIt = (password = testPassword) =>
-      browser.auth('POST', '/auth/login', { email: user.email, password })
+    const tryIt = (password = testPassword) => browser.auth('POST', '/auth/login', { email: user.email, password })
     const withFlow = (flow: object) => ({ ...nobody, data: { flows: [...nobody.data.flows, flow] } })
     const unverified = withFlow({ id: 'verify_email', is_pending: true })
     expect((await tryIt()).body).toEqual(unverified)
@@ -224,15 +216,12 @@ describe('a session', () => {
     expect((await browser.auth('DELETE', '/auth/session')).body).toEqual(nobody)
   })
 
-  it.each([{ isActive: false }, { emailVerifiedAt: null }])(
-    'is invalid when the account is %j',
-    async (set) => {
-      const user = await createUser(backend)
-      const browser = await new TestBrowser(backend).logIn(user)
-      await backend.services.db.update(users).set(set).where(eq(users.id, user.id))
-      expect((await browser.auth('GET', '/auth/session')).status).toBe(401)
-    },
-  )
+  it.each([{ isActive: false }, { emailVerifiedAt: null }])('is invalid when the account is %j', async (set) => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    await backend.services.db.update(users).set(set).where(eq(users.id, user.id))
+    expect((await browser.auth('GET', '/auth/session')).status).toBe(401)
+  })
 
   it.each(['', 'x', 'x'.repeat(43), "' OR 1=1 --", 'é'.repeat(43), '%00'])(
     'does not exist for the cookie %j',
@@ -266,10 +255,7 @@ it('writes the events to the audit log without secrets', async () => {
   await browser.logIn(user)
   const token = browser.cookies.get('sessionid') ?? ''
   await browser.auth('DELETE', '/auth/session')
-  const rows = await backend.services.db
-    .select()
-    .from(securityEvents)
-    .where(eq(securityEvents.userId, user.id))
+  const rows = await backend.services.db.select().from(securityEvents).where(eq(securityEvents.userId, user.id))
   expect(rows.map(({ event }) => event)).toEqual(['login-failed', 'logged-in', 'logged-out'])
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|password|example`))
 })

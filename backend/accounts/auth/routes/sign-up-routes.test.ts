@@ -34,12 +34,7 @@ const newForm = (set: Record<string, unknown> = {}) => {
 const pendingVerification = {
   status: 401,
   data: {
-    flows: [
-      { id: 'login' },
-      { id: 'signup' },
-      { id: 'mfa_login_webauthn' },
-      { id: 'verify_email', is_pending: true },
-    ],
+    flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }, { id: 'verify_email', is_pending: true }],
   },
   meta: { is_authenticated: false },
 }
@@ -100,10 +95,7 @@ describe('a sign-up', () => {
     [{ password: 'ß'.repeat(129) }, ['password_too_long', 'password']],
     [{ password: 'QWERTYUIOP' }, ['password_too_common', 'password']],
     [{ password: '83059174620' }, ['password_entirely_numeric', 'password']],
-    [
-      { email: 'schnuerboden@example.org', password: 'Mein-SCHNUERBODEN-7' },
-      ['password_too_similar', 'password'],
-    ],
+    [{ email: 'schnuerboden@example.org', password: 'Mein-SCHNUERBODEN-7' }, ['password_too_similar', 'password']],
     [{ first_name: '  ' }, ['required', 'first_name']],
     [{ last_name: 'a\r\nBcc: b@example.org' }, ['unsafe_characters', 'last_name']],
     [{ last_name: 'gro\u202eenk' }, ['unsafe_characters', 'last_name']],
@@ -172,9 +164,7 @@ describe('a sign-up', () => {
     const browser = new TestBrowser(backend)
     const statuses: number[] = []
     for (let round = 0; round < 21; round += 1) {
-      statuses.push(
-        (await browser.auth('POST', '/auth/password/request', { email: `m${round}@example.org` })).status,
-      )
+      statuses.push((await browser.auth('POST', '/auth/password/request', { email: `m${round}@example.org` })).status)
     }
     expect(statuses.slice(-2)).toEqual([200, 429])
   })

@@ -72,9 +72,7 @@ async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof toAuthEr
 }
 
 /** POST auth/signup, GET and POST auth/email/verify, POST auth/email/verify/resend */
-export function signUpRoutes(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'isBreached'>,
-) {
+export function signUpRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'isBreached'>) {
   const { db, clock } = services
   return createAuthRouter()
     .openapi(

@@ -13,9 +13,7 @@ const minimumLength = 3
 /** Words with characters outside Latin-1 are skipped, so that each character is one byte. */
 const latin1Pattern = /^[\0-\xff]*$/
 
-const words = new Set(
-  [common, german].flatMap((dictionary) => Object.values(dictionary).flat()).map(lowerCase),
-)
+const words = new Set([common, german].flatMap((dictionary) => Object.values(dictionary).flat()).map(lowerCase))
 const lines = [...words].filter((word) => word.length >= minimumLength && latin1Pattern.test(word)).sort()
 parentPort.postMessage(Buffer.from(lines.join('\n'), 'latin1'))
 

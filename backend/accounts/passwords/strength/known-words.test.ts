@@ -26,13 +26,8 @@ it('loads the words once', async () => {
 })
 
 it('finds each word of a list, first and last, and no others', () => {
-  const words = Array.from({ length: 500 }, (_, index) => `wort${(index * 7919) % 500}`).concat(
-    'über',
-    'a',
-    'ÿ',
-  )
+  const words = Array.from({ length: 500 }, (_, index) => `wort${(index * 7919) % 500}`).concat('über', 'a', 'ÿ')
   const list = createWordList(Buffer.from(words.sort().join('\n'), 'latin1'))
   for (const word of words) expect(list.has(word)).toBe(true)
-  for (const word of ['wort', 'wort500', 'wort1\n', 'b', 'ŵort1', '\n', ''])
-    expect(list.has(word)).toBe(false)
+  for (const word of ['wort', 'wort500', 'wort1\n', 'b', 'ŵort1', '\n', '']) expect(list.has(word)).toBe(false)
 })

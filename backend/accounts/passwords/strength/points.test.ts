@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadKnownWords } from './known-words'
 import { countPoints } from './points'
 
-const relatedWords = new Set([
-  'paula',
-  'probe',
-  'verband',
-  'der',
-  'bühnen',
-  'und',
-  'orchester',
-  'rabenfurt',
-  'vbo',
-])
+const relatedWords = new Set(['paula', 'probe', 'verband', 'der', 'bühnen', 'und', 'orchester', 'rabenfurt', 'vbo'])
 const countPasswordPoints = async (password: string) =>
   countPoints(password, { commonWords: await loadKnownWords(), relatedWords })
 

@@ -14,23 +14,8 @@ it('are the names of the person, their organization, the operator and the site, 
     lastName: 'Groß-Probe',
     organization: 'Bühne am Süd',
   })
-  const expected = [
-    'paula',
-    'probe',
-    'paulaprobe',
-    'rabenfurt',
-    'theaterrabenfurt',
-    'gross',
-    'groß',
-    'buehnenhaus',
-  ]
-  const phrases = [
-    'bühne am süd',
-    'buehneamsued',
-    'verband der bühnen und orchester',
-    'bühnenundorchester',
-    'vbo',
-  ]
+  const expected = ['paula', 'probe', 'paulaprobe', 'rabenfurt', 'theaterrabenfurt', 'gross', 'groß', 'buehnenhaus']
+  const phrases = ['bühne am süd', 'buehneamsued', 'verband der bühnen und orchester', 'bühnenundorchester', 'vbo']
   for (const word of [...expected, ...phrases]) expect(words).toContain(word)
   // Too short to be significant.
   expect(words).not.toContain('am')
@@ -38,7 +23,5 @@ it('are the names of the person, their organization, the operator and the site, 
 
 it('are limited for an overlong name', async () => {
   const organization = Array.from({ length: 100 }, (_, index) => `wort${index}`).join(' ')
-  expect(
-    (await loadRelatedWords(backend.services, { email: 'a@b.example', organization })).size,
-  ).toBeLessThan(400)
+  expect((await loadRelatedWords(backend.services, { email: 'a@b.example', organization })).size).toBeLessThan(400)
 })

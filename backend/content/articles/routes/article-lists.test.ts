@@ -9,8 +9,7 @@ import { startArticles } from './articles.fixture'
 const backend = startTestBackend()
 const articles = startArticles(backend)
 const { ids, make, makePublished, list } = articles
-const titles = async (query = '', path = 'articles') =>
-  (await list(query, path)).results.map(({ title }) => title)
+const titles = async (query = '', path = 'articles') => (await list(query, path)).results.map(({ title }) => title)
 
 describe('the list of articles', () => {
   it('contains the articles of a section, category, tag or year', async () => {
@@ -28,9 +27,7 @@ describe('the list of articles', () => {
     for (const query of ['?category=999', '?category=x', '?tags=0', '?year=1999']) {
       expect(await list(query)).toMatchObject({ count: 0, results: [], next: null })
     }
-    expect((await backend.get('/en/api/articles/')).headers.get('Cache-Tag')).toBe(
-      'records:article, article-terms',
-    )
+    expect((await backend.get('/en/api/articles/')).headers.get('Cache-Tag')).toBe('records:article, article-terms')
   })
 
   it('repeats and omits nothing while articles are added and removed', async () => {

@@ -150,9 +150,7 @@ describe('an article', () => {
     const parents = [{ id: above.id, title: 'Debatte', url: '/de/debatte' }]
     expect(pageSchema.parse(await response.json()).parents).toEqual(parents)
     expect(response.headers.get('Cache-Tag')).toContain(`link:${above.id}:de`)
-    expect((await articles.editor().page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(
-      parents,
-    )
+    expect((await articles.editor().page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(parents)
     expect(id).toBeGreaterThan(above.id)
   })
 
@@ -221,9 +219,9 @@ describe('an article', () => {
     ] as const) {
       expect((await articles.editor().call('POST', path, body)).status).toBe(409)
     }
-    expect(
-      (await articles.editor().call('POST', 'page/', { title: 'Darunter', slug: 'x', parent: id })).status,
-    ).toBe(404)
+    expect((await articles.editor().call('POST', 'page/', { title: 'Darunter', slug: 'x', parent: id })).status).toBe(
+      404,
+    )
     for (const query of ['', '?search=Beitrag', `?id=${id}`]) {
       const { results } = await articles.editor().ask(pageTreeSchema, 'GET', `pages/${query}`)
       expect(results.map((page) => page.id)).not.toContain(id)

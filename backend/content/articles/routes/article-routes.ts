@@ -3,12 +3,7 @@ import type { z } from 'zod'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { requireRight } from '@/backend/platform/http/guards/login'
-import {
-  pageRange,
-  type pagingQuery,
-  presentCursorPage,
-  presentList,
-} from '@/backend/platform/http/requests/paging'
+import { pageRange, type pagingQuery, presentCursorPage, presentList } from '@/backend/platform/http/requests/paging'
 import { parseId, readId } from '@/backend/platform/http/requests/read-id'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter } from '@/backend/platform/http/router'
@@ -57,26 +52,13 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     return { ...presentCursorPage(c, env.SITE_URL, range, articlePage), years: await listYears(db, filter) }
   }
 
-  async function loadCategories(
-    c: Context<AppEnv>,
-    section: ArticleSection,
-    paging: z.infer<typeof pagingQuery>,
-  ) {
+  async function loadCategories(c: Context<AppEnv>, section: ArticleSection, paging: z.infer<typeof pagingQuery>) {
     setCacheTags(c, [cacheTags.articleTerms])
     const range = pageRange(paging)
-    return presentList(
-      c,
-      env.SITE_URL,
-      range,
-      await listArticleCategories(db, section, c.get('locale'), range),
-    )
+    return presentList(c, env.SITE_URL, range, await listArticleCategories(db, section, c.get('locale'), range))
   }
 
-  async function read(
-    c: Context<AppEnv>,
-    id: string,
-    isDraft: boolean,
-  ): Promise<ArticleDetail | ArticleDraft> {
+  async function read(c: Context<AppEnv>, id: string, isDraft: boolean): Promise<ArticleDetail | ArticleDraft> {
     const locale = c.get('locale')
     if (!isDraft) {
       return await presentArticle(db, await readPublishedRecord(c, db, readId(id), articleTypes), locale)
@@ -87,23 +69,16 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
 
   const router = createRouter()
     .openapi(list, async (c) => c.json(await loadList(c, c.req.valid('query')), 200))
-    .openapi(pressReleases, async (c) =>
-      c.json(await loadList(c, { ...c.req.valid('query'), section: 'press' }), 200),
-    )
+    .openapi(pressReleases, async (c) => c.json(await loadList(c, { ...c.req.valid('query'), section: 'press' }), 200))
     .openapi(categories, async (c) => {
       const { section, ...paging } = c.req.valid('query')
       return c.json(await loadCategories(c, section, paging), 200)
     })
-    .openapi(pressCategories, async (c) =>
-      c.json(await loadCategories(c, 'press', c.req.valid('query')), 200),
-    )
+    .openapi(pressCategories, async (c) => c.json(await loadCategories(c, 'press', c.req.valid('query')), 200))
     .openapi(tags, async (c) => {
       setCacheTags(c, [cacheTags.articleTerms])
       const range = pageRange(c.req.valid('query'))
-      return c.json(
-        presentList(c, env.SITE_URL, range, await listArticleTags(db, c.get('locale'), range)),
-        200,
-      )
+      return c.json(presentList(c, env.SITE_URL, range, await listArticleTags(db, c.get('locale'), range)), 200)
     })
     .openapi(tag, async (c) => {
       setCacheTags(c, [cacheTags.articleTerms])

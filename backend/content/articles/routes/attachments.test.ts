@@ -79,8 +79,7 @@ it('files of a release are visible to editors only before its publication, then 
   const till = new Date(from.getTime() + 3_600_000)
   const times = { publish_at: from.toISOString(), unpublish_at: till.toISOString() }
   await articles.editor().page('POST', `page/${release.id}/schedule/`, times)
-  const runAt = (time: Date) =>
-    runDueSchedules({ ...services, clock: () => time }, new AbortController().signal)
+  const runAt = (time: Date) => runDueSchedules({ ...services, clock: () => time }, new AbortController().signal)
   await runAt(new Date(from.getTime() - 1))
   await expectHidden(release)
   expect((await articles.list('', 'press-releases')).count).toBe(0)

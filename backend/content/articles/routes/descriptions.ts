@@ -11,11 +11,7 @@ import {
   articleTermListSchema,
 } from '@/lib/contract/pages/article'
 import { articleSections, articleTermSchema } from '@/lib/contract/records/article-record'
-import {
-  describeRecord,
-  describeRecordWrites,
-  recordParams,
-} from '../../page-tree/routes/record-descriptions'
+import { describeRecord, describeRecordWrites, recordParams } from '../../page-tree/routes/record-descriptions'
 import { mayEditArticles } from '../policy'
 
 const pageNotFound = refusal('The page number is too high')

@@ -57,9 +57,7 @@ it('two parsers read the feed correctly', async () => {
         guid: { value: `article-${id}-de@buehnenhaus.test`, isPermaLink: false },
         categories: [{ name: 'Publikum' }, { name: 'Probe' }],
         dc: { creators: ['Kim Beispiel'] },
-        enclosures: [
-          { url: expect.stringMatching(`^${site}/media/.+\\.jpg`), type: 'image/jpeg', length: 0 },
-        ],
+        enclosures: [{ url: expect.stringMatching(`^${site}/media/.+\\.jpg`), type: 'image/jpeg', length: 0 }],
       },
     ],
   })

@@ -10,8 +10,7 @@ import { findPressPicture } from '../../records/press-pictures'
 const picture = createRoute({
   method: 'get',
   path: '/press-releases/{id}/pictures/{image}',
-  summary:
-    'Returns a picture of a published press release in full resolution, to the audience of the release',
+  summary: 'Returns a picture of a published press release in full resolution, to the audience of the release',
   request: { params: z.object({ id: z.string(), image: z.string() }) },
   responses: {
     200: {

@@ -56,10 +56,7 @@ it('lists each picture of a release once, in full size with credit, in an uncach
     'x-content-type-options': 'nosniff',
   })
   const part = await backend.get(second?.url ?? '', { Range: 'bytes=0-9' })
-  expect([part.status, Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(0, 10))]).toEqual([
-    206,
-    true,
-  ])
+  expect([part.status, Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(0, 10))]).toEqual([206, true])
 })
 
 it('pictures have the audience and languages of the release; editors always have access', async () => {

@@ -47,10 +47,7 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
       const { section, ...body } = c.req.valid('json')
       const article = { ...body, ...normalizeFields(body) }
       await assertValid(author.locale, section, article)
-      return c.json(
-        await recordWriter.readDraft(c, await createArticle(db, { ...article, section }, author)),
-        201,
-      )
+      return c.json(await recordWriter.readDraft(c, await createArticle(db, { ...article, section }, author)), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...body } = c.req.valid('json')

@@ -65,8 +65,7 @@ describe('the list of events', () => {
     expect(first).toMatchObject({ count: 3, results: [{ title: 'Gestern' }, { title: 'Vorgestern' }] })
     const nextPage = eventListSchema.parse(await (await backend.get(first.next ?? '')).json())
     expect(nextPage).toMatchObject({ results: [{ title: 'Neulich' }], next: null })
-    const loadTags = async (query: string) =>
-      (await backend.get(`/de/api/events/${query}`)).headers.get('Cache-Tag')
+    const loadTags = async (query: string) => (await backend.get(`/de/api/events/${query}`)).headers.get('Cache-Tag')
     expect(await loadTags('?ended=1')).toBe('records:event, today')
     expect(await loadTags('')).toBe('records:event, today')
     expect(await loadTags(`?ended=1&to=${day(-2)}`)).toBe('records:event')
@@ -92,9 +91,7 @@ describe('the list of events', () => {
     await makePublished({ title: 'Täglich', rrule: 'FREQ=DAILY' })
     const page = await list('?from=2027-02-01&to=2028-12-31&page_size=3')
     expect(page.count).toBe(700)
-    expect(page.results.map(({ start }) => start.slice(0, 10))).toEqual([
-      ...['2027-02-01', '2027-02-02', '2027-02-03'],
-    ])
+    expect(page.results.map(({ start }) => start.slice(0, 10))).toEqual([...['2027-02-01', '2027-02-02', '2027-02-03']])
   })
 })
 

@@ -48,11 +48,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     return { from, to }
   }
 
-  async function readEvent(
-    c: Context<AppEnv>,
-    id: string,
-    isDraft: boolean,
-  ): Promise<EventDetail | EventDraft> {
+  async function readEvent(c: Context<AppEnv>, id: string, isDraft: boolean): Promise<EventDetail | EventDraft> {
     const locale = c.get('locale')
     if (!isDraft) {
       const record = await readPublishedRecord(c, db, readId(id), ['event'])
@@ -72,8 +68,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
       // If this day is not requested, the range depends on the current day.
       const dependsOnToday = (isOver ? to : from) === undefined
       // Responses for members are not cached, so they need no tags.
-      if (viewer === null)
-        setCacheTags(c, [cacheTags.records('event'), ...(dependsOnToday ? [cacheTags.today] : [])])
+      if (viewer === null) setCacheTags(c, [cacheTags.records('event'), ...(dependsOnToday ? [cacheTags.today] : [])])
       const filter = { locale: c.get('locale'), viewer, kind, isOver, ...toRange(c, { from, to, isOver }) }
       const range = pageRange(paging, maxPageSize)
       const eventPage = await listEvents(db, filter, { after, ...range })

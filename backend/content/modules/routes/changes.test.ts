@@ -216,9 +216,7 @@ describe('moving a module', () => {
       ...here.map((id) =>
         anna.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: otherPage, position: 0 }),
       ),
-      ...there.map((id) =>
-        ben.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: page, position: 0 }),
-      ),
+      ...there.map((id) => ben.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: page, position: 0 })),
     ])
     expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await loadWords()).toEqual(['x', 'x', 'x'])
@@ -238,17 +236,14 @@ describe('deleting a module', () => {
     // Modules that were deleted separately before stay deleted.
     await anna.remove(`text/${first?.id}`, { revision: 1 })
     await anna.remove(`container/${box.id}`, { revision: 1 })
-    for (const { id } of box.columns[0]?.children ?? [])
-      expect((await anna.get(`text/${id}`)).status).toBe(404)
+    for (const { id } of box.columns[0]?.children ?? []) expect((await anna.get(`text/${id}`)).status).toBe(404)
     expect((await anna.get(`quote/${b}`)).module.position).toBe(1)
     const inner = box.columns[0]?.children[1]?.id
     expect((await anna.post(`text/${inner}/undelete`, { revision: 1 })).status).toBe(404)
 
     const restoreResponse = await anna.post(`container/${box.id}/undelete`, { revision: 1 })
     expect(restoreResponse).toMatchObject({ status: 200, body: { position: 1, revision: 2 } })
-    expect(restoreResponse.module.columns[0]?.children).toMatchObject([
-      { id: inner, position: 0, revision: 1 },
-    ])
+    expect(restoreResponse.module.columns[0]?.children).toMatchObject([{ id: inner, position: 0, revision: 1 }])
     expect((await anna.get(`quote/${b}`)).module.position).toBe(2)
     const repeatedResponse = await anna.post(`text/${first?.id}/undelete`, { revision: 1 })
     expect(repeatedResponse).toMatchObject({ status: 200, body: { position: 0, parent: box.id } })

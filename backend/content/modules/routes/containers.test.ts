@@ -80,9 +80,7 @@ describe('a container with a slug', () => {
 
   it('cannot be moved, and its slug is free again after its deletion', async () => {
     const { id } = (await editor.post('container', { slug: 'einmal' })).module
-    expect(
-      (await editor.post(`container/${id}/move`, { revision: 1, parent: null, object_id: page })).status,
-    ).toBe(400)
+    expect((await editor.post(`container/${id}/move`, { revision: 1, parent: null, object_id: page })).status).toBe(400)
     await editor.remove(`container/${id}`, { revision: 1 })
     const repeatedResponse = await editor.post('container', { slug: 'einmal' })
     expect(repeatedResponse.status).toBe(201)
@@ -115,17 +113,11 @@ describe('the content of a reusable container', () => {
     const move = async (revision: number, place: object) =>
       expect((await editor.post(`quote/${a}/move`, { revision, position: 0, ...place })).status).toBe(200)
     await move(1, { parent: second.id, column: 0 })
-    expect([await loadPublishedWords(first.slug), await loadPublishedWords(second.slug)]).toEqual([
-      [],
-      ['a', 'b'],
-    ])
+    expect([await loadPublishedWords(first.slug), await loadPublishedWords(second.slug)]).toEqual([[], ['a', 'b']])
     await move(2, { parent: null, object_id: page })
     expect([await loadPublishedWords(first.slug), await loadPublishedWords(second.slug)]).toEqual([[], ['b']])
     await move(3, { parent: first.id, column: 0 })
-    expect([await loadPublishedWords(first.slug), await loadPublishedWords(second.slug)]).toEqual([
-      ['a'],
-      ['b'],
-    ])
+    expect([await loadPublishedWords(first.slug), await loadPublishedWords(second.slug)]).toEqual([['a'], ['b']])
   })
 
   it('is published at any depth', async () => {
@@ -145,9 +137,9 @@ describe('the content of a reusable container', () => {
     const { module } = await editor.post('image', { parent: id, column: 0, data: imageWithoutAlt.data })
     await editor.remove(`quote/${inside[0]}`, { revision: 1 })
     expect(await loadPublishedWords(slug)).toEqual(['a'])
-    expect((await editor.get(`container/by-slug/${slug}?draft=1`)).module.columns[0]?.children).toMatchObject(
-      [{ id: module.id }],
-    )
+    expect((await editor.get(`container/by-slug/${slug}?draft=1`)).module.columns[0]?.children).toMatchObject([
+      { id: module.id },
+    ])
     await editor.remove(`image/${module.id}`, { revision: 1 })
     expect(await loadPublishedWords(slug)).toEqual([])
     expect((await editor.post('container', { slug: 'voll', columns: [[imageWithoutAlt]] })).status).toBe(201)

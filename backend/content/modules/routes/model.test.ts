@@ -57,9 +57,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     const createData = (model: string): Node['data'] => {
       if (model === 'container') return { layout: below(6), title: '', reusable: null }
       if (model === 'faq') return {}
-      return model === 'quote'
-        ? { content: `Wort ${below(4)}`, author: '' }
-        : { content: `Frage ${below(4)}` }
+      return model === 'quote' ? { content: `Wort ${below(4)}`, author: '' } : { content: `Frage ${below(4)}` }
     }
     const anyNode = () => pick([...tree.nodes.values()])
     const anyDestination = (): Destination => {
@@ -165,9 +163,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const [index, path] of pages.entries()) {
         const draft = await reader.get(`page/${path}?draft=1`)
         const { modules } = draft.body as { modules: Module[] }
-        expect(modules.map(simplify)).toEqual(
-          tree.tree({ page: ids[index] ?? 0, parent: null, column: null }),
-        )
+        expect(modules.map(simplify)).toEqual(tree.tree({ page: ids[index] ?? 0, parent: null, column: null }))
         for (const module of modules) expect(module.object_id).toBe(ids[index])
       }
     }

@@ -91,9 +91,7 @@ describe('a module', () => {
     const responses = await Promise.all([1, 2, 3].map(() => editor.post('text', body)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     expect(new Set(responses.map(({ module }) => module.id)).size).toBe(1)
-    expect((await editor.post('quote', { ...body, data: { content: 'a' } })).body).toHaveProperty(
-      'client_key',
-    )
+    expect((await editor.post('quote', { ...body, data: { content: 'a' } })).body).toHaveProperty('client_key')
     const { id } = (await editor.post('text', body)).module
     await editor.remove(`text/${id}`, { revision: 1 })
     expect((await editor.post('text', body)).status).toBe(404)
@@ -214,17 +212,11 @@ describe('modules sent with a new module', () => {
 describe('a layout with fewer columns', () => {
   it('moves surplus content to the last column, until the column exists again', async () => {
     const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
-    const container = await createModule(
-      'container',
-      { layout: 4 },
-      { columns: [texts('a'), texts('b'), texts('c')] },
-    )
+    const container = await createModule('container', { layout: 4 }, { columns: [texts('a'), texts('b'), texts('c')] })
     const ids = container.columns.flatMap(({ children }) => children.map(({ id }) => id))
     const narrow = await editor.post(`container/${container.id}`, { revision: 1, data: { layout: 0 } })
     expect(narrow.module.columns).toHaveLength(1)
-    expect(narrow.module.columns[0]?.children).toMatchObject(
-      ids.map((id, position) => ({ id, position, revision: 1 })),
-    )
+    expect(narrow.module.columns[0]?.children).toMatchObject(ids.map((id, position) => ({ id, position, revision: 1 })))
     const wide = await editor.post(`container/${container.id}`, { revision: 2, data: { layout: 4 } })
     expect(wide.module.columns).toEqual(container.columns)
   })

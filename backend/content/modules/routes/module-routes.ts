@@ -33,8 +33,7 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
       const { object_id: objectIdText, ...query } = c.req.valid('query')
       const range = pageRange(query)
       const objectId = objectIdText === undefined ? undefined : parseId(objectIdText)
-      if (objectId === null)
-        return c.json(presentList(c, env.SITE_URL, range, { count: 0, results: [] }), 200)
+      if (objectId === null) return c.json(presentList(c, env.SITE_URL, range, { count: 0, results: [] }), 200)
       const { model } = c.req.valid('param')
       const moduleList = await listModules(db, { ...range, model, locale: c.get('locale'), objectId })
       return c.json(presentList(c, env.SITE_URL, range, moduleList), 200)
@@ -44,29 +43,18 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
       const { module, isNew } = await createModule(await toEditContext(c), model, c.req.valid('json'))
       return isNew ? c.json(module, 201) : c.json(module, 200)
     })
-    .openapi(read, async (c) =>
-      c.json(await readModule(db, toTarget(c.req.valid('param')), c.get('locale')), 200),
-    )
+    .openapi(read, async (c) => c.json(await readModule(db, toTarget(c.req.valid('param')), c.get('locale')), 200))
     .openapi(update, async (c) =>
-      c.json(
-        await updateModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')),
-        200,
-      ),
+      c.json(await updateModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')), 200),
     )
     .openapi(remove, async (c) => {
       await removeModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json'))
       return c.body(null, 204)
     })
     .openapi(restore, async (c) =>
-      c.json(
-        await restoreModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')),
-        200,
-      ),
+      c.json(await restoreModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')), 200),
     )
     .openapi(move, async (c) =>
-      c.json(
-        await moveModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')),
-        200,
-      ),
+      c.json(await moveModule(await toEditContext(c), toTarget(c.req.valid('param')), c.req.valid('json')), 200),
     )
 }

@@ -19,8 +19,7 @@ function createRequests(
   round: number,
   pages: readonly number[],
 ): [string, string, object][] {
-  const at = (list: readonly ModuleRow[], offset: number) =>
-    list[(round * 5 + offset) % Math.max(list.length, 1)]
+  const at = (list: readonly ModuleRow[], offset: number) => list[(round * 5 + offset) % Math.max(list.length, 1)]
   const live = rows.filter(({ deletedAt }) => deletedAt === null)
   const box = at(
     live.filter(({ model }) => model === 'container'),
@@ -74,8 +73,7 @@ it('simultaneous changes of two editors during publications all get a response a
     expect(row.parentId === null || parent !== undefined).toBe(true)
     expect(parent?.objectId ?? row.objectId).toBe(row.objectId)
   }
-  for (const positions of positionsByList.values())
-    expect(positions).toEqual(positions.map((_, index) => index))
+  for (const positions of positionsByList.values()) expect(positions).toEqual(positions.map((_, index) => index))
   expect(rows.length).toBeGreaterThan(rounds)
   expect(hadNestedModules).toBe(true)
 })

@@ -104,13 +104,8 @@ export class TreeModel {
     node.oldColumn = null
     if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
     const list = this.list(node)
-    list.splice(
-      topDeletedNode === node && node.column === columnBefore ? node.index : list.length,
-      0,
-      node.id,
-    )
-    for (const otherNode of this.nodes.values())
-      if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
+    list.splice(topDeletedNode === node && node.column === columnBefore ? node.index : list.length, 0, node.id)
+    for (const otherNode of this.nodes.values()) if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
     node.revision += 1
     return true
   }

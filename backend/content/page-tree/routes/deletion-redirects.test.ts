@@ -11,9 +11,7 @@ const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
 const remove = async (page: { id: number; revision: number }, redirect: string | null) =>
-  expect(
-    (await editor.call('DELETE', `page/${page.id}/`, { revision: page.revision, redirect })).status,
-  ).toBe(204)
+  expect((await editor.call('DELETE', `page/${page.id}/`, { revision: page.revision, redirect })).status).toBe(204)
 const createPublished = async (overrides: Record<string, unknown> = {}) => {
   count += 1
   const values = { title: `Seite ${count}`, slug: `neu-${count}`, ...overrides }
@@ -82,16 +80,13 @@ describe('a redirect of a deleted page', () => {
     expect(await findTarget(`${page.url}-drei`)).toBe(`${page.url}-anders`)
   })
 
-  it.each(['', '/', '?a=1', '#teil', '/?a=1#teil'])(
-    'is not created to the page itself with %j',
-    async (suffix) => {
-      const page = await createPublished({ slug: `größe-${count + 1}` })
-      await addRedirect(`${page.url}-alt`, page.url)
-      await remove(page, encodeURI(page.url) + suffix)
-      expect(await findTarget(encodeURI(page.url))).toBeNull()
-      expect(await findTarget(encodeURI(`${page.url}-alt`))).toBeNull()
-    },
-  )
+  it.each(['', '/', '?a=1', '#teil', '/?a=1#teil'])('is not created to the page itself with %j', async (suffix) => {
+    const page = await createPublished({ slug: `größe-${count + 1}` })
+    await addRedirect(`${page.url}-alt`, page.url)
+    await remove(page, encodeURI(page.url) + suffix)
+    expect(await findTarget(encodeURI(page.url))).toBeNull()
+    expect(await findTarget(encodeURI(`${page.url}-alt`))).toBeNull()
+  })
 
   it('ends at a cycle of other redirects', async () => {
     const page = await createPublished()

@@ -1,9 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import {
-  downloadCategories,
-  downloadDirectories,
-  downloadFiles,
-} from '@/backend/platform/db/schema/library/downloads'
+import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { linkTargetsSchema } from '@/lib/contract/pages/link-targets'
 import { startTestBackend } from '@/tests/backend-app'

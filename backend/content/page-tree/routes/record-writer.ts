@@ -44,11 +44,7 @@ export function createRecordWriter<Stored, Draft>(
   const readCurrentDraft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
 
   /** @throws ConflictError with the current draft if the revision of the request is outdated */
-  async function assertCurrentRevision(
-    c: Context<AppEnv>,
-    outcome: ChangeOutcome,
-    submission: unknown,
-  ): Promise<void> {
+  async function assertCurrentRevision(c: Context<AppEnv>, outcome: ChangeOutcome, submission: unknown): Promise<void> {
     if (outcome.isStale)
       throw createStaleWriteError({
         current: await readCurrentDraft(c, getId(c)),
@@ -69,10 +65,7 @@ export function createRecordWriter<Stored, Draft>(
     readDraft: readCurrentDraft,
     requireRecord,
     /** @throws NotFoundError, ConflictError */
-    async change(
-      c: Context<AppEnv>,
-      { fieldWriter, submission, ...change }: RequestedChange,
-    ): Promise<Draft> {
+    async change(c: Context<AppEnv>, { fieldWriter, submission, ...change }: RequestedChange): Promise<Draft> {
       const author = await requireAuthor(c, right, clock)
       const outcome = await changeRecord(db, types, { ...author, pageId: getId(c), ...change }, fieldWriter)
       await assertCurrentRevision(c, outcome, submission)

@@ -9,11 +9,7 @@ import type { Services } from '@/backend/platform/services'
  * Requires a right. Returns the author, time and language of the change in a request.
  * @throws UnauthorizedError, ForbiddenError
  */
-export async function requireAuthor(
-  c: Context<AppEnv>,
-  right: Right,
-  clock: Services['clock'],
-): Promise<Author> {
+export async function requireAuthor(c: Context<AppEnv>, right: Right, clock: Services['clock']): Promise<Author> {
   const { user } = await requireRight(c, right)
   return { locale: c.get('locale'), userId: user.id, now: clock() }
 }

@@ -8,8 +8,7 @@ const backend = startTestBackend()
 let office: TestBrowser
 let editor: TestBrowser
 beforeAll(async () => {
-  const logIn = async (role: 'office' | 'editor') =>
-    new TestBrowser(backend).logIn(await createUser(backend, { role }))
+  const logIn = async (role: 'office' | 'editor') => new TestBrowser(backend).logIn(await createUser(backend, { role }))
   office = await logIn('office')
   editor = await logIn('editor')
 })

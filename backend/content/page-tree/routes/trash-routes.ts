@@ -63,10 +63,7 @@ export function trashRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
       const text = texts.find(({ locale }) => locale === c.get('locale')) ?? texts[0]
       if (!text) throw new Error(`Page ${pageId} has no text.`)
       const { locale, title, path } = text
-      return c.json(
-        { id: pageId, locale, title, url: pageUrl(locale, path), is_moved_to_top: isMovedToTop },
-        201,
-      )
+      return c.json({ id: pageId, locale, title, url: pageUrl(locale, path), is_moved_to_top: isMovedToTop }, 201)
     })
     .openapi(purge, async (c) => {
       const { user } = await requireRight(c, mayOpenTrash)

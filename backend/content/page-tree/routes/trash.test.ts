@@ -43,10 +43,7 @@ describe('a deleted page', () => {
     await editor.publish(parentPage.id)
     await editor.publish(page.id)
     const linking = await addPage()
-    const link = await editor.addText(
-      linking.id,
-      `<p><a href="/de/${parentPage.slug}/${page.slug}">Dort</a></p>`,
-    )
+    const link = await editor.addText(linking.id, `<p><a href="/de/${parentPage.slug}/${page.slug}">Dort</a></p>`)
     const draftBefore = await loadDraft(page.id)
     const versions = () => editor.ask(pageVersionListSchema, 'GET', `page/${page.id}/versions/`)
     const { results: versionsBefore } = await versions()
@@ -138,12 +135,10 @@ describe('a deleted page', () => {
       })
     await restore(guestPage.id)
     const rows = await db.select().from(modules).where(eq(modules.objectId, guestPage.id)).orderBy(modules.id)
-    expect(rows.map(({ id, slug, data }) => [id === first.id, id === second.id, slug, data.content])).toEqual(
-      [
-        [true, false, null, '<p>Eins</p>'],
-        [false, false, null, '<p>Zwei</p>'],
-      ],
-    )
+    expect(rows.map(({ id, slug, data }) => [id === first.id, id === second.id, slug, data.content])).toEqual([
+      [true, false, null, '<p>Eins</p>'],
+      [false, false, null, '<p>Zwei</p>'],
+    ])
   })
 
   it('prevents the deletion of its pictures and loses its schedules', async () => {
@@ -214,9 +209,7 @@ describe('the trash', () => {
     const worker = startSchedulingWorker(backend.services)
     await worker.stop()
     expect(await db.select({ id: trashedPages.id }).from(trashedPages)).toEqual([{ id: fresh.id }])
-    expect(await db.selectDistinct({ pageId: trashedRows.pageId }).from(trashedRows)).toEqual([
-      { pageId: fresh.id },
-    ])
+    expect(await db.selectDistinct({ pageId: trashedRows.pageId }).from(trashedRows)).toEqual([{ pageId: fresh.id }])
     await restore(fresh.id)
     expect(await db.select().from(pages).where(eq(pages.id, fresh.id))).toHaveLength(1)
     expect(await db.select().from(pageVersions).where(eq(pageVersions.pageId, purged.id))).toEqual([])

@@ -81,8 +81,7 @@ export const brokenLinks = createRoute({
   method: 'get',
   path: '/broken-links',
   middleware: authorize(mayEditTree),
-  summary:
-    'Lists broken links on pages, in reusable containers and in HTML selections (not paged, at most 200)',
+  summary: 'Lists broken links on pages, in reusable containers and in HTML selections (not paged, at most 200)',
   responses: { 200: json(brokenLinksSchema, 'Sorted by the title of the linking content'), ...rightRefusals },
 })
 

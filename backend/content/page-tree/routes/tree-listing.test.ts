@@ -94,9 +94,7 @@ describe('the list of pages', () => {
         steps: steps.filter(({ id }) => id === page.id),
       }
     }
-    expect((await loadPlanned()).drafts).toMatchObject([
-      { locale: 'de', state: 'offline', url: page.urls.de },
-    ])
+    expect((await loadPlanned()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
     const publishedPage = await editor.publish(page.id)
     expect(await loadPlanned()).toEqual({ drafts: [], steps: [] })
     const changed = { revision: publishedPage.revision, data: { title: 'Neu' } }
@@ -106,9 +104,7 @@ describe('the list of pages', () => {
     await editor.page('POST', `page/${page.id}/`, { revision, data: { title: page.title } })
     expect((await loadPlanned()).drafts).toEqual([])
     await editor.page('POST', `page/${page.id}/schedule/`, { unpublish_at: '2099-01-01T00:00:00Z' })
-    expect((await loadPlanned()).steps).toMatchObject([
-      { kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' },
-    ])
+    expect((await loadPlanned()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
     const [scheduled] = (await list(`?id=${page.id}`)).results
     expect(scheduled).toMatchObject({ state: 'scheduled', is_online: true })
   })

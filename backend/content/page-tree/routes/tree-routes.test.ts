@@ -87,16 +87,8 @@ describe('the settings of a page', () => {
     [{ title: 'x'.repeat(201) }, 'Höchstens 200 Zeichen sind erlaubt.', 'Use no more than 200 characters.'],
     [{ slug: 'a/b' }, /^Die Adresse besteht aus Buchstaben/, /^The address is made of letters/],
     [{ hero_text: 7 }, 'Bitte geben Sie einen Text ein.', 'Please enter text.'],
-    [
-      { hero_image: 999_999 },
-      'Das gibt es nicht oder nicht mehr.',
-      'This doesn’t exist, or no longer exists.',
-    ],
-    [
-      { hero_video: 'javascript:alert(1)' },
-      'Bitte geben Sie eine gültige Adresse ein.',
-      'Enter a valid address.',
-    ],
+    [{ hero_image: 999_999 }, 'Das gibt es nicht oder nicht mehr.', 'This doesn’t exist, or no longer exists.'],
+    [{ hero_video: 'javascript:alert(1)' }, 'Bitte geben Sie eine gültige Adresse ein.', 'Enter a valid address.'],
   ])('%j is rejected with the error, in the language of the editor', async (data, german, english) => {
     const page = await editor.addPage()
     await editor.page('POST', `page/${page.id}/translate/`)
@@ -149,15 +141,11 @@ describe('a move', () => {
       revision: page.revision,
     })
     expect(movedPage).toMatchObject({ parent: to.id, position: 0, state: 'changed' })
-    expect(await listChildren(from.id)).toMatchObject([
-      { id: stays.id, position: 0, revision: stays.revision },
-    ])
+    expect(await listChildren(from.id)).toMatchObject([{ id: stays.id, position: 0, revision: stays.revision }])
     await editor.publish(page.id)
     const response = await backend.get(`/de/pageeditor-api/page/${to.slug}/${page.slug}/${child.slug}`)
     expect(response.status).toBe(200)
-    const redirect = await backend.get(
-      `/de/pageeditor-api/redirect/de/${from.slug}/${page.slug}/${child.slug}`,
-    )
+    const redirect = await backend.get(`/de/pageeditor-api/redirect/de/${from.slug}/${page.slug}/${child.slug}`)
     expect(await redirect.json()).toEqual({ new_path: `/de/${to.slug}/${page.slug}/${child.slug}` })
   })
 
@@ -168,9 +156,7 @@ describe('a move', () => {
     expect((await editor.call('POST', `page/${page.id}/move/`, move)).status).toBe(409)
     const late = { parent: null, position: 0, revision: child.revision + 7 }
     expect((await editor.call('POST', `page/${child.id}/move/`, late)).status).toBe(409)
-    expect((await editor.call('POST', `page/${child.id}/move/`, { parent: null, position: 0 })).status).toBe(
-      428,
-    )
+    expect((await editor.call('POST', `page/${child.id}/move/`, { parent: null, position: 0 })).status).toBe(428)
   })
 })
 
@@ -259,9 +245,7 @@ it('lists the links to a page', async () => {
   await backend.services.db.insert(redirects).values({ oldPath: '/kurz', newPath: href })
   const links = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
   expect(links).toEqual({
-    pages: [
-      { id: from, locale: 'de', title: 'Seite de', url: '/de/verweise', modules: [expect.any(Number)] },
-    ],
+    pages: [{ id: from, locale: 'de', title: 'Seite de', url: '/de/verweise', modules: [expect.any(Number)] }],
     containers: [],
     selections: [],
     redirects: [{ old_path: '/kurz', new_path: href }],

@@ -74,11 +74,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     if (Object.keys(settingsErrors).length > 0) throw new InvalidFieldsError(nestErrors(settingsErrors))
   }
 
-  async function assertCurrentRevision(
-    c: Context<AppEnv>,
-    outcome: ChangeOutcome,
-    submission: unknown,
-  ): Promise<void> {
+  async function assertCurrentRevision(c: Context<AppEnv>, outcome: ChangeOutcome, submission: unknown): Promise<void> {
     if (!outcome.isStale) return
     const current = await readDraft(db, c.get('locale'), getId(c)).catch(() => null)
     throw createStaleWriteError({ current, yours: submission, by: outcome.by })
@@ -98,10 +94,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         search: search?.trim() ?? '',
         words: words?.trim() ?? '',
       }
-      return c.json(
-        presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), filter, range)),
-        200,
-      )
+      return c.json(presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), filter, range)), 200)
     })
     .openapi(draftsAndSchedules, async (c) => c.json(await readDraftsAndSchedules(db, 50), 200))
     .openapi(linkTargets, async (c) =>

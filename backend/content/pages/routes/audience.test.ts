@@ -53,13 +53,11 @@ beforeAll(async () => {
   browsers.nobody = new TestBrowser(backend)
 })
 
-const readPage = (reader: Who, path: string) =>
-  browsers[reader].call('GET', `/de/pageeditor-api/page/${path}`)
+const readPage = (reader: Who, path: string) => browsers[reader].call('GET', `/de/pageeditor-api/page/${path}`)
 
 async function loadStatuses(path: string) {
   const entries: [Who, number][] = []
-  for (const reader of Object.keys(browsers) as Who[])
-    entries.push([reader, (await readPage(reader, path)).status])
+  for (const reader of Object.keys(browsers) as Who[]) entries.push([reader, (await readPage(reader, path)).status])
   return Object.fromEntries(entries)
 }
 
@@ -240,8 +238,6 @@ describe('a moved page', () => {
     expect(await response.json()).toEqual({ new_path: '/de/account/satzung/anhang' })
     await moveTo(null, 'account/satzung')
     expect(await loadStatuses('satzung/anhang')).toEqual(everybody)
-    expect((await browsers.nobody.call('GET', '/de/pageeditor-api/redirect/de/account/satzung')).status).toBe(
-      200,
-    )
+    expect((await browsers.nobody.call('GET', '/de/pageeditor-api/redirect/de/account/satzung')).status).toBe(200)
   })
 })

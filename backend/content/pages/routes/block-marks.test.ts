@@ -99,8 +99,7 @@ it('restores a block with a version, and keeps its name and lock', async () => {
 
 it('keeps a hidden block in a version when a version without it is restored', async () => {
   const { id, path, last } = await startPage()
-  const listVersions = async () =>
-    (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results
+  const listVersions = async () => (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results
   const restore = (version: number | undefined) => editor.page('POST', `page/${id}/restore/`, { version })
   await mark(last, { is_hidden: true })
   await editor.publish(id)

@@ -24,10 +24,7 @@ const box = (...columns: ReturnType<typeof text>[][]) => ({
   data: { layout: 3 },
   columns,
 })
-const start = () => [
-  box([text('<p>1</p>'), text('<p>2</p>')], [text('<p>3</p>')]),
-  box([], [text('<p>4</p>')]),
-]
+const start = () => [box([text('<p>1</p>'), text('<p>2</p>')], [text('<p>3</p>')]), box([], [text('<p>4</p>')])]
 
 /** Converts a module to the form that the model expects. */
 function toBlockTree({ id, model, data, columns }: Module): Parameters<typeof toBlock>[0] {
@@ -50,8 +47,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     const caller = callers[0] ?? expect.unreachable()
     const draft = () => caller.page('GET', `page/${pageId}/draft/`)
-    const listVersions = () =>
-      caller.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
+    const listVersions = () => caller.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
     const model = () => randomEditors.map((randomEditor) => toOutline(randomEditor.model.root))
 
     async function begin() {

@@ -48,10 +48,7 @@ describe('a moved published page', () => {
     expect(await visit('umzug/unten')).toBe('<p>Alt</p>')
     await publish(top)
     expect(await visit('umzug-2/unten')).toBe('<p>Alt</p>')
-    expect(await listRedirectsFrom('umzug')).toEqual([
-      '/de/umzug → /de/umzug-2',
-      '/de/umzug/unten → /de/umzug-2/unten',
-    ])
+    expect(await listRedirectsFrom('umzug')).toEqual(['/de/umzug → /de/umzug-2', '/de/umzug/unten → /de/umzug-2/unten'])
 
     await renameBranch([top, 'umzug-3'], [below, 'umzug-3/unten'])
     await publish(top)
@@ -119,12 +116,7 @@ describe('a moved published page', () => {
     const [stays, leaves] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
     const below = await newPage('ast/geht/mit', leaves.id)
     await publish(top, stays, leaves, below)
-    await renameBranch(
-      [top, 'zweig'],
-      [stays, 'zweig/bleibt'],
-      [leaves, 'zweig/geht'],
-      [below, 'zweig/geht/mit'],
-    )
+    await renameBranch([top, 'zweig'], [stays, 'zweig/bleibt'], [leaves, 'zweig/geht'], [below, 'zweig/geht/mit'])
     await publish(top)
     expect(await db.select().from(redirects).where(like(redirects.oldPath, '/de/ast%'))).toHaveLength(1)
 
@@ -141,8 +133,7 @@ describe('a moved published page', () => {
     ]
     expect(await listRedirectsFrom('ast', 'zweig')).toEqual(leads.map((pair) => pair.join(' → ')))
     for (const [from, to] of leads) expect(await redirectTarget(from)).toBe(to)
-    for (const path of ['/de/ast/nie', '/de/astwerk', '/de/zweig/bleibt'])
-      expect(await redirectTarget(path)).toBeNull()
+    for (const path of ['/de/ast/nie', '/de/astwerk', '/de/zweig/bleibt']) expect(await redirectTarget(path)).toBeNull()
   })
 
   it('is redirected from below an address that another page has taken, as is the branch of that page', async () => {

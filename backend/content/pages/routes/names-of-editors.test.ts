@@ -21,10 +21,7 @@ it('each request for a deleted page names the editor, until it is deleted perman
   ]
   for (const [method, path, data] of calls) {
     const { status, body } = await anna.call(method, path, data)
-    expect([status, missingSchema.parse(body).by], `${method} ${path}`).toEqual([
-      404,
-      expect.stringMatching(/^Ben /),
-    ])
+    expect([status, missingSchema.parse(body).by], `${method} ${path}`).toEqual([404, expect.stringMatching(/^Ben /)])
   }
   expect((await ben.call('DELETE', `trash/${id}/`)).status).toBe(204)
   const { status, body } = await anna.call('GET', `page/${id}/draft/`)

@@ -49,9 +49,9 @@ describe('a link to a page of the site', () => {
     const { id, revision } = await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await editor.rename(target.id, `${target.slug}-neu`)
     const loadedModule = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
-    expect(
-      await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: loadedModule.data }),
-    ).toEqual(loadedModule)
+    expect(await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: loadedModule.data })).toEqual(
+      loadedModule,
+    )
     expect(loadedModule.revision).toBe(revision)
   })
 
@@ -65,9 +65,7 @@ describe('a link to a page of the site', () => {
     const { slug } = target
     await editor.rename(target.id, `frueher-${slug}`)
     await editor.rename(target.id, slug)
-    await backend.services.db
-      .insert(redirects)
-      .values({ oldPath: `/kurz-${slug}`, newPath: `/de/frueher-${slug}` })
+    await backend.services.db.insert(redirects).values({ oldPath: `/kurz-${slug}`, newPath: `/de/frueher-${slug}` })
     const writtenModule = await editor.addText(from.id, paragraph(addressOf(slug)))
     expect(writtenModule.data.content).toBe(paragraph(`/de/${slug}#x`))
     const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
@@ -125,9 +123,7 @@ describe('a link to a page of the site', () => {
     await editor.publish(target.id)
     const { id } = await editor.addText(from.id, paragraph(`/de/${target.slug}`))
     await editor.publish(from.id)
-    const [version] = await editor
-      .call('GET', `page/${from.id}/versions/`)
-      .then(({ body }) => Object(body).results)
+    const [version] = await editor.call('GET', `page/${from.id}/versions/`).then(({ body }) => Object(body).results)
     await editor.rename(target.id, `${target.slug}-neu`)
     const diff = await editor.ask(pageDiffSchema, 'GET', `page/${from.id}/versions/${version.id}/diff/draft/`)
     expect(diff).toEqual({ fields: [], added: [], removed: [], moved: [], changed: [] })

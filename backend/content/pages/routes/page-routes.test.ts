@@ -26,10 +26,7 @@ beforeAll(async () => {
       {
         model: 'container',
         data: { layout: 3 },
-        columns: [
-          [{ model: 'text', data: { content: '<p>Links</p>' } }],
-          [{ model: 'unbekannt', data: { a: [1] } }],
-        ],
+        columns: [[{ model: 'text', data: { content: '<p>Links</p>' } }], [{ model: 'unbekannt', data: { a: [1] } }]],
       },
     ],
   })
@@ -41,10 +38,7 @@ beforeAll(async () => {
   })
   ids.offline = await createPage(db, { path: { de: 'ueber-uns/entwurf' }, parentId, position: 3 })
   const heading = await createPage(db, { path: { de: 'ueber-uns/rubrik' }, parentId, position: 5 })
-  await db
-    .update(pages)
-    .set({ isClickable: false, heroVideo: 'data:text/html,x' })
-    .where(eq(pages.id, heading))
+  await db.update(pages).set({ isClickable: false, heroVideo: 'data:text/html,x' }).where(eq(pages.id, heading))
   await db.update(pageTexts).set({ heroLink: 'javascript:alert(1)' }).where(eq(pageTexts.pageId, heading))
   await publishPage(db, { pageId: heading, locale: 'de', now: clock() })
   ids.draft = await createPage(db, { path: { de: 'ueber-uns/arbeit' }, parentId, position: 4 })
@@ -76,10 +70,7 @@ describe('a published page', () => {
       settings_url: null,
       urls: { de: '/de/ueber-uns/satzung', en: '/en/about-us/statutes' },
       parents: [{ id: ids.about, title: 'Über uns de', url: '/de/ueber-uns' }],
-      siblings: [
-        { id: ids.statutes },
-        { id: ids.history, url: '/de/ueber-uns/gr%C3%B6%C3%9Fe%20%26%20100%25' },
-      ],
+      siblings: [{ id: ids.statutes }, { id: ids.history, url: '/de/ueber-uns/gr%C3%B6%C3%9Fe%20%26%20100%25' }],
     })
     expect(page.modules.map(({ model }) => model)).toEqual(['headline', 'container'])
     expect(page.modules[1]?.columns.map(({ children }) => children[0]?.model)).toEqual(['text', 'unbekannt'])

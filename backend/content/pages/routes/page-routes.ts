@@ -48,8 +48,7 @@ const home = createRoute({
 const byPath = createRoute({
   method: 'get',
   path: '/page/:path{.+}',
-  summary:
-    'Returns the published page of a path to its audience; for editors also its working copy or a version',
+  summary: 'Returns the published page of a path to its audience; for editors also its working copy or a version',
   request: { query: querySchema, params: z.object({ path: z.string() }) },
   responses,
 })
@@ -66,9 +65,7 @@ async function isEditing(c: Context<AppEnv>): Promise<boolean> {
 export function pageRoutes({ db }: Pick<Services, 'db'>) {
   async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
     await requireAudience(c, toPathAudience(path))
-    const publishedPage = await readPublishedPage(db, c.get('locale'), path, (audience) =>
-      requireAudience(c, audience),
-    )
+    const publishedPage = await readPublishedPage(db, c.get('locale'), path, (audience) => requireAudience(c, audience))
     if (!publishedPage)
       throw (await isDeletedRecord(db, c.get('locale'), path)) ? new HttpError('gone') : new NotFoundError()
     if (publishedPage.page.is_online) setCacheTags(c, publishedPage.tags)

@@ -121,9 +121,7 @@ describe('publishing', () => {
     const list = await editor.ask(pageVersionListSchema, 'GET', `page/${otherPage.id}/versions/`)
     const versionId = list.results[0]?.id
     expect((await editor.call('GET', `page/${page.path}?version_id=${versionId}`)).status).toBe(404)
-    expect(
-      (await editor.in('en').call('GET', `page/${otherPage.path}-en?version_id=${versionId}`)).status,
-    ).toBe(404)
+    expect((await editor.in('en').call('GET', `page/${otherPage.path}-en?version_id=${versionId}`)).status).toBe(404)
     expect((await editor.call('GET', `page/${page.path}?version_id=9999999999`)).status).toBe(404)
   })
 

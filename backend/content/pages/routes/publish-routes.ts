@@ -6,14 +6,7 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { toRefusalText } from '@/backend/platform/http/responses/refusal-text'
-import {
-  createRouter,
-  invalidFields,
-  json,
-  jsonContent,
-  missingRecord,
-  refusal,
-} from '@/backend/platform/http/router'
+import { createRouter, invalidFields, json, jsonContent, missingRecord, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { conflictSchema } from '@/lib/contract/common/errors'
 import {
@@ -185,9 +178,6 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
       const range = pageRange(c.req.valid('query'))
       const { pageId, locale } = toPageLanguage(c)
       await readWorkingCopy(db, pageId, locale)
-      return c.json(
-        presentList(c, env.SITE_URL, range, await listVersions(db, toPageLanguage(c), range)),
-        200,
-      )
+      return c.json(presentList(c, env.SITE_URL, range, await listVersions(db, toPageLanguage(c), range)), 200)
     })
 }

@@ -40,19 +40,13 @@ beforeAll(async () => {
       if (name === 'a') await add(`${top}/a/tief`, id)
     }
   }
-  const paths = ['menue', 'still'].flatMap((top) => [
-    top,
-    ...['a', 'b', 'c', 'a/tief'].map((slug) => `${top}/${slug}`),
-  ])
+  const paths = ['menue', 'still'].flatMap((top) => [top, ...['a', 'b', 'c', 'a/tief'].map((slug) => `${top}/${slug}`)])
   for (const locale of locales) {
     for (const path of paths) {
       const response = await backend.get(`/${locale}/pageeditor-api/page/${path}`)
       const tags = response.headers.get('Cache-Tag')?.split(', ') ?? []
       const frame = [cacheTags.nav(locale), cacheTags.settings, cacheTags.encodedRedirects]
-      cachedPages.set(
-        `/${locale}/${path}`,
-        new Set([...tags, ...frame, cacheTags.redirect(`/${locale}/${path}`)]),
-      )
+      cachedPages.set(`/${locale}/${path}`, new Set([...tags, ...frame, cacheTags.redirect(`/${locale}/${path}`)]))
     }
   }
   notifications = await listenTo({ db, tags })
@@ -78,8 +72,7 @@ async function change(path: string, data: Record<string, unknown>) {
   await editor.page('POST', `page/${id}/publish/`, { note: JSON.stringify(data) })
 }
 const toGermanPaths = (...paths: string[]) => paths.map((path) => `/de/${path}`).sort()
-const all = (locale: string) =>
-  [...cachedPages.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
+const all = (locale: string) => [...cachedPages.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
 
 it('new content of a page keeps all other pages cached, including siblings and subpages', async () => {
   expect(await staleAfter(() => change('still/a', { headline: 'Neu' }))).toEqual(toGermanPaths('still/a'))

@@ -155,11 +155,7 @@ it('lists the changes between two versions and since one', async () => {
   const since = await editor.ask(pageDiffSchema, 'GET', `page/${id}/versions/${first}/diff/draft/`)
   expect(since.changed).toHaveLength(3)
   await editor.publish(id)
-  const between = await editor.ask(
-    pageDiffSchema,
-    'GET',
-    `page/${id}/versions/${first}/diff/${await latest(id)}`,
-  )
+  const between = await editor.ask(pageDiffSchema, 'GET', `page/${id}/versions/${first}/diff/${await latest(id)}`)
   expect(between).toEqual(since)
   for (const wrong of ['999999', 'x', '0']) {
     expect((await editor.call('GET', `page/${id}/versions/${first}/diff/${wrong}/`)).status).toBe(404)

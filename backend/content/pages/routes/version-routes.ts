@@ -7,14 +7,7 @@ import type { AppEnv } from '@/backend/platform/http/app-env'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { readId } from '@/backend/platform/http/requests/read-id'
-import {
-  createRouter,
-  invalidFields,
-  json,
-  jsonContent,
-  missingRecord,
-  refusal,
-} from '@/backend/platform/http/router'
+import { createRouter, invalidFields, json, jsonContent, missingRecord, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { pageDiffSchema } from '@/lib/contract/pages/page-diff'
 import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contract/pages/page-editing'
@@ -91,11 +84,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       .select({ snapshot: pageVersions.snapshot })
       .from(pageVersions)
       .where(
-        and(
-          eq(pageVersions.id, readId(version)),
-          eq(pageVersions.pageId, pageId),
-          eq(pageVersions.locale, locale),
-        ),
+        and(eq(pageVersions.id, readId(version)), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
       )
     if (!row) throw new NotFoundError()
     return row.snapshot

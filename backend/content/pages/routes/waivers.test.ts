@@ -23,10 +23,7 @@ it('waivers are stored with the published version', async () => {
   const sentWaiver = { module: null, rule: 'contrast', reason: ' Wird im Herbst neu gestaltet ' }
   await editor.page('POST', `page/${id}/publish/`, { waived: [waiver, sentWaiver] })
   await editor.page('POST', `page/${id}/publish/`, { note: 'Nichts' })
-  expect(await waived()).toEqual([
-    [],
-    [waiver, { ...sentWaiver, subject: '', reason: 'Wird im Herbst neu gestaltet' }],
-  ])
+  expect(await waived()).toEqual([[], [waiver, { ...sentWaiver, subject: '', reason: 'Wird im Herbst neu gestaltet' }]])
 })
 
 it('waivers are stored with the scheduled version', async () => {
@@ -56,8 +53,7 @@ it('links and code with accessibility findings of the backend need a waiver for 
     '<img src="/media/images/plan.png"><iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>' +
     '<h2> </h2><table><tr><td>Rang</td></tr></table><table><tr><th>Platz</th></tr></table>'
   const owner = { content_type: 'page', object_id: id }
-  const create = (model: string, data: object) =>
-    editor.ask(moduleSchema, 'POST', `${model}/`, { ...owner, data })
+  const create = (model: string, data: object) => editor.ask(moduleSchema, 'POST', `${model}/`, { ...owner, data })
   const { id: words } = await create('text', { content: text })
   const { id: html } = await create('html', { html_code: code })
   const { id: link } = await create('link', { content: 'Mehr …', link: '/de/mehr' })

@@ -14,10 +14,7 @@ const form = z.object({ file: uploadedFile })
  * POST api/administration/download-files/content/. Stores the content of a file before its record
  * is saved.
  */
-export function downloadContentRoute({
-  storage,
-  assertFreeSpace,
-}: Pick<Services, 'storage' | 'assertFreeSpace'>) {
+export function downloadContentRoute({ storage, assertFreeSpace }: Pick<Services, 'storage' | 'assertFreeSpace'>) {
   const route = createRoute({
     method: 'post',
     path: '/administration/download-files/content',

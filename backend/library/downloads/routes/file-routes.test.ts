@@ -57,8 +57,7 @@ describe('a public file', () => {
 
   it('of an active type is sent as an attachment, even if its row has another type', async () => {
     const { db } = backend.services
-    const { id, directoryId, position, storedAt, path, content, ...row } =
-      await loadFile('checkliste-foyer.txt')
+    const { id, directoryId, position, storedAt, path, content, ...row } = await loadFile('checkliste-foyer.txt')
     for (const mime of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript']) {
       const values = { ...row, directoryId, mime, name: 'a.html' }
       const [added] = await db.insert(downloadFiles).values(values).returning()
@@ -82,10 +81,7 @@ describe('a public file', () => {
     const etag = headers.get('ETag') ?? ''
     const time = headers.get('Last-Modified') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
-    const conditions: Record<string, string>[] = [
-      { 'If-None-Match': `"x", W/${etag}` },
-      { 'If-Modified-Since': time },
-    ]
+    const conditions: Record<string, string>[] = [{ 'If-None-Match': `"x", W/${etag}` }, { 'If-Modified-Since': time }]
     for (const conditionHeaders of conditions) {
       const response = await backend.get(path, conditionHeaders)
       expect([response.status, response.headers.get('ETag')]).toEqual([304, etag])

@@ -83,9 +83,7 @@ describe('public downloads', () => {
     )
     const [category] = results
     const page = await list(`?category=${category?.id}`)
-    expect(page.results.map(({ slug }) => slug)).toEqual(
-      publicCategories[0]?.directories.map(({ slug }) => slug),
-    )
+    expect(page.results.map(({ slug }) => slug)).toEqual(publicCategories[0]?.directories.map(({ slug }) => slug))
     expect(page.count).toBe(publicCategories[0]?.directories.length)
   })
 
@@ -182,10 +180,7 @@ describe('protected downloads', () => {
     expect(await backend.get(`/de/api/download-directories/${directory?.id}/`)).toHaveProperty('status', 404)
     expect(await list(`?category=${directory?.category.id}`)).toMatchObject({ count: 0, results: [] })
     const [publicDirectory] = (await list('')).results
-    const publicResponse = await member.call(
-      'GET',
-      `/de/api/download-protected-directories/${publicDirectory?.id}/`,
-    )
+    const publicResponse = await member.call('GET', `/de/api/download-protected-directories/${publicDirectory?.id}/`)
     expect(publicResponse.status).toBe(404)
   })
 })

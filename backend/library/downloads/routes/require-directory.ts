@@ -1,9 +1,6 @@
 import type { Context } from 'hono'
 import type { Queryable } from '@/backend/platform/db/client'
-import type {
-  DownloadCategoryRow,
-  DownloadDirectoryRow,
-} from '@/backend/platform/db/schema/library/downloads'
+import type { DownloadCategoryRow, DownloadDirectoryRow } from '@/backend/platform/db/schema/library/downloads'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'

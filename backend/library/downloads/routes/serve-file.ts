@@ -21,8 +21,7 @@ export const fileContent = {
 /** The content security policy of a file in the browser: no scripts and no requests. */
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 /** The content security policy of a PDF. The PDF viewer of Chrome does not work in a sandbox. */
-const pdfViewerPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+const pdfViewerPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
 interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> {
   /** The storage key. */
@@ -38,11 +37,7 @@ interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' 
  * current version. The caller must have checked that the client may read the file.
  * @throws HttpError 416 for a range outside the file
  */
-export async function serveFile(
-  c: Context<AppEnv>,
-  { storage }: Pick<Services, 'storage'>,
-  file: ServedFile,
-) {
+export async function serveFile(c: Context<AppEnv>, { storage }: Pick<Services, 'storage'>, file: ServedFile) {
   const headers = getValidators(file)
   if (isCurrent(c, headers)) return c.body(null, 304, headers)
   const range = c.req.method === 'GET' && isSameFile(c, headers) ? c.req.header('Range') : undefined

@@ -80,10 +80,7 @@ describe('the ZIP of a directory', () => {
 
   it('returns 500 before anything is sent when a file is missing from the disk', async () => {
     const { id } = await addDirectory(backend, { 'a.txt': 'there', 'b.txt': 'is not there' })
-    const [row] = await backend.services.db
-      .select()
-      .from(downloadFiles)
-      .where(eq(downloadFiles.name, 'b.txt'))
+    const [row] = await backend.services.db.select().from(downloadFiles).where(eq(downloadFiles.name, 'b.txt'))
     await rm(join(backend.services.env.DATA_DIR, 'media', downloadKey(row?.hash ?? '')))
     expect((await backend.get(open(id))).status).toBe(500)
   })

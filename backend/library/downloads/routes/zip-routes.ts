@@ -61,11 +61,7 @@ export function zipRoutes({ db, storage }: Needs) {
     return send(c, files, { ...validators, ...toZipHeaders(row.directory) })
   }
 
-  async function send(
-    c: Context<AppEnv>,
-    files: readonly DownloadFileRow[],
-    headers: Record<string, string>,
-  ) {
+  async function send(c: Context<AppEnv>, files: readonly DownloadFileRow[], headers: Record<string, string>) {
     const entries = toEntries({ storage }, files)
     const length = zipLength(entries)
     if (length === null) throw new NotFoundError()

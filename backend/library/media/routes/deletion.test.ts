@@ -76,9 +76,7 @@ describe('the deletion of a used picture', () => {
     await db.insert(persons).values({ name: 'Ngozi Brackhage', photoId: photo })
     const places = await Promise.all(ids.map(async (id) => (await remove(id)).body.used_by))
     expect(
-      places.map((used) =>
-        used.map(({ type, title, state }: Record<string, string>) => [type, title, state]),
-      ),
+      places.map((used) => used.map(({ type, title, state }: Record<string, string>) => [type, title, state])),
     ).toEqual([
       [['page', 'Seite en', 'draft']],
       [['page', 'Seite en', 'draft']],

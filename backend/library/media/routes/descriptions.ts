@@ -22,9 +22,7 @@ export const list = createRoute({
   summary: 'Lists the pictures of the media library, newest first by default',
   request: {
     query: pagingQuery.extend({
-      search: searchText
-        .optional()
-        .openapi({ description: 'Words of the name, texts or copyright; all must match' }),
+      search: searchText.optional().openapi({ description: 'Words of the name, texts or copyright; all must match' }),
       folder: z
         .string()
         .regex(/^([1-9]\d{0,8}|none)$/)

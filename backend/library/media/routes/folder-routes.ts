@@ -8,14 +8,7 @@ import type { Services } from '@/backend/platform/services'
 import { detailSchema } from '@/lib/contract/common/errors'
 import { mediaFolderSchema } from '@/lib/contract/media/media'
 import { folderChangeSchema, newFolderSchema } from '../fields'
-import {
-  changeFolder,
-  createFolder,
-  deleteFolder,
-  type FolderEditor,
-  listFolders,
-  readFolder,
-} from '../folders'
+import { changeFolder, createFolder, deleteFolder, type FolderEditor, listFolders, readFolder } from '../folders'
 import { mayUseLibrary } from '../policy'
 import { middleware, recordRoutes, refusals, storageFull } from './record-routes'
 

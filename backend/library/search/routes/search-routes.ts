@@ -16,14 +16,7 @@ import {
   searchKinds,
 } from '@/lib/contract/site/search'
 import { countOtherLanguage, findProblem, suggestQuery } from '../advise'
-import {
-  countEntries,
-  findBestEntries,
-  findEntries,
-  type KindCount,
-  prepareSearch,
-  type Search,
-} from '../find-entries'
+import { countEntries, findBestEntries, findEntries, type KindCount, prepareSearch, type Search } from '../find-entries'
 import { type ParsedQuery, parseQuery } from '../parse-query'
 import { presentHits, presentSuggestions } from '../present-hits'
 import { autocomplete, otherContent, overview, pages } from './descriptions'
@@ -44,8 +37,7 @@ interface ListQuery {
  * Converts the value of the form field to a language. An empty value becomes null, which means both
  * languages.
  */
-const toLanguage = (language: Locale | '' | undefined) =>
-  language === '' || language === undefined ? null : language
+const toLanguage = (language: Locale | '' | undefined) => (language === '' || language === undefined ? null : language)
 
 const sumCounts = (rows: readonly KindCount[]) => rows.reduce((sum, { count }) => sum + count, 0)
 
@@ -90,8 +82,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
       offset: 0,
       limit: hitsPerGroup,
     } as const
-    const nearestIds =
-      sumCounts(filteredCounts) === 0 ? await findEntries(db, search, nearestSelection, 'some') : []
+    const nearestIds = sumCounts(filteredCounts) === 0 ? await findEntries(db, search, nearestSelection, 'some') : []
     return {
       query,
       pages: await presentGroup(0),
@@ -112,9 +103,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
       nearest: await presentHits(db, search.queries, nearestIds),
       problem: sumCounts(allCounts) === 0 ? findProblem(parsedQuery, search) : null,
       other_language:
-        year === null
-          ? await countOtherLanguage(db, parsedQuery, { search, count: sumCounts(allCounts) })
-          : null,
+        year === null ? await countOtherLanguage(db, parsedQuery, { search, count: sumCounts(allCounts) }) : null,
     }
   }
 
@@ -142,8 +131,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
 
   async function complete(c: Context<AppEnv>, query: string): Promise<SearchSuggestions> {
     const emptyGroup = { count: 0, results: [] }
-    if (query.trim().length < minimumToComplete)
-      return { query, pages: emptyGroup, others: emptyGroup, is_exact: true }
+    if (query.trim().length < minimumToComplete) return { query, pages: emptyGroup, others: emptyGroup, is_exact: true }
     const search = await prepareRequest(c, parseQuery(query), null)
     const groups = [['pages'], otherSearchKinds] as const
     const { counts, isExact, ids } = await findBestEntries(db, search, {

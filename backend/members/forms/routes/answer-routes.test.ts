@@ -67,12 +67,7 @@ describe('an answer', () => {
       'Hier ist nur eine Antwort möglich.',
     ],
     ['another option', { Essen: 'Fisch' }, 'Essen', 'Bitte wählen Sie aus den angebotenen Antworten.'],
-    [
-      'two options of one choice',
-      { Essen: ['vegan', 'mit Fleisch'] },
-      'Essen',
-      'Hier ist nur eine Antwort möglich.',
-    ],
+    ['two options of one choice', { Essen: ['vegan', 'mit Fleisch'] }, 'Essen', 'Hier ist nur eine Antwort möglich.'],
     ['an invalid date', { Anreise: '2026-02-30' }, 'Anreise', 'Bitte geben Sie ein Datum ein'],
     ['a text in place of a file', { Anlage: 'x' }, 'Anlage', 'Pflichtfeld|'],
     ['an overlong text', { Name: 'x'.repeat(301) }, 'Name', 'Der Text ist zu lang.'],
@@ -92,8 +87,7 @@ describe('an answer', () => {
     for (const place of ['Loge links', 'Loge\tlinks', 'Rang 1', 'Rang  \u200e1']) {
       const body = new FormData()
       const { ticket, answers, trap } = await proofOf(form)
-      for (const [name, value] of Object.entries({ ticket, work: answers.join(','), trap }))
-        body.set(name, value)
+      for (const [name, value] of Object.entries({ ticket, work: answers.join(','), trap })) body.set(name, value)
       body.set(form.field('Platz'), place)
       expect((await send(form, body)).status, place).toBe(201)
     }
@@ -161,9 +155,7 @@ describe('a form', () => {
     expect((await answer(form)).status).toBe(404)
     expect(await stored(form)).toHaveLength(1)
     const listResponse = await editor.get('forms/')
-    expect(listResponse.body).toContainEqual(
-      expect.objectContaining({ id: form.id, is_open: false, answers: 1 }),
-    )
+    expect(listResponse.body).toContainEqual(expect.objectContaining({ id: form.id, is_open: false, answers: 1 }))
   })
 
   it('hides its recipients from visitors', async () => {
@@ -227,25 +219,10 @@ describe('a file', () => {
 
   it.each<[string, File, RegExp, RegExp]>([
     ['encrypted', pdf({ trailer: '/Encrypt <</V 4>>' }), /verschlüsselt/, /encrypted/],
-    [
-      'with a script',
-      pdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>' }),
-      /Skripte/,
-      /scripts/,
-    ],
-    [
-      'with an attached file',
-      pdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }),
-      /Anhang/,
-      /attached/,
-    ],
+    ['with a script', pdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>' }), /Skripte/, /scripts/],
+    ['with an attached file', pdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }), /Anhang/, /attached/],
     ['that starts a program', pdf({ annotation: '<</A <</S /Launch /F (cmd.exe)>>>>' }), /starten/, /start/],
-    [
-      'that unpacks to 400 MB',
-      pdf({ content: createBomb(400), filter: '/Filter /FlateDecode' }),
-      /128 MB/,
-      /128 MB/,
-    ],
+    ['that unpacks to 400 MB', pdf({ content: createBomb(400), filter: '/Filter /FlateDecode' }), /128 MB/, /128 MB/],
     ['with a cycle of pages', pdf(badPageTrees.loop), /beschädigt/, /damaged/],
     ['of 100,000 pages', pdf(badPageTrees.manyPages), /500 Seiten/, /500 pages/],
     ['of more than 10 MB', pdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/, /10 MB/],

@@ -22,14 +22,7 @@ import { storeAnswers } from '../store-answers'
 
 type FormServices = Pick<
   Services,
-  | 'db'
-  | 'storage'
-  | 'outsideFileLimits'
-  | 'clock'
-  | 'env'
-  | 'serverKey'
-  | 'assertFreeSpace'
-  | 'assertSpaceForRows'
+  'db' | 'storage' | 'outsideFileLimits' | 'clock' | 'env' | 'serverKey' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
 /**
@@ -88,8 +81,7 @@ export function formAnswerRoutes(services: FormServices) {
     })
     const formProtection = { formName: formTicketName(form.id), proof: parseFormProof(formData) }
     // Processing a file takes much more time than sending it, so bots must be rejected first.
-    if ([...formData.values()].some((value) => value instanceof File))
-      requireFormTicket(services, formProtection)
+    if ([...formData.values()].some((value) => value instanceof File)) requireFormTicket(services, formProtection)
     const sender = { clientKey: getClientKey(c), locale: c.get('locale') }
     const { answers, files, replyTo } = await readAnswers(services, form, formData, sender)
     const content = { answers, files: files.map(({ hash }) => hash) }

@@ -78,8 +78,7 @@ describe('editors', () => {
 
   it('set recipients with valid addresses', async () => {
     const form = await publishedForm()
-    const change = (recipients: string) =>
-      editor.post(`form/${form.id}`, { revision: 1, data: { recipients } })
+    const change = (recipients: string) => editor.post(`form/${form.id}`, { revision: 1, data: { recipients } })
     const rejection = await change('a@example.org, b')
     expect(rejection.status).toBe(400)
     expect(JSON.stringify(rejection.body)).toContain('gültige E-Mail-Adressen')

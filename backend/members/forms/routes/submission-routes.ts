@@ -96,11 +96,7 @@ type SubmissionServices = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
 export function formSubmissionRoutes(services: SubmissionServices) {
   const { db, clock, env } = services
   type AnswerEvent = 'form-answers-exported' | 'form-answers-deleted'
-  const auditAnswers = (
-    userId: number,
-    event: AnswerEvent,
-    { formId, count }: { formId: number; count: number },
-  ) => {
+  const auditAnswers = (userId: number, event: AnswerEvent, { formId, count }: { formId: number; count: number }) => {
     const parties = { userId, by: { userId }, object: `#${formId}` }
     return recordSecurityEvent(db, { event, ...parties, at: clock(), detail: `form ${formId}: ${count}` })
   }
@@ -135,10 +131,7 @@ export function formSubmissionRoutes(services: SubmissionServices) {
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
       const [formId, answer] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
-      const removedCount = await removeAnswers(
-        services,
-        and(formCondition(formId), eq(formSubmissions.id, answer)),
-      )
+      const removedCount = await removeAnswers(services, and(formCondition(formId), eq(formSubmissions.id, answer)))
       if (removedCount === 0) throw new NotFoundError()
       await auditAnswers(user.id, 'form-answers-deleted', { formId, count: 1 })
       return c.body(null, 204)

@@ -31,9 +31,7 @@ describe('an API key', () => {
     expect((await owner.team()).keys).toMatchObject([{ prefix: key.slice(0, 10), last_used_on: null }])
     const response = await asProgram(key, 'GET', '/api/jobs/my/')
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
-    expect((await owner.team()).keys).toMatchObject([
-      { last_used_on: teamClock.now.toISOString().slice(0, 10) },
-    ])
+    expect((await owner.team()).keys).toMatchObject([{ last_used_on: teamClock.now.toISOString().slice(0, 10) }])
     expect(JSON.stringify(await owner.team())).not.toContain(key)
   })
 
@@ -89,20 +87,14 @@ describe('an API key', () => {
   it('ends with its revocation, with its creator and with the right of its team', async () => {
     const [owner, colleague] = await pair()
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
-    const [revoked, orphan, otherKey] = [
-      await createKey(owner),
-      await createKey(owner),
-      await createKey(colleague),
-    ]
+    const [revoked, orphan, otherKey] = [await createKey(owner), await createKey(owner), await createKey(colleague)]
     const status = async (key: string) => (await asProgram(key, 'GET', '/api/jobs/my/')).status
     const [{ id } = { id: 0 }] = (await owner.team()).keys
     await colleague.call('DELETE', `team/keys/${id}/`)
     expect([await status(revoked), await status(orphan), await status(otherKey)]).toEqual([401, 200, 200])
     await owner.call('DELETE', `team/members/${owner.user.id}/`)
     expect([await status(orphan), await status(otherKey)]).toEqual([401, 200])
-    await backend.services.db.execute(
-      sql`UPDATE users SET "group" = 'Mitglied' WHERE id = ${colleague.user.id}`,
-    )
+    await backend.services.db.execute(sql`UPDATE users SET "group" = 'Mitglied' WHERE id = ${colleague.user.id}`)
     expect(await status(otherKey)).toBe(401)
   })
 
@@ -113,8 +105,7 @@ describe('an API key', () => {
     const key = await createKey(await advertiser(), ['jobs:write'])
     // Each is refused before its body is read.
     const statuses = new Set<number>()
-    for (let call = 0; call < 210; call += 1)
-      statuses.add((await asProgram(key, 'GET', '/api/jobs/my/')).status)
+    for (let call = 0; call < 210; call += 1) statuses.add((await asProgram(key, 'GET', '/api/jobs/my/')).status)
     expect([...statuses]).toEqual([403, 429])
   })
 

@@ -17,9 +17,7 @@ import { mayJoinTeams } from '../policy'
 const middleware = authorize(mayJoinTeams)
 const params = z.object({ id: z.string() })
 const refusals = {
-  401: refusal(
-    'Not logged in, or the flow reauthenticate is required (for an invitation, an owner or a key)',
-  ),
+  401: refusal('Not logged in, or the flow reauthenticate is required (for an invitation, an owner or a key)'),
   403: refusal('The user is in no group of the job board, or does not own the team'),
 }
 const team = json(jobTeamSchema, 'The current team')

@@ -57,10 +57,7 @@ describe('mails to the owners of a team', () => {
       { change: 'owner', by, what: fullName },
       { change: 'member', by, what: fullName },
     ])
-    expect((await changesFor(colleague)).toReversed()).toMatchObject([
-      { change: 'owner' },
-      { change: 'member' },
-    ])
+    expect((await changesFor(colleague)).toReversed()).toMatchObject([{ change: 'owner' }, { change: 'member' }])
   })
 
   it('report keys that ended with the access of their creator', async () => {
@@ -144,14 +141,10 @@ it('writes actions on a team to the audit log, with actor, target and both roles
   expect(await listLogged('team-role-changed', colleague.user.id)).toMatchObject([
     { ...people, before: 'member', after: 'owner' },
   ])
-  expect(await listLogged('team-joined', colleague.user.id)).toMatchObject([
-    { ...people, actorId: colleague.user.id },
-  ])
+  expect(await listLogged('team-joined', colleague.user.id)).toMatchObject([{ ...people, actorId: colleague.user.id }])
   await createApiKey(owner)
   const [{ prefix } = { prefix: '' }] = (await owner.team()).keys
-  expect(await listLogged('team-key-made', owner.user.id)).toMatchObject([
-    { actorId: owner.user.id, object: prefix },
-  ])
+  expect(await listLogged('team-key-made', owner.user.id)).toMatchObject([{ actorId: owner.user.id, object: prefix }])
 })
 
 it('rejects the keys of a closed account', async () => {

@@ -181,24 +181,21 @@ describe('an invitation', () => {
     expect(await lateResponse.json()).toEqual({ key: [expect.stringContaining('schon angenommen')] })
   })
 
-  it.each(['withdrawn', 'replaced', 'expired', 'of one who left'])(
-    'is invalid once it is %s',
-    async (how) => {
-      const [owner, colleague] = await pair()
-      await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
-      const email = unusedAddress()
-      const key = await owner.invite(email)
-      const [{ id } = { id: 0 }] = (await owner.team()).invitations
-      if (how === 'withdrawn') await colleague.call('DELETE', `team/invitations/${id}/`)
-      if (how === 'replaced') await owner.invite(email)
-      if (how === 'expired') teamClock.now = new Date(teamClock.now.getTime() + 14 * 86_400_000)
-      if (how === 'of one who left') await owner.call('DELETE', `team/members/${owner.user.id}/`)
-      const joiner = await advertiser()
-      expect((await joiner.join(key)).status).toBe(400)
-      expect(await joiner.team()).toMatchObject({ id: null })
-      await removeExpiredInvitations(backend.services.db, teamClock.now)
-    },
-  )
+  it.each(['withdrawn', 'replaced', 'expired', 'of one who left'])('is invalid once it is %s', async (how) => {
+    const [owner, colleague] = await pair()
+    await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
+    const email = unusedAddress()
+    const key = await owner.invite(email)
+    const [{ id } = { id: 0 }] = (await owner.team()).invitations
+    if (how === 'withdrawn') await colleague.call('DELETE', `team/invitations/${id}/`)
+    if (how === 'replaced') await owner.invite(email)
+    if (how === 'expired') teamClock.now = new Date(teamClock.now.getTime() + 14 * 86_400_000)
+    if (how === 'of one who left') await owner.call('DELETE', `team/members/${owner.user.id}/`)
+    const joiner = await advertiser()
+    expect((await joiner.join(key)).status).toBe(400)
+    expect(await joiner.team()).toMatchObject({ id: null })
+    await removeExpiredInvitations(backend.services.db, teamClock.now)
+  })
 
   it('does not reveal accounts and is mailed at most three times', async () => {
     const owner = await advertiser()

@@ -30,8 +30,7 @@ export function startTeams(backend: TestBackend) {
     people += 1
     const user = await createUser(backend, { group: 'Jobbörse', organization: 'Theater am Wehr', ...set })
     const browser = await new TestBrowser(backend).logIn(user)
-    const call = (method: string, path: string, body?: unknown) =>
-      browser.call(method, `/de/api/jobs/${path}`, body)
+    const call = (method: string, path: string, body?: unknown) => browser.call(method, `/de/api/jobs/${path}`, body)
     return {
       user,
       browser,

@@ -62,11 +62,7 @@ function toPdfName(uploadName: string): string {
  * Removes PDFs that no ad uses. Keeps PDFs of the last hour, because an ad that uses them may not
  * be stored yet.
  */
-export async function removeUnusedPdfs({
-  db,
-  storage,
-  clock,
-}: FileServices & Pick<Services, 'clock'>): Promise<void> {
+export async function removeUnusedPdfs({ db, storage, clock }: FileServices & Pick<Services, 'clock'>): Promise<void> {
   const cutoff = new Date(clock().getTime() - 3_600_000).toISOString()
   for (;;) {
     const isDone = await db.transaction(async (transaction) => {

@@ -112,30 +112,15 @@ describe('an upload instead of a PDF', () => {
       /scripts/,
     ],
     ['a PDF that starts a program', 'a.pdf', link('<</S /Launch /F (cmd.exe)>>'), /scripts/],
-    [
-      'a PDF with a link that is a script',
-      'a.pdf',
-      link('<</S /URI /URI (javascript:alert\\(1\\))>>'),
-      /scripts/,
-    ],
+    ['a PDF with a link that is a script', 'a.pdf', link('<</S /URI /URI (javascript:alert\\(1\\))>>'), /scripts/],
     [
       'a PDF with another file in it',
       'a.pdf',
       createPdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }),
       /attached/,
     ],
-    [
-      'a PDF with a dynamic form',
-      'a.pdf',
-      createPdf({ catalog: '/AcroForm <</XFA 4 0 R>>' }),
-      /dynamic form/,
-    ],
-    [
-      'a PDF with external content',
-      'a.pdf',
-      createPdf({ filter: '/F (https://a.example)' }),
-      /refers to other/,
-    ],
+    ['a PDF with a dynamic form', 'a.pdf', createPdf({ catalog: '/AcroForm <</XFA 4 0 R>>' }), /dynamic form/],
+    ['a PDF with external content', 'a.pdf', createPdf({ filter: '/F (https://a.example)' }), /refers to other/],
   ])('%s is rejected with a reason, and nothing is stored', async (_, name, bytes, problem) => {
     await expectRefused('pdf', name, bytes, problem)
   })

@@ -285,9 +285,7 @@ it('disappears everywhere at its end, before the expiry is stored', async () => 
     const completed = await (await backend.get('/de/api/search/autocomplete/?query=glockensp')).json()
     const lists = await Promise.all(responses.map(async (response) => (await response.json()).count))
     const texts = ['/de/api/jobs/teaser/', '/de/api/jobs/feed.rss', '/api/sitemap/']
-    const matches = texts.map(async (path) =>
-      /glockenspielerin|jobs-\d/i.test(await (await backend.get(path)).text()),
-    )
+    const matches = texts.map(async (path) => /glockenspielerin|jobs-\d/i.test(await (await backend.get(path)).text()))
     return { lists, completed: completed.others.count, named: await Promise.all(matches) }
   }
   expect(await countMatches()).toEqual({ lists: [1, 1], completed: 1, named: [true, true, true] })

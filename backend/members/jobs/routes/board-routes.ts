@@ -31,10 +31,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   const listedJobs = createBoard()
   const listBoard = createBoardList({ db, env, clock }, listedJobs)
 
-  async function loadFeedOptions(
-    c: Context<AppEnv>,
-    query: JobFeedOptions['query'],
-  ): Promise<JobFeedOptions> {
+  async function loadFeedOptions(c: Context<AppEnv>, query: JobFeedOptions['query']): Promise<JobFeedOptions> {
     const locale = c.get('locale')
     addCacheTag(c, cacheTags.settings)
     return { locale, query, settings: await findSettings(db, locale), siteUrl: env.SITE_URL }
@@ -63,12 +60,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const locale = c.get('locale')
       const noFilter = { facets: mapFacets(() => null), organization: null, ids: null }
       const firstPart = { after: null, offset: 0, limit: maxNewestJobs }
-      const { ids } = findJobs(
-        await listedJobs(db),
-        { ...noFilter, ordering: '-published' },
-        firstPart,
-        clock(),
-      )
+      const { ids } = findJobs(await listedJobs(db), { ...noFilter, ordering: '-published' }, firstPart, clock())
       const results = await presentTeasers(db, ids, locale)
       setCacheTags(c, [cacheTags.jobs, ...listEmployerTags(results, locale)])
       return c.json(results, 200)
@@ -103,8 +95,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const similarTeasers = await presentTeasers(db, similarIds, locale)
       // Also set before an error is thrown. Every new or ended ad can change the similar ads.
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers, locale)])
-      if (endReason !== null)
-        throw new HttpError('jobEnded', {}, { reason: endReason, similar: similarTeasers })
+      if (endReason !== null) throw new HttpError('jobEnded', {}, { reason: endReason, similar: similarTeasers })
       const job = await presentJob(db, row, locale)
       for (const tag of listEmployerTags([job], locale)) addCacheTag(c, tag)
       return c.json({ ...job, similar: similarTeasers }, 200)

@@ -92,8 +92,7 @@ export const feed = createRoute({
 export const jsonFeed = createRoute({
   method: 'get',
   path: '/jobs/feed.json',
-  summary:
-    'Returns the published job ads that match a filter as JSON Feed 1.1; `next_url` leads to the next ones',
+  summary: 'Returns the published job ads that match a filter as JSON Feed 1.1; `next_url` leads to the next ones',
   request: { query: boardQuery.omit({ ids: true, ordering: true }) },
   responses: {
     200: {

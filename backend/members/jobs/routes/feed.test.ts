@@ -62,16 +62,11 @@ it('programs read all ads page by page with their fields, and get 304 without ch
   expect(feed).toMatchObject({
     feed_url: `${site}/de/jobboerse.json?category=dance`,
     home_page_url: `${site}/de/jobboerse?category=dance`,
-    items: [
-      { title: 'Dritte', _job: { category: { slug: 'dance' }, place: 'Chemnitz' } },
-      { title: 'Zweite' },
-    ],
+    items: [{ title: 'Dritte', _job: { category: { slug: 'dance' }, place: 'Chemnitz' } }, { title: 'Zweite' }],
   })
   const next = new URL(feed.next_url ?? '')
   expect(next.pathname).toBe('/de/jobboerse.json')
-  const nextFeed = jobFeedSchema.parse(
-    await (await backend.get(`/de/api/jobs/feed.json${next.search}`)).json(),
-  )
+  const nextFeed = jobFeedSchema.parse(await (await backend.get(`/de/api/jobs/feed.json${next.search}`)).json())
   expect(nextFeed.items.map(({ title }) => title)).toEqual(['Erste'])
   expect(nextFeed.next_url).toBeUndefined()
   const condition = { 'If-None-Match': first.headers.get('ETag') ?? '' }

@@ -73,9 +73,7 @@ describe('the PDF of an ad', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(changedJob.pdf?.byte_size)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': expect.stringMatching(
-        /^attachment; filename="Stelle aeoeue\.pdf"; filename\*=UTF-8''/,
-      ),
+      'content-disposition': expect.stringMatching(/^attachment; filename="Stelle aeoeue\.pdf"; filename\*=UTF-8''/),
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
       'cache-control': 'public, no-cache',
@@ -170,9 +168,7 @@ describe('the PDF of an ad', () => {
     expect((await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, {})).status).toBe(428)
     const path = `/de/api/jobs/my/${job.id}/pdf/`
     expect((await owner().call('POST', path, toFormData({ file: pdfFile() }))).status).toBe(428)
-    expect((await owner().call('POST', path, toFormData({ file: pdfFile(), revision: 'x' }))).status).toBe(
-      400,
-    )
+    expect((await owner().call('POST', path, toFormData({ file: pdfFile(), revision: 'x' }))).status).toBe(400)
   })
 
   it.each([
@@ -243,9 +239,7 @@ describe('the files of an ad', () => {
     const job = await make()
     const browser = account ? await logInAs(backend, account) : visitor()
     for (const kind of ['pdf', 'logo'] as const) {
-      expect((await upload(job, kind, kind === 'pdf' ? pdfFile() : await picture(), browser)).status).toBe(
-        status,
-      )
+      expect((await upload(job, kind, kind === 'pdf' ? pdfFile() : await picture(), browser)).status).toBe(status)
       const removal = await browser.call('DELETE', `/de/api/jobs/my/${job.id}/${kind}/`, { revision: 1 })
       expect(removal.status).toBe(status)
     }

@@ -58,10 +58,7 @@ export function jobFileRoutes(services: FileServices) {
    * PDFs are for users who may change the ad.
    * @throws NotFoundError, HttpError 410
    */
-  async function findReadableJob(
-    c: Context<AppEnv>,
-    id: number,
-  ): Promise<{ row: JobRow; isPublic: boolean }> {
+  async function findReadableJob(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isPublic: boolean }> {
     const job = await nullIfNotFound(requireOncePublishedJob(db, id, clock()))
     if (job?.endReason === null) return { row: job.row, isPublic: true }
     // The login is read only if it is needed, because a response that depends on a login is not
@@ -73,11 +70,10 @@ export function jobFileRoutes(services: FileServices) {
   }
   return createRouter()
     .openapi(
-      sendFile(
-        'pdf',
-        'Adds or replaces the PDF of a job ad of the user; stores a copy without hidden content',
-        [admit, receive],
-      ),
+      sendFile('pdf', 'Adds or replaces the PDF of a job ad of the user; stores a copy without hidden content', [
+        admit,
+        receive,
+      ]),
       async (c) => {
         const author = await requireAdvertiser(c)
         const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
@@ -85,10 +81,7 @@ export function jobFileRoutes(services: FileServices) {
       },
     )
     .openapi(
-      sendFile('logo', 'Adds or replaces the logo of a job ad of the user; stores a re-encoded copy', [
-        admit,
-        receive,
-      ]),
+      sendFile('logo', 'Adds or replaces the logo of a job ad of the user; stores a re-encoded copy', [admit, receive]),
       async (c) => {
         const author = await requireAdvertiser(c)
         const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), author)

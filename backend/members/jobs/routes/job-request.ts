@@ -32,8 +32,7 @@ export function createJobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>
       const apiKey = await findApiKey(db, secret, clock())
       if (!apiKey) throw new HttpError('apiKey', { 'WWW-Authenticate': 'Bearer' })
       const retryAfterSeconds = buckets.take(String(apiKey.key.id), clock())
-      if (retryAfterSeconds > 0)
-        throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
+      if (retryAfterSeconds > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
       return apiKey
     }
     c.set('jobKey', () => {

@@ -36,16 +36,7 @@ interface Model {
 }
 
 type Event = 'edit' | 'stale edit' | 'publish' | 'withdraw' | 'block' | 'delete' | 'extend'
-const events: readonly Event[] = [
-  'edit',
-  'stale edit',
-  'publish',
-  'publish',
-  'withdraw',
-  'block',
-  'delete',
-  'extend',
-]
+const events: readonly Event[] = ['edit', 'stale edit', 'publish', 'publish', 'withdraw', 'block', 'delete', 'extend']
 
 const getState = ({ state, over }: Model) =>
   state === 'published' && over <= testClock.now.getTime() ? 'expired' : state
@@ -118,8 +109,7 @@ async function expectShown(job: Model) {
 
 async function pass(time: number, random: Random) {
   // Sessions last for two weeks.
-  if (testClock.now.getTime() < Date.parse('2026-11-13'))
-    testClock.now = new Date(testClock.now.getTime() + time)
+  if (testClock.now.getTime() < Date.parse('2026-11-13')) testClock.now = new Date(testClock.now.getTime() + time)
   if (random.next() < 0.5) await expireJobs(backend.services.db, testClock.now)
 }
 

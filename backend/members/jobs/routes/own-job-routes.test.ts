@@ -9,8 +9,7 @@ import { completeJob, createProgram, joinTeam, logInAs, startJobs, testClock } f
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, send, make, makePublished, board } = startJobs(backend)
 
-const call = (method: string, path: string, body?: unknown) =>
-  owner().call(method, `/de/api/jobs/my/${path}`, body)
+const call = (method: string, path: string, body?: unknown) => owner().call(method, `/de/api/jobs/my/${path}`, body)
 
 describe('rights', () => {
   const clients: Record<string, TestBrowser> = {}
@@ -23,18 +22,10 @@ describe('rights', () => {
     clients.stranger = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
     clients.colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
     await joinTeam(backend, owner(), clients.colleague)
-    clients['key that may all'] = await createProgram(backend, owner(), [
-      'jobs:read',
-      'jobs:write',
-      'jobs:delete',
-    ])
+    clients['key that may all'] = await createProgram(backend, owner(), ['jobs:read', 'jobs:write', 'jobs:delete'])
     clients['key that reads'] = await createProgram(backend, owner(), ['jobs:read'])
     const elsewhere = await logInAs(backend, { group: 'Jobbörse' })
-    clients['key of others'] = await createProgram(backend, elsewhere, [
-      'jobs:read',
-      'jobs:write',
-      'jobs:delete',
-    ])
+    clients['key of others'] = await createProgram(backend, elsewhere, ['jobs:read', 'jobs:write', 'jobs:delete'])
     clients['revoked key'] = await createProgram(backend, owner(), ['jobs:read'], true)
     clients.editor = await logInAs(backend, { group: null, role: 'editor' })
   })

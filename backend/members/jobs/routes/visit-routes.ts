@@ -37,9 +37,7 @@ export function jobVisitRoutes({ db, clock, env, jobVisits }: VisitServices) {
 
   async function isOwnJob(c: Context<AppEnv>, jobId: number): Promise<boolean> {
     const login = await loadCurrentLogin(c)
-    return (
-      login !== null && mayAdvertise(login.user) && (await findJobOfUser(db, jobId, login.user.id)) !== null
-    )
+    return login !== null && mayAdvertise(login.user) && (await findJobOfUser(db, jobId, login.user.id)) !== null
   }
 
   async function count(c: Context<AppEnv>, visit: Visit): Promise<void> {

@@ -24,9 +24,6 @@ export async function readEndedRecords(
   const { rows } = await db.execute<{ id: number; title: string; path: string | null }>(sql`
     SELECT * FROM (${records}) AS record WHERE record.id = ANY(${sql.param([...ids])}::int[])`)
   return new Map(
-    rows.map(({ id, title, path }) => [
-      id,
-      { title, text: '', url: path === null ? '' : pageUrl(locale, path) },
-    ]),
+    rows.map(({ id, title, path }) => [id, { title, text: '', url: path === null ? '' : pageUrl(locale, path) }]),
   )
 }

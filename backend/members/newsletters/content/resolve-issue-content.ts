@@ -26,10 +26,7 @@ interface ContentOptions extends Env {
 }
 
 /** The parts of an issue that its content depends on. */
-export type ResolvableIssue = Pick<
-  NewsletterIssueRow,
-  'subject' | 'preheader' | 'text' | 'languages' | 'sections'
->
+export type ResolvableIssue = Pick<NewsletterIssueRow, 'subject' | 'preheader' | 'text' | 'languages' | 'sections'>
 
 /**
  * Resolves the content of an issue in its languages: the public records of its sections, and links
@@ -47,9 +44,7 @@ export async function resolveIssueContent(
     for (const section of issue.sections) {
       const teasers = await readTeasers(db, section, locale)
       const currentEntries = teasers.map((teaser) => toEntry(teaser, env))
-      const entries = includesEnded
-        ? await addEndedRecords(db, section, currentEntries, locale)
-        : currentEntries
+      const entries = includesEnded ? await addEndedRecords(db, section, currentEntries, locale) : currentEntries
       if (entries.length === 0) continue
       sections.push({ title: section.title[locale], entries })
       chosenSections.push({ ...section, records: chooseRecords(section, teasers) })

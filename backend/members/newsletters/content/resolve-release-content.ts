@@ -88,12 +88,7 @@ interface ContentFacts {
   dispatchId: number | null
 }
 
-async function toContent(
-  db: Queryable,
-  page: PageDraft,
-  facts: ContentFacts,
-  env: Env,
-): Promise<DispatchContent> {
+async function toContent(db: Queryable, page: PageDraft, facts: ContentFacts, env: Env): Promise<DispatchContent> {
   const { locale, path, texts, embargo } = facts
   const files = await listAttachments(db, page, facts, env)
   const link = {
@@ -176,9 +171,7 @@ async function listAttachments(
   return files.map((file) => ({
     title: file.title[locale] || file.name,
     text: file.name,
-    url: isKeyed
-      ? `${SITE_URL}/api/press-dispatches/${dispatchId}/files/${file.id}/`
-      : SITE_URL + fileUrl(file),
+    url: isKeyed ? `${SITE_URL}/api/press-dispatches/${dispatchId}/files/${file.id}/` : SITE_URL + fileUrl(file),
     isKeyed,
   }))
 }

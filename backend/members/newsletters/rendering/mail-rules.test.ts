@@ -105,9 +105,7 @@ describe.each(cases)('$kind in $locale', ({ locale, render }) => {
     }
     // Mail programs may ignore the style sheet, so it has only dark mode and narrow screens.
     const [sheet] = list('style')
-    expect(sheet?.textContent).toMatch(
-      /^\s*:root \{[^}]+\}(\s*@media [^{]+\{(\s*[.\w]+ \{[^}]+\})+\s*\})+\s*$/,
-    )
+    expect(sheet?.textContent).toMatch(/^\s*:root \{[^}]+\}(\s*@media [^{]+\{(\s*[.\w]+ \{[^}]+\})+\s*\})+\s*$/)
     expect(html).toMatch(/<!--\[if mso\]>.*width="600".*<!\[endif\]-->/)
     expect(html).toContain('mso-line-height-rule:exactly')
     for (const link of list('a')) expect(link.getAttribute('href')).toMatch(/^(https:\/\/|mailto:)/)

@@ -67,9 +67,7 @@ it('puts the texts into the preview and mails of an issue, always with imprint a
   await tests.queue()
   const germanMail = await readMail('de@example.org')
   expect(germanMail.text).toMatch(/^Hallo Ada Amsel!/)
-  expect(germanMail.text).toMatch(
-    /Sie haben ihn abonniert\.\nAnders: .+\nSchluss: .+\/unsubscribe\/.+\nWer wir sind: /,
-  )
+  expect(germanMail.text).toMatch(/Sie haben ihn abonniert\.\nAnders: .+\nSchluss: .+\/unsubscribe\/.+\nWer wir sind: /)
   expect(germanMail.html).toContain(`>Schluss</a>`)
   expect((await readMail('en@example.org')).text).toMatch(/\nStop: .+\nWho we are: /)
 

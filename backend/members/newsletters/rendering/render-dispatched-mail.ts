@@ -50,11 +50,7 @@ export function renderDispatchedHtml({ list, content, site, locale, name, links 
   ]
   const greeting = renderParagraph(greet(site, name))
   const body = [greeting, renderRichTextHtml(text, accent.plain), ...parts]
-  return renderFrame(
-    { subject, preheader, content: body.join('\n'), footer: footer.join('\n') },
-    site,
-    locale,
-  )
+  return renderFrame({ subject, preheader, content: body.join('\n'), footer: footer.join('\n') }, site, locale)
 }
 
 function renderHeading(title: string): string {

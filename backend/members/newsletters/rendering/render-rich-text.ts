@@ -7,11 +7,10 @@ const listStyle = `margin:0 0 18px;padding:0 0 0 24px;${font};font-size:17px;lin
 
 /** Renders sanitized rich text with inline styles, which mail programs need. */
 export function renderRichTextHtml(html: string, linkColor: string): string {
-  const toStyledTag =
-    (style: string, className: string) => (tagName: string, attribs: Record<string, string>) => ({
-      tagName,
-      attribs: { ...attribs, class: className, style },
-    })
+  const toStyledTag = (style: string, className: string) => (tagName: string, attribs: Record<string, string>) => ({
+    tagName,
+    attribs: { ...attribs, class: className, style },
+  })
   const { a, ol, span } = richTextOptions.allowedAttributes
   const styleAttributes = ['class', 'style']
   return sanitize(html, {

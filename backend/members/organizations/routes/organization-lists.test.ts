@@ -48,23 +48,13 @@ describe('the list of organizations', () => {
       letters: ['C', 'K'],
     })
     for (const search of ['bühne', 'BUEHNE', 'uhne', 'buhne']) {
-      expect(await titles(`?search=${encodeURIComponent(search)}`)).toEqual([
-        'Puppenbühne',
-        'Verein für Bühne',
-      ])
+      expect(await titles(`?search=${encodeURIComponent(search)}`)).toEqual(['Puppenbühne', 'Verein für Bühne'])
     }
     expect(await titles('?search=b%C3%BChne+kassel')).toEqual(['Verein für Bühne'])
     expect(await titles('?search=bu%CC%88hne+kassel')).toEqual(['Verein für Bühne'])
     expect(await titles('?search=091')).toEqual(['Puppenbühne'])
     expect(await titles('?search=ph')).toEqual(['Philharmonie'])
-    for (const query of [
-      '?categories=x',
-      '?place=Chem',
-      '?region=DE',
-      '?letter=%23',
-      '?search=%25',
-      '?search=zz',
-    ]) {
+    for (const query of ['?categories=x', '?place=Chem', '?region=DE', '?letter=%23', '?search=%25', '?search=zz']) {
       expect(await list(query)).toMatchObject({ count: 0, results: [], next: null })
     }
   })

@@ -74,9 +74,7 @@ describe('an organization', () => {
       previous: null,
       next: null,
     })
-    const page = await backend.get(
-      `/de/pageeditor-api/page/unsere-mitglieder/haus-am-fluss/${organization.id}`,
-    )
+    const page = await backend.get(`/de/pageeditor-api/page/unsere-mitglieder/haus-am-fluss/${organization.id}`)
     expect(pageSchema.parse(await page.json())).toMatchObject({
       content_type: 'organization',
       record: { type: 'organization', zip: '09111' },
@@ -202,22 +200,17 @@ it('shows working copies to editors only', async () => {
   expect((await backend.get(address)).status).toBe(401)
 })
 
-it.each(['orchester', 'theater', 'weitere-mitglieder'])(
-  'is redirected from an address below “%s”',
-  async (list) => {
-    const { id, url } = await makePublished('Haus')
-    const response = await backend.get(`/de/pageeditor-api/redirect/de/unsere-mitglieder/${list}/haus/${id}`)
-    expect(await response.json()).toEqual({ new_path: url })
-    const otherPath = `/de/unsere-mitglieder/jahresberichte/haus/${id}`
-    expect((await backend.get(`/de/pageeditor-api/redirect${otherPath}`)).status).toBe(404)
-  },
-)
+it.each(['orchester', 'theater', 'weitere-mitglieder'])('is redirected from an address below “%s”', async (list) => {
+  const { id, url } = await makePublished('Haus')
+  const response = await backend.get(`/de/pageeditor-api/redirect/de/unsere-mitglieder/${list}/haus/${id}`)
+  expect(await response.json()).toEqual({ new_path: url })
+  const otherPath = `/de/unsere-mitglieder/jahresberichte/haus/${id}`
+  expect((await backend.get(`/de/pageeditor-api/redirect${otherPath}`)).status).toBe(404)
+})
 
 it('returns 404 for the id of an article', async () => {
   const response = await call('POST', 'articles/', { title: 'Beitrag' })
-  const { id, revision } = organizationDraftSchema
-    .pick({ id: true, revision: true })
-    .parse(await response.json())
+  const { id, revision } = organizationDraftSchema.pick({ id: true, revision: true }).parse(await response.json())
   await publish(id)
   expect((await backend.get(`/de/api/organizations/${id}/`)).status).toBe(404)
   expect((await call('PATCH', `organizations/${id}/`, { revision, title: 'x' })).status).toBe(404)

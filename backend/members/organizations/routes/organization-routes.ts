@@ -15,9 +15,7 @@ import { mayEditOrganizations } from '../policy'
 import { presentOrganization, readOrganizationDraft } from '../read-organization'
 import { detail, list, places } from './descriptions'
 
-type FilterQuery = Partial<
-  Record<'categories' | 'place' | 'region' | 'letter' | 'search', string | undefined>
->
+type FilterQuery = Partial<Record<'categories' | 'place' | 'region' | 'letter' | 'search', string | undefined>>
 
 /** GET api/organizations/, organizations/{id}/, places/ */
 export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
@@ -49,10 +47,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const filter = toFilter(c, filterParams)
       const organizationPage = await listOrganizations(db, filter, { after, ...range })
       const { count, ...counts } = await countOrganizations(db, filter)
-      return c.json(
-        { ...presentCursorPage(c, env.SITE_URL, range, { count, ...organizationPage }), ...counts },
-        200,
-      )
+      return c.json({ ...presentCursorPage(c, env.SITE_URL, range, { count, ...organizationPage }), ...counts }, 200)
     })
     .openapi(places, async (c) => {
       setCacheTags(c, [organizationsTag])

@@ -53,9 +53,7 @@ it('without a website the vCard contains the page and omits missing fields', asy
   const { id } = await makePublished('Haus', { place: '' })
   const card = await fetchCard(id)
   expect(card.url).toBe(`https://buehnenhaus.test/de/unsere-mitglieder/haus/${id}`)
-  expect(Object.keys(card).filter((name) => ['tel', 'email', 'adr', 'geo', 'title'].includes(name))).toEqual(
-    [],
-  )
+  expect(Object.keys(card).filter((name) => ['tel', 'email', 'adr', 'geo', 'title'].includes(name))).toEqual([])
 })
 
 it('escapes line breaks in a website', async () => {
@@ -70,9 +68,7 @@ it('has the audience of the organization, and disappears with it', async () => {
   expect((await backend.get(toPath(id))).status).toBe(404)
   await publish(id)
   expect((await backend.get(toPath(id, 'en'))).status).toBe(404)
-  await backend.services.db.execute(
-    sql`UPDATE publications SET audience = ARRAY['Mitglied'] WHERE page_id = ${id}`,
-  )
+  await backend.services.db.execute(sql`UPDATE publications SET audience = ARRAY['Mitglied'] WHERE page_id = ${id}`)
   expect((await backend.get(toPath(id))).status).toBe(401)
   const member = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Mitglied' }))
   const response = await member.call('GET', toPath(id))

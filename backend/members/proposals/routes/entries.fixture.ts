@@ -68,18 +68,9 @@ export async function startEntries(backend: TestBackend) {
     listOwnOrganizations: async (browser: TestBrowser): Promise<OwnOrganization[]> =>
       ownOrganizationsSchema.parse(await (await browser.call('GET', '/de/api/organizations/my/')).json()),
     /** Proposes values; returns the status on failure. */
-    async propose(
-      browser: TestBrowser,
-      organization: OwnOrganization,
-      values: object,
-      proposal: number | null = null,
-    ) {
+    async propose(browser: TestBrowser, organization: OwnOrganization, values: object, proposal: number | null = null) {
       const body = { revision: organization.revision, proposal, values }
-      const response = await browser.call(
-        'POST',
-        `/de/api/organizations/my/${organization.id}/proposal/`,
-        body,
-      )
+      const response = await browser.call('POST', `/de/api/organizations/my/${organization.id}/proposal/`, body)
       const responseBody: unknown = await response.json()
       return response.status === 200
         ? ownOrganizationSchema.parse(responseBody)

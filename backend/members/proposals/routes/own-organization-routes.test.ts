@@ -90,9 +90,7 @@ describe('a proposal', () => {
   it('stores the differences to the entry, which stays unchanged', async () => {
     const organization = await loadOwnOrganization()
     const requestBody = { ...organization.values, street: 'Flussweg 2', people: [] }
-    const { values, revision, proposals } = assertProposed(
-      await entries.propose(delegate, organization, requestBody),
-    )
+    const { values, revision, proposals } = assertProposed(await entries.propose(delegate, organization, requestBody))
     expect([values, revision]).toEqual([organization.values, organization.revision])
     expect(proposals).toMatchObject([
       {
@@ -104,18 +102,14 @@ describe('a proposal', () => {
         changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null }],
       },
     ])
-    expect((await loadOwnOrganization(colleague)).proposals).toMatchObject([
-      { is_own: false, by: 'Dora Delegiert' },
-    ])
+    expect((await loadOwnOrganization(colleague)).proposals).toMatchObject([{ is_own: false, by: 'Dora Delegiert' }])
   })
 
   it('is changed and withdrawn by its author while it waits, with the last revision', async () => {
     const organization = await loadOwnOrganization()
     assertProposed(await entries.propose(delegate, organization, { street: 'Flussweg 2' }))
     expect(await entries.propose(delegate, organization, { phone: '1' })).toMatchObject({ status: 409 })
-    const changedProposal = assertProposed(
-      await entries.propose(delegate, organization, { phone: '+49 371 1' }, 1),
-    )
+    const changedProposal = assertProposed(await entries.propose(delegate, organization, { phone: '+49 371 1' }, 1))
     expect(changedProposal.proposals).toMatchObject([{ revision: 2, changes: [{ field: 'phone' }] }])
     const withdraw = (browser: TestBrowser, revision: number) =>
       browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=${revision}`)

@@ -113,9 +113,7 @@ it.each([
   [
     'replaced',
     async () => {
-      assertProposed(
-        await entries.propose(delegate, await loadOwnOrganization(), { logo: await sendLogo() }, 1),
-      )
+      assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: await sendLogo() }, 1))
     },
   ],
 ])('is deleted a day after its upload when it is %s', async (_, end) => {
@@ -176,9 +174,7 @@ it('is uploaded by delegates of the entry only, and must be a picture', async ()
 it('is removed from an entry by a proposal', async () => {
   const { id: first } = await proposeLogo(await sendLogo())
   await entries.act('approve', first)
-  const { proposals } = assertProposed(
-    await entries.propose(delegate, await loadOwnOrganization(), { logo: null }),
-  )
+  const { proposals } = assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: null }))
   await entries.act('approve', proposals[0]?.id ?? 0)
   const [row] = await backend.services.db.select().from(organizations)
   expect(row?.logoId).toBeNull()

@@ -52,11 +52,7 @@ const titles = {
  * sections with a record type that the user may manage.
  */
 function buildStaffMenus(locale: Locale, user: UserRow, types: readonly Administered[]): AdminMenu[] {
-  const createMenu = (
-    title: Readonly<Record<Locale, string>>,
-    path: string,
-    children: AdminMenu[] = [],
-  ): AdminMenu => {
+  const createMenu = (title: Readonly<Record<Locale, string>>, path: string, children: AdminMenu[] = []): AdminMenu => {
     return { title: title[locale], url: `/${locale}/${path}`, children }
   }
   const permittedTypes = types.filter(({ may }) => may(user))

@@ -2,11 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
-import {
-  passkeys,
-  recoveryCodes,
-  totpAuthenticators,
-} from '@/backend/platform/db/schema/accounts/second-factors'
+import { passkeys, recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -112,10 +108,7 @@ describe('a change', () => {
     const { user, browser } = await logInUser()
     await addNewsletter(user.email, state)
     expect(await (await patch(browser, { newsletter: true })).json()).toMatchObject({ newsletter: true })
-    const [row] = await backend.services.db
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.email, user.email))
+    const [row] = await backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, user.email))
     expect(row).toMatchObject({ language: 'de', details: { name: `Paula ${user.lastName}` }, seed: 'x' })
     expect(row).toMatchObject({ refusals: 0, refusedAt: null, refusal: null, requestedFrom: null })
     expect(row?.topics.length).toBeGreaterThan(1)
@@ -179,12 +172,7 @@ describe('a change', () => {
 
   it('is rejected if it comes from another site', async () => {
     const { browser } = await logInUser()
-    const response = await browser.call(
-      'PATCH',
-      '/api/users/me/',
-      { phone: '1' },
-      { Origin: 'https://evil.example' },
-    )
+    const response = await browser.call('PATCH', '/api/users/me/', { phone: '1' }, { Origin: 'https://evil.example' })
     expect(response.status).toBe(403)
   })
 })

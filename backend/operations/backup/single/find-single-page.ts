@@ -34,9 +34,7 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
       `The backup of ${createdAt} has no record ${pageId}: it did not exist yet, or was deleted. Use another backup.`,
     )
   if (target.kind === 'record' && type !== target.type)
-    throw new Error(
-      `In the backup of ${createdAt} this record has the type ${type}. Use --record ${type}/${pageId}.`,
-    )
+    throw new Error(`In the backup of ${createdAt} this record has the type ${type}. Use --record ${type}/${pageId}.`)
   const name = `${type} ${pageId}`
   return {
     name,
@@ -77,9 +75,7 @@ function loadCandidateRows({ file }: CheckedBackup, pageId: number): Promise<Row
 
 function formatTexts(rows: Rows, pageId: number): string[] {
   const texts = (rows.get('page_texts') ?? []).filter((row) => row.page_id === String(pageId))
-  return texts.map(
-    ({ locale, title, path }) => `“${title}” (${pageUrl(localeSchema.parse(locale), path ?? '')})`,
-  )
+  return texts.map(({ locale, title, path }) => `“${title}” (${pageUrl(localeSchema.parse(locale), path ?? '')})`)
 }
 
 interface PageInBackup {
@@ -88,11 +84,7 @@ interface PageInBackup {
   rows: Rows
 }
 
-async function restoreSinglePage(
-  db: Transaction,
-  { tables, now }: LiveSite,
-  { name, pageId, rows }: PageInBackup,
-) {
+async function restoreSinglePage(db: Transaction, { tables, now }: LiveSite, { name, pageId, rows }: PageInBackup) {
   await lockTree(db)
   await assertMissing(db, pageId, name, now)
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now })
@@ -119,15 +111,9 @@ async function restoreSinglePage(
 async function assertMissing(db: Queryable, pageId: number, name: string, now: Date): Promise<void> {
   const [existingPage] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
   if (existingPage)
-    throw new Error(
-      `The ${name} still exists and stays unchanged. Compare and restore its versions in the editor.`,
-    )
-  const [trashedPage] = await db
-    .select({ id: trashedPages.id })
-    .from(trashedPages)
-    .where(isInTrash(now, pageId))
-  if (trashedPage)
-    throw new Error(`The ${name} is in the trash. Restore it there, in the page tree (/cms-hub).`)
+    throw new Error(`The ${name} still exists and stays unchanged. Compare and restore its versions in the editor.`)
+  const [trashedPage] = await db.select({ id: trashedPages.id }).from(trashedPages).where(isInTrash(now, pageId))
+  if (trashedPage) throw new Error(`The ${name} is in the trash. Restore it there, in the page tree (/cms-hub).`)
   // Deletes an expired page from the trash.
   await db.delete(trashedPages).where(eq(trashedPages.id, pageId))
 }

@@ -35,8 +35,7 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
       const hasPicture = await hasStoredPicture(db, id, row)
       if (hasPicture && (await restoreFile(site, backup.file, storedFile)))
         return ['The picture still existed. Its missing or damaged file was restored.']
-      if (hasPicture)
-        throw new Error(`The picture ${id} still exists and stays unchanged. See the media library.`)
+      if (hasPicture) throw new Error(`The picture ${id} still exists and stays unchanged. See the media library.`)
       await insertPicture(db, site, row)
       await announceUses(db, id)
       await restoreFile(site, backup.file, storedFile)
@@ -79,9 +78,7 @@ async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts)
     updated_by: '(SELECT id FROM users WHERE id = stored.updated_by)',
   }
   const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ')
-  const values = columns
-    .map(({ name }) => changedValues[name] ?? `stored.${quoteIdentifier(name)}`)
-    .join(', ')
+  const values = columns.map(({ name }) => changedValues[name] ?? `stored.${quoteIdentifier(name)}`).join(', ')
   await db.execute(sql`
     INSERT INTO images (${sql.raw(names)}) OVERRIDING SYSTEM VALUE
     SELECT ${sql.raw(values)} FROM ${selectRows([row], columns)} AS stored`)
@@ -117,8 +114,7 @@ async function restoreFile(
       await files.write(key, content)
       break
     }
-    if ((await files.hash(key)) !== sha256)
-      throw new Error(`The file ${key} differs from that of the backup.`)
+    if ((await files.hash(key)) !== sha256) throw new Error(`The file ${key} differs from that of the backup.`)
     return true
   } catch (error) {
     await files.remove(key)

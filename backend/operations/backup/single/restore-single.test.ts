@@ -148,9 +148,7 @@ describe('a page', () => {
     await deleteForGood(page.id)
     const ids = rows.map(({ id }) => id)
     const deletedImages = await getDatabase().delete(images).where(inArray(images.id, ids)).returning()
-    expect(await restore(['--page', page.url])).toContain(
-      `These pictures no longer exist: ${ids.join(', ')}. `,
-    )
+    expect(await restore(['--page', page.url])).toContain(`These pictures no longer exist: ${ids.join(', ')}. `)
     await getDatabase().insert(images).overridingSystemValue().values(deletedImages)
   })
 
@@ -165,9 +163,7 @@ describe('a record', () => {
     const before = await allRows()
     await deleteForGood(id)
     expect(findMissingRows(await allRows(), before).counts).toMatchObject({ articles: 1 })
-    expect(await restore(['--record', `press_release/${id}`])).toContain(
-      'It was restored offline at /de/pressem',
-    )
+    expect(await restore(['--record', `press_release/${id}`])).toContain('It was restored offline at /de/pressem')
     const { counts } = findMissingRows(await allRows(), before)
     for (const table of ['articles', 'article_category_members', 'modules', 'page_versions'])
       expect(counts).not.toHaveProperty(table)
@@ -279,9 +275,7 @@ describe('a restore is refused', () => {
     const history = await findHistory(pool)
     const later = 4_000_000_000_000
     await pool.query(`INSERT INTO ${history} (hash, created_at) VALUES ('later', ${later})`)
-    await expect(restore(['--page', page.url])).rejects.toThrow(
-      /at the level \w+, and this database has another level/,
-    )
+    await expect(restore(['--page', page.url])).rejects.toThrow(/at the level \w+, and this database has another level/)
     await pool.query(`DELETE FROM ${history} WHERE created_at = ${later}`)
 
     const { rows } = await pool.query('SELECT last_value AS last FROM modules_id_seq')

@@ -88,9 +88,7 @@ async function assertIdsInUse(client: pg.PoolClient, { rows }: BackupItem): Prom
   const lastValues = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))
   for (const [table, tableRows] of rows) {
     const limit = lastValues.get(`${table}_id_seq`)
-    const rowAheadOfSequence = tableRows.find(
-      ({ id }) => limit !== undefined && id != null && BigInt(id) > limit,
-    )
+    const rowAheadOfSequence = tableRows.find(({ id }) => limit !== undefined && id != null && BigInt(id) > limit)
     if (rowAheadOfSequence)
       throw new Error(
         `The database never had a row ${rowAheadOfSequence.id} in ${table}. The backup belongs to another site, or is newer than this database.`,

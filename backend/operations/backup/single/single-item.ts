@@ -55,7 +55,6 @@ function parseRecord(text: string): SinglePage {
 }
 
 function parsePicture(text: string): SinglePicture {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new UsageError('--picture takes the number of a picture: --picture 7')
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--picture takes the number of a picture: --picture 7')
   return { kind: 'picture', id: Number(text) }
 }

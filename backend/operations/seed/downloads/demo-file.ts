@@ -47,12 +47,6 @@ function formatCalendar(name: string, rows: SeedRows): string {
     `SUMMARY:${words.replace(/[\\;,]/g, (sign) => `\\${sign}`)}`,
     'END:VEVENT',
   ])
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//VBO//Downloads//DE',
-    ...events.flat(),
-    'END:VCALENDAR',
-  ]
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//VBO//Downloads//DE', ...events.flat(), 'END:VCALENDAR']
   return lines.map((line) => `${line}\r\n`).join('')
 }

@@ -105,8 +105,6 @@ function assembleFile(objects: readonly string[]): Buffer {
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   parts.push(`xref\n0 ${size}\n0000000000 65535 f \n${entries}`)
-  parts.push(
-    `trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${length}\n%%EOF\n`,
-  )
+  parts.push(`trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${length}\n%%EOF\n`)
   return Buffer.from(parts.join(''), 'latin1')
 }

@@ -36,7 +36,6 @@ async function findErrors(
 ): Promise<Map<number, FieldErrors>> {
   if (importable.checkAll) return importable.checkAll(db, plannedRecords, locale)
   const errors = new Map<number, FieldErrors>()
-  for (const { line, values, id } of plannedRecords)
-    errors.set(line, (await check?.(db, values, id, locale)) ?? {})
+  for (const { line, values, id } of plannedRecords) errors.set(line, (await check?.(db, values, id, locale)) ?? {})
   return errors
 }

@@ -89,9 +89,7 @@ export function draftLine(
 /** Validates only the changed fields. The schema may no longer accept other stored values. */
 function parseChangedFields(schema: z.ZodObject, newValues: RecordValues, changedCells: readonly Cell[]) {
   const names = new Set(changedCells.map(({ target }) => target.split('.')[0]))
-  return schema
-    .partial()
-    .safeParse(Object.fromEntries(Object.entries(newValues).filter(([name]) => names.has(name))))
+  return schema.partial().safeParse(Object.fromEntries(Object.entries(newValues).filter(([name]) => names.has(name))))
 }
 
 function toErrors({ issues }: z.ZodError, newValues: RecordValues, locale: Locale): Draft['errors'] {

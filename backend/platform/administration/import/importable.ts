@@ -101,10 +101,7 @@ export function choiceCell(
 ): Cell {
   const codes = new Map(
     Object.entries(choices).flatMap(([code, { de, en, others = [] }]) =>
-      [code, de, en, ...others, withCode(de, code), withCode(en, code)].map((name) => [
-        normalizeName(name),
-        code,
-      ]),
+      [code, de, en, ...others, withCode(de, code), withCode(en, code)].map((name) => [normalizeName(name), code]),
     ),
   )
   return {
@@ -168,9 +165,7 @@ export function getValue(values: Readonly<Record<string, unknown>>, target: stri
   const [name = '', language] = target.split('.')
   const value = values[name]
   if (language === undefined) return value
-  return value && typeof value === 'object'
-    ? Object.entries(value).find(([key]) => key === language)?.[1]
-    : ''
+  return value && typeof value === 'object' ? Object.entries(value).find(([key]) => key === language)?.[1] : ''
 }
 
 /** Returns a copy with another value of a target. */

@@ -71,9 +71,7 @@ function matchNew(
   return lines.map((line) => {
     const match = matches.get(line)
     if (match) return match
-    const key = keys
-      .map((candidate) => toLineKey(line, candidate, matchOptions))
-      .find((text) => text !== null)
+    const key = keys.map((candidate) => toLineKey(line, candidate, matchOptions)).find((text) => text !== null)
     if (key === undefined || key === null) return { problem: importMessage(locale, 'nothing') }
     const otherLine = lineByKey.get(key)
     if (otherLine !== undefined) return { problem: importMessage(locale, 'sameAs', otherLine) }
@@ -98,11 +96,7 @@ function groupIdsByKey(
   return ids
 }
 
-function toLineKey(
-  { texts }: MappedLine,
-  key: readonly string[],
-  { keysHaveCase }: MatchOptions,
-): string | null {
+function toLineKey({ texts }: MappedLine, key: readonly string[], { keysHaveCase }: MatchOptions): string | null {
   if (!key.every((target) => texts.has(target))) return null
   return toKeyText(
     key,
@@ -112,11 +106,7 @@ function toLineKey(
 }
 
 /** Returns the text to compare keys by; null if the first field is empty. */
-function toKeyText(
-  key: readonly string[],
-  texts: readonly string[],
-  hasCase: true | undefined,
-): string | null {
+function toKeyText(key: readonly string[], texts: readonly string[], hasCase: true | undefined): string | null {
   if (texts[0] === '') return null
   const text = JSON.stringify([key, ...texts.map((part) => part.normalize().replace(/\s+/g, ' ').trim())])
   return hasCase ? text : text.toLowerCase()

@@ -50,20 +50,14 @@ const messages = {
     required: 'This field is required!',
     invalid: 'This value doesn’t have the expected form. A saved CSV file shows valid values.',
     unknownValue: '“{}” doesn’t exist here. A saved CSV file shows valid values.',
-    duplicate:
-      'The entry with the number {} already has this value. Is it the same? Then enter the number as id.',
+    duplicate: 'The entry with the number {} already has this value. Is it the same? Then enter the number as id.',
     row: 'Row',
     reasons: 'Reason',
-    lostZero:
-      'A German postcode has five digits. Did the spreadsheet remove the leading zero? Then {} is right.',
+    lostZero: 'A German postcode has five digits. Did the spreadsheet remove the leading zero? Then {} is right.',
     inLine: 'Row {}: ',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-export function importMessage(
-  locale: Locale,
-  key: keyof (typeof messages)['de'],
-  about: string | number = '',
-): string {
+export function importMessage(locale: Locale, key: keyof (typeof messages)['de'], about: string | number = ''): string {
   return messages[locale][key].replace('{}', () => String(about))
 }

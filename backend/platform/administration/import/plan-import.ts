@@ -42,8 +42,7 @@ export async function planImport(
   const targets = mapping ?? proposeMapping(heads, cells)
   assertMapping(targets, { columns: heads.length, cells, locale })
 
-  const canMatch =
-    targets.includes(idTarget) || keys.some((key) => key.every((target) => targets.includes(target)))
+  const canMatch = targets.includes(idTarget) || keys.some((key) => key.every((target) => targets.includes(target)))
   const drafts = canMatch ? await createDrafts(db, type, { rows, targets, cells, locale }) : []
   const lines = drafts.map((draft) => presentLine(draft, targets))
   const names = keys.map((key) => key.join(' + ')).join(', ')

@@ -11,8 +11,7 @@ it('exports a list only with a recent proof', async () => {
   const statuses = () =>
     Promise.all(
       types.map(
-        async (type: string) =>
-          (await browser.call('GET', `/de/api/administration/${type}/export.csv`)).status,
+        async (type: string) => (await browser.call('GET', `/de/api/administration/${type}/export.csv`)).status,
       ),
     )
   expect(new Set(await statuses())).toEqual(new Set([200]))

@@ -23,18 +23,12 @@ describe('a rejected table', () => {
     [
       'lines',
       `name\n${'x\n'.repeat(2_000_000)}`,
-      [
-        'Die Datei hat zu viele Zeilen: höchstens 5.000 auf einmal.',
-        'The file has too many rows. The limit is 5,000.',
-      ],
+      ['Die Datei hat zu viele Zeilen: höchstens 5.000 auf einmal.', 'The file has too many rows. The limit is 5,000.'],
     ],
     [
       'columns',
       ','.repeat(4_900_000),
-      [
-        'Zeile 1: Zu viele Spalten: höchstens 200 sind erlaubt.',
-        'Row 1: Too many columns. The limit is 200.',
-      ],
+      ['Zeile 1: Zu viele Spalten: höchstens 200 sind erlaubt.', 'Row 1: Too many columns. The limit is 200.'],
     ],
     [
       'characters in a cell',

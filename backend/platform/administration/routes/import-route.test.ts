@@ -22,8 +22,7 @@ const admin = logInBeforeAll(backend, { role: 'admin' })
 const send = (type: string, text: TableText, sent: TableOptions = {}) => sendTable(admin, type, text, sent)
 const preview = (type: string, text: TableText, mapping?: unknown) => previewTable(admin, type, text, mapping)
 const importAll = (type: string, text: string) => importTable(admin, type, text)
-const exported = async (type: string) =>
-  (await admin.call('GET', `/de/api/administration/${type}/export.csv`)).text()
+const exported = async (type: string) => (await admin.call('GET', `/de/api/administration/${type}/export.csv`)).text()
 const listStoredPersons = () => backend.services.db.select().from(persons).orderBy(persons.id)
 
 describe('import of persons', () => {
@@ -85,9 +84,7 @@ describe('import of persons', () => {
     )
     const { counts, lines, hash } = await preview('persons', text)
     expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0, wrong: 5 })
-    expect(
-      lines.filter(({ state }) => state === 'wrong').map(({ line, errors }) => [line, ...errors]),
-    ).toEqual([
+    expect(lines.filter(({ state }) => state === 'wrong').map(({ line, errors }) => [line, ...errors])).toEqual([
       [2, { column: 1, target: 'name', message: 'Pflichtfeld' }],
       [3, { column: 2, target: 'email', message: 'Ungültige E-Mail Adresse' }],
       [4, { column: 3, target: 'categories', message: expect.stringMatching(/^„.+“ gibt es hier nicht\./) }],
@@ -176,14 +173,7 @@ describe('import of persons', () => {
     const { hash } = await preview('persons', text)
     expect((await send('persons', text, { hash })).status).toBe(400)
     const tooMany = Array.from({ length: importLimits.columns + 1 }, () => null)
-    for (const mapping of [
-      ['name'],
-      ['name', 'name', null],
-      ['name', 'password', null],
-      'x',
-      { a: 1 },
-      tooMany,
-    ]) {
+    for (const mapping of [['name'], ['name', 'name', null], ['name', 'password', null], 'x', { a: 1 }, tooMany]) {
       const response = await send('persons', text, { mapping })
       expect([mapping, response.status]).toEqual([mapping, 400])
       expect(Object.keys(await response.json())).toEqual(['mapping'])
@@ -200,8 +190,7 @@ it('imports organizations as drafts in both languages and corrects addresses', a
   )
   const { created } = await importAll('organizations', text)
   const [first] = created
-  const loadFirst = async () =>
-    (await admin.call('GET', `/de/api/administration/organizations/${first}/`)).json()
+  const loadFirst = async () => (await admin.call('GET', `/de/api/administration/organizations/${first}/`)).json()
   expect(await loadFirst()).toMatchObject({
     values: {
       title: { de: 'Haus am Fluss', en: 'House on the River' },
@@ -213,18 +202,12 @@ it('imports organizations as drafts in both languages and corrects addresses', a
     },
     row: { state: { de: 'offline', en: 'offline' } },
   })
-  const corrected = await importAll(
-    'organizations',
-    table('Name;Ort;Straße', 'Haus am Fluss;Chemnitz;Wehr 3'),
-  )
+  const corrected = await importAll('organizations', table('Name;Ort;Straße', 'Haus am Fluss;Chemnitz;Wehr 3'))
   expect(corrected).toMatchObject({ created: [], changed: [first], unchanged: 0 })
   expect(await loadFirst()).toMatchObject({ values: { street: 'Wehr 3', zip: '09111' } })
   const { lines } = await preview('organizations', table(head, 'Neu;;Kino;;;Ort;Nirgendwo;x;vorgestern;hier'))
   expect(lines[0]?.errors.map(({ column }) => column).toSorted()).toEqual([2, 6, 7, 8, 9])
-  const faraway = await preview(
-    'organizations',
-    table('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'),
-  )
+  const faraway = await preview('organizations', table('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'))
   expect(faraway.lines[0]?.errors).toMatchObject([
     { column: 3, message: 'Der Wert darf höchstens 90 sein.' },
     { column: 3, message: 'Der Wert darf höchstens 180 sein.' },
@@ -249,8 +232,8 @@ describe('an exported table', () => {
   })
 
   it.each(
-    administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never).flatMap(
-      (type) => (type.importable ? [[type.contract.name, type] as const] : []),
+    administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never).flatMap((type) =>
+      type.importable ? [[type.contract.name, type] as const] : [],
     ),
   )('has a column for each importable value: %s', async (name, { contract, importable }) => {
     const cells = (await importable?.cells(backend.services.db, 'de')) ?? []

@@ -1,9 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import {
-  importLimits,
-  importMappingSchema,
-  recordImportSchema,
-} from '@/lib/contract/administration/record-import'
+import { importLimits, importMappingSchema, recordImportSchema } from '@/lib/contract/administration/record-import'
 import { InvalidFieldsError } from '../../errors'
 import { authorize } from '../../http/guards/authorize'
 import { requireRight } from '../../http/guards/login'

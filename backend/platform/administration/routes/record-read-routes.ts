@@ -29,10 +29,7 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
   const { query, list, table, one, uses } = describeReads(type)
   const calls = createRecordCalls(services, type)
 
-  function toSelection(
-    c: Context<AppEnv>,
-    { search = '', ordering, ids, ...filters }: z.output<typeof query>,
-  ) {
+  function toSelection(c: Context<AppEnv>, { search = '', ordering, ids, ...filters }: z.output<typeof query>) {
     return {
       search: String(search),
       ordering: resolveOrdering(type.contract, typeof ordering === 'string' ? ordering : undefined),

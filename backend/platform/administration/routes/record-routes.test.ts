@@ -20,8 +20,7 @@ beforeAll(async () => {
   )
 })
 
-const call = (method: string, path: string, body?: unknown, as = editor) =>
-  as.call(method, `/de/api/${path}`, body)
+const call = (method: string, path: string, body?: unknown, as = editor) => as.call(method, `/de/api/${path}`, body)
 const ask = async (path: string) => (await call('GET', path)).json()
 
 const anna = {
@@ -93,9 +92,7 @@ describe('a record', () => {
     expect((await call('PATCH', `persons/${id}/`, { revision: 1, values: { email: '' } })).status).toBe(409)
     expect((await call('PATCH', `persons/${id}/`, { revision: 2, values: { email: '' } })).status).toBe(200)
     const { results } = historySchema.parse(await ask(`administration/persons/${id}/history/`))
-    expect(
-      results.map(({ revision, event, by, changed }) => [revision, event, by, changed.toSorted()]),
-    ).toEqual([
+    expect(results.map(({ revision, event, by, changed }) => [revision, event, by, changed.toSorted()])).toEqual([
       [3, 'changed', 'Eva Ende', ['email']],
       [2, 'found', null, ['phone']],
       [1, 'created', 'Eva Ende', Object.keys(anna).toSorted()],
@@ -175,9 +172,7 @@ describe('an action', () => {
   it('deletes several records and restores them with their history', async () => {
     const ids = [(await makePerson()).id, (await makePerson()).id]
     const run = async (action: string, of: number[]) =>
-      actionResultSchema.parse(
-        await (await call('POST', `administration/persons/${action}/`, { ids: of })).json(),
-      )
+      actionResultSchema.parse(await (await call('POST', `administration/persons/${action}/`, { ids: of })).json())
     expect(await run('delete', [...ids, 999_999])).toEqual({
       done: ids,
       refused: [{ id: 999_999, detail: 'Nicht gefunden.' }],
@@ -197,8 +192,7 @@ describe('an action', () => {
 })
 
 describe('redirects', () => {
-  const make = (old_path: string, new_path: string) =>
-    call('POST', 'redirects/', { values: { old_path, new_path } })
+  const make = (old_path: string, new_path: string) => call('POST', 'redirects/', { values: { old_path, new_path } })
 
   it('take effect at once', async () => {
     expect((await make('/de/alt', '/de/neu')).status).toBe(201)

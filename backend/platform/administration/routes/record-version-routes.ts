@@ -29,11 +29,7 @@ export function recordVersionRoutes(services: RecordServices, type: Administered
     .openapi(version, async (c) => {
       await calls.requireReader(c)
       const { id, revision } = c.req.valid('param')
-      const values = await findVersionValues(
-        db,
-        { type: type.contract.name, id: readId(id) },
-        parseRevision(revision),
-      )
+      const values = await findVersionValues(db, { type: type.contract.name, id: readId(id) }, parseRevision(revision))
       if (!values) throw new NotFoundError()
       return c.json({ values }, 200)
     })

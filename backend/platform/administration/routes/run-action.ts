@@ -73,6 +73,5 @@ function requireAction(type: Administered, name: string): RecordAction {
     return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
   const runOwn = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
   if (!runOwn) throw new NotFoundError()
-  return (tx, id, input, author) =>
-    actOnRecord(tx, type, { id, act: () => runOwn(tx, id, input, author) }, author)
+  return (tx, id, input, author) => actOnRecord(tx, type, { id, act: () => runOwn(tx, id, input, author) }, author)
 }

@@ -41,9 +41,7 @@ async function readFunctions(): Promise<StoredFunction[]> {
 function storedNames(functions: readonly StoredFunction[]): string[] {
   const stored = functions.filter(({ isStored }) => isStored)
   for (const { body } of stored)
-    stored.push(
-      ...functions.filter((candidate) => !stored.includes(candidate) && body.includes(`${candidate.name}(`)),
-    )
+    stored.push(...functions.filter((candidate) => !stored.includes(candidate) && body.includes(`${candidate.name}(`)))
   return stored.map(({ name }) => name)
 }
 

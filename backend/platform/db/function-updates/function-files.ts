@@ -71,9 +71,7 @@ export async function findFunctionChanges(
   if (version > functionSet.version) return null
   const hashes = new Map(records.map(({ name, hash }) => [name, hash]))
   const changedFiles = functionSet.files.filter(({ name, hash }) => isAnyDropped || hashes.get(name) !== hash)
-  return changedFiles.length > 0 || version < functionSet.version
-    ? { set: functionSet, changed: changedFiles }
-    : null
+  return changedFiles.length > 0 || version < functionSet.version ? { set: functionSet, changed: changedFiles } : null
 }
 
 async function readRecords(client: Client): Promise<{ name: string; hash: string; version: number }[]> {
@@ -101,11 +99,7 @@ export async function applyFunctionChanges(
   for (const { name, triggers } of changed) await applyPart(client, name, triggers)
   await client.query(`DELETE FROM ${table}`)
   for (const { name, hash } of set.files) {
-    await client.query(`INSERT INTO ${table} (name, hash, version) VALUES ($1, $2, $3)`, [
-      name,
-      hash,
-      set.version,
-    ])
+    await client.query(`INSERT INTO ${table} (name, hash, version) VALUES ($1, $2, $3)`, [name, hash, set.version])
   }
 }
 

@@ -16,11 +16,7 @@ interface Program {
 export const toLevel = (place: number) => (place + 1) * 1000
 
 /** Creates the folders of a fictitious program for one test. */
-export async function makeProgram({
-  migrations = [],
-  functions = {},
-  version = 1,
-}: Program): Promise<SchemaFolders> {
+export async function makeProgram({ migrations = [], functions = {}, version = 1 }: Program): Promise<SchemaFolders> {
   const folders = await makeFolders()
   await addMigrations(
     folders.migrations,
@@ -87,8 +83,6 @@ async function addMigrations(
 
 export async function readOwnFunctions(): Promise<Map<string, string>> {
   const names = (await readdir(ownFolders.functions)).filter((name) => name.endsWith('.sql'))
-  const texts = names.map(
-    async (name) => [name, await readFile(join(ownFolders.functions, name), 'utf8')] as const,
-  )
+  const texts = names.map(async (name) => [name, await readFile(join(ownFolders.functions, name), 'utf8')] as const)
   return new Map(await Promise.all(texts))
 }

@@ -80,9 +80,7 @@ describe('functions and triggers', () => {
     const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions }))
     await database.pool.query("INSERT INTO plays (title) VALUES ('Faust')")
-    expect((await database.pool.query('SELECT * FROM plays')).rows).toEqual([
-      { title: 'Faust', author: 'Hello' },
-    ])
+    expect((await database.pool.query('SELECT * FROM plays')).rows).toEqual([{ title: 'Faust', author: 'Hello' }])
   })
 
   it('roll back the migrations when they fail, and are named in the error', async () => {
@@ -99,10 +97,7 @@ describe('functions and triggers', () => {
     await migrateDatabase(database.pool, first)
     expect(await readGreeting()).toBe('By hand')
     const otherFunctions = { 'greetings.sql': greet('Hello'), 'signatures.sql': sign }
-    await migrateDatabase(
-      database.pool,
-      await makeProgram({ migrations: [plays], functions: otherFunctions }),
-    )
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: otherFunctions }))
     expect(await readGreeting()).toBe('By hand')
     const changed = { ...otherFunctions, 'greetings.sql': greet('Good evening') }
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: changed }))
@@ -121,11 +116,7 @@ describe('functions and triggers', () => {
   it('of a newer program are not replaced by an older one', async () => {
     const make = (word: string, version: number) =>
       makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
-    const [first, second, third] = [
-      await make('Hello', 1),
-      await make('Good evening', 2),
-      await make('Hello', 3),
-    ]
+    const [first, second, third] = [await make('Hello', 1), await make('Good evening', 2), await make('Hello', 3)]
     await migrateDatabase(database.pool, first)
     await migrateDatabase(database.pool, second)
     await migrateDatabase(database.pool, first)

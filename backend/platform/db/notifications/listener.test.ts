@@ -45,15 +45,12 @@ it('reconnects after a silent network and reports missed notifications', async (
   await expect(isMissed).resolves.toBeUndefined()
 })
 
-it.each([0, 1])(
-  'retries when the first connection falls silent after %i responses',
-  async (responseCount) => {
-    const listener = await listenWithReconnects(
-      await startSilentDatabase(responseCount),
-      { handleNotification: () => undefined, handleGap: () => undefined },
-      silentLog,
-      { heartbeatMs: 10_000, responseMs: 200 },
-    )
-    await expect(listener.close()).resolves.toBeUndefined()
-  },
-)
+it.each([0, 1])('retries when the first connection falls silent after %i responses', async (responseCount) => {
+  const listener = await listenWithReconnects(
+    await startSilentDatabase(responseCount),
+    { handleNotification: () => undefined, handleGap: () => undefined },
+    silentLog,
+    { heartbeatMs: 10_000, responseMs: 200 },
+  )
+  await expect(listener.close()).resolves.toBeUndefined()
+})

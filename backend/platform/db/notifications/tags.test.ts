@@ -65,16 +65,10 @@ it('announces the links to a page and the menu for an SQL update of its title', 
 })
 
 it('does not announce the menu for a page that is in no menu', async () => {
-  await database.db.execute(
-    sql`UPDATE publications SET in_menu = false WHERE page_id = ${stageId} AND locale = 'en'`,
-  )
+  await database.db.execute(sql`UPDATE publications SET in_menu = false WHERE page_id = ${stageId} AND locale = 'en'`)
   expect(await notifications.next()).toEqual(['nav:en'])
   await database.db.execute(title(stageId, 'en', 'Anders'))
-  expect(await notifications.next()).toEqual([
-    `below:${houseId}:en`,
-    `link:${stageId}:en`,
-    `page:${stageId}:en`,
-  ])
+  expect(await notifications.next()).toEqual([`below:${houseId}:en`, `link:${stageId}:en`, `page:${stageId}:en`])
   await database.db.execute(
     sql`UPDATE publications SET menu_name = 'Kurz' WHERE page_id = ${houseId} AND locale = 'en'`,
   )
@@ -82,9 +76,7 @@ it('does not announce the menu for a page that is in no menu', async () => {
 })
 
 it('announces the list of pages and the menu for a new order', async () => {
-  await database.db.execute(
-    sql`UPDATE publications SET position = 7 WHERE page_id = ${hallId} AND locale = 'de'`,
-  )
+  await database.db.execute(sql`UPDATE publications SET position = 7 WHERE page_id = ${hallId} AND locale = 'de'`)
   expect(await notifications.next()).toEqual([`below:${houseId}:de`, 'nav:de'])
 })
 
@@ -144,11 +136,7 @@ it.each([
     ['redirect:/de/a', 'redirects', 'redirects', 'redirects-encoded'],
   ],
   ['the settings', sql`INSERT INTO settings (data) VALUES ('{}')`, ['settings']],
-  [
-    'links of the footer',
-    sql`INSERT INTO footer_links (title, url) VALUES ('{}', '{}')`,
-    ['nav:de', 'nav:en'],
-  ],
+  ['links of the footer', sql`INSERT INTO footer_links (title, url) VALUES ('{}', '{}')`, ['nav:de', 'nav:en']],
   [
     'a container',
     sql`INSERT INTO published_containers VALUES ('footer-note', 'de', '{}', now())`,
@@ -178,11 +166,7 @@ it.each([
       VALUES (1, 'a.txt', 'text/plain', 0, ${'0'.repeat(64)}, 'de', '2026-01-01')`,
     ['downloads'],
   ],
-  [
-    'an HTML selection',
-    sql`INSERT INTO html_selections (slug) VALUES ('figures')`,
-    ['html-slug:figures', 'html:1'],
-  ],
+  ['an HTML selection', sql`INSERT INTO html_selections (slug) VALUES ('figures')`, ['html-slug:figures', 'html:1']],
   [
     'an issue of the newsletter',
     sql`INSERT INTO newsletter_issues (slug, topics, languages) VALUES ('a', '{policy}', '{de}')`,

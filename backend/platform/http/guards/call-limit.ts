@@ -16,8 +16,7 @@ export function callLimit({ clock }: Pick<Services, 'clock'>) {
     const client = toClient(c)
     if (client !== '' && !uncountedPaths.test(c.req.path)) {
       const retryAfterSeconds = buckets.take(client, clock())
-      if (retryAfterSeconds > 0)
-        throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
+      if (retryAfterSeconds > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
     }
     await next()
   })

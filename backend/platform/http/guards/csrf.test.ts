@@ -34,11 +34,7 @@ async function post(path: string, headers: Record<string, string>, method = 'POS
 describe('an unsafe authentication call', () => {
   it.each<[string, Record<string, string>, number]>([
     ['of the own site', honest, 200],
-    [
-      'with a masked token',
-      { ...honest, Cookie: `csrftoken=${token}${token}`, 'X-CSRFToken': token + token },
-      200,
-    ],
+    ['with a masked token', { ...honest, Cookie: `csrftoken=${token}${token}`, 'X-CSRFToken': token + token }, 200],
     [
       'with the Referer in place of the Origin',
       { ...omitHeader('Origin'), Referer: 'https://vbo.test/de/account/login' },
@@ -46,11 +42,7 @@ describe('an unsafe authentication call', () => {
     ],
     ['of a foreign origin', { ...honest, Origin: 'https://evil.example' }, 403],
     ['of an origin that begins alike', { ...honest, Origin: 'https://vbo.test.evil.example' }, 403],
-    [
-      'of an origin that hides behind a user name',
-      { ...honest, Origin: 'https://vbo.test@evil.example' },
-      403,
-    ],
+    ['of an origin that hides behind a user name', { ...honest, Origin: 'https://vbo.test@evil.example' }, 403],
     ['of another port', { ...honest, Origin: 'https://vbo.test:8443' }, 403],
     ['over http', { ...honest, Origin: 'http://vbo.test' }, 403],
     ['of the origin null', { ...honest, Origin: 'null' }, 403],
@@ -60,11 +52,7 @@ describe('an unsafe authentication call', () => {
       { ...honest, Origin: 'https://evil.example', Referer: 'https://vbo.test/' },
       403,
     ],
-    [
-      'of a foreign Referer',
-      { ...omitHeader('Origin'), Referer: 'https://evil.example/?https://vbo.test/' },
-      403,
-    ],
+    ['of a foreign Referer', { ...omitHeader('Origin'), Referer: 'https://evil.example/?https://vbo.test/' }, 403],
     ['with neither Origin nor Referer', omitHeader('Origin'), 403],
     [
       'that says the forwarded host is foreign too',
@@ -134,7 +122,7 @@ it('is rejected in the language of the address', async () => {
 it('rejects an unknown authentication call with 404, and never admits it', async () => {
   const path = '/_allauth/browser/v1/auth/unknown'
   expect(await post(path, omitHeader('X-CSRFToken'))).toBe(404)
-  expect(
-    await post('/api/unknown', { ...omitHeader('X-CSRFToken'), Cookie: `sessionid=a; ${honest.Cookie}` }),
-  ).toBe(403)
+  expect(await post('/api/unknown', { ...omitHeader('X-CSRFToken'), Cookie: `sessionid=a; ${honest.Cookie}` })).toBe(
+    403,
+  )
 })

@@ -59,8 +59,7 @@ function hasSetToken(c: Context): boolean {
 export function csrfProtection(siteUrl: string, isKnownPath: (path: string) => boolean) {
   const site = new URL(siteUrl)
   return createMiddleware<AppEnv>(async (c, next) => {
-    const isChecked =
-      !safeMethods.has(c.req.method) && (isAuthCall(c) || getCookie(c, 'sessionid') !== undefined)
+    const isChecked = !safeMethods.has(c.req.method) && (isAuthCall(c) || getCookie(c, 'sessionid') !== undefined)
     if (isChecked && !(isOwnOrigin(c, site) && hasMatchingToken(c)))
       throw new HttpError(isAuthCall(c) && !isKnownPath(c.req.path) ? 'notFound' : 'csrf')
     await next()

@@ -31,10 +31,7 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
     const isForged =
       token !== undefined && (sentToken !== null || names.some((name) => forwardingHeaderPattern.test(name)))
     if (isForged || /^\/internal(?:\/|$)/.test(new URL(request.url).pathname)) {
-      log.warn(
-        { method: request.method, status: 403 },
-        'A call was rejected, because it does not come from the site',
-      )
+      log.warn({ method: request.method, status: 403 }, 'A call was rejected, because it does not come from the site')
       await request.body?.cancel()
       return Response.json({ detail: 'Only for the servers of the site.' }, { status: 403 })
     }

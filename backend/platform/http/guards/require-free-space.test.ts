@@ -46,39 +46,28 @@ const accountCalls: [method: string, path: string, body: Record<string, unknown>
   ['POST', '/auth/email/verify/resend', { email: 'new@example.org' }],
   ['POST', '/auth/password/request', { email: 'full@example.org' }],
   ['POST', '/auth/password/reset', { key: 'any', password: testPassword }],
-  [
-    'POST',
-    '/account/password/change',
-    { current_password: testPassword, new_password: 'Licht an, Ruhe bitte' },
-  ],
+  ['POST', '/account/password/change', { current_password: testPassword, new_password: 'Licht an, Ruhe bitte' }],
   ['POST', '/account/email', { email: 'other@example.org' }],
   ['PUT', '/account/email', { email: 'other@example.org' }],
 ]
 
-it.each(accountCalls)(
-  '%s %s is 507 on such a disk, for everybody, and changes nothing',
-  async (method, path, body) => {
-    const [existingUser] = await backend.services.db
-      .select()
-      .from(users)
-      .where(eq(users.email, 'full@example.org'))
-    const user = existingUser ?? (await createUser(backend, { email: 'full@example.org' }))
-    const before = await backend.services.db.select().from(users)
-    for (const browser of [new TestBrowser(backend), await new TestBrowser(backend).logIn(user)]) {
-      const response = await browser.auth(method, path, body, { 'Accept-Language': 'en' })
-      expect(response).toMatchObject({
+it.each(accountCalls)('%s %s is 507 on such a disk, for everybody, and changes nothing', async (method, path, body) => {
+  const [existingUser] = await backend.services.db.select().from(users).where(eq(users.email, 'full@example.org'))
+  const user = existingUser ?? (await createUser(backend, { email: 'full@example.org' }))
+  const before = await backend.services.db.select().from(users)
+  for (const browser of [new TestBrowser(backend), await new TestBrowser(backend).logIn(user)]) {
+    const response = await browser.auth(method, path, body, { 'Accept-Language': 'en' })
+    expect(response).toMatchObject({
+      status: 507,
+      body: {
         status: 507,
-        body: {
-          status: 507,
-          errors: [{ code: 'insufficient_storage', message: expect.stringMatching(/full/i) }],
-        },
-      })
-    }
-    expect(await backend.services.db.select().from(users)).toEqual(before)
-    for (const { email } of [user, { email: 'other@example.org' }])
-      expect(await listMails(backend, email)).toEqual([])
-  },
-)
+        errors: [{ code: 'insufficient_storage', message: expect.stringMatching(/full/i) }],
+      },
+    })
+  }
+  expect(await backend.services.db.select().from(users)).toEqual(before)
+  for (const { email } of [user, { email: 'other@example.org' }]) expect(await listMails(backend, email)).toEqual([])
+})
 
 it('allows each step of a login and of a proof, and logout', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))

@@ -7,8 +7,7 @@ import type { AppEnv } from '../app-env'
 import { toVisitor } from '../client'
 
 /** Calls with much database time: searches, long lists, generated files, imports and exports. */
-const expensiveCallPattern =
-  /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
+const expensiveCallPattern = /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
 
 const maxSessions = 10_000
 /** Validity of a loaded session for the assignment of its user. */

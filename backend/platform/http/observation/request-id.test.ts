@@ -37,8 +37,7 @@ it.each(['in the same process', 'on a separate port'])(
     const site = openLog()
     const calls = openLog(place === 'in the same process' ? undefined : getRequestId)
     const app = createApp({ ...backend.services, log: calls.log })
-    const before =
-      place === 'in the same process' ? async (request: Request) => app.fetch(request) : await listen(app)
+    const before = place === 'in the same process' ? async (request: Request) => app.fetch(request) : await listen(app)
     const { port } = await startSiteWithBackend(before, site.log)
     const responses = await Promise.all(pages.map(async (path) => fetch(`http://127.0.0.1:${port}${path}`)))
     await expect.poll(() => site.lines.length).toBe(pages.length)
@@ -49,9 +48,7 @@ it.each(['in the same process', 'on a separate port'])(
     const ids = (lines: typeof site.lines) => lines.map(({ requestId }) => String(requestId)).sort()
     expect(new Set(ids(site.lines)).size).toBe(pages.length)
     expect(ids(settings)).toEqual(ids(site.lines))
-    expect(responses.map(({ headers }) => String(headers.get('x-request-id'))).sort()).toEqual(
-      ids(site.lines),
-    )
+    expect(responses.map(({ headers }) => String(headers.get('x-request-id'))).sort()).toEqual(ids(site.lines))
   },
 )
 

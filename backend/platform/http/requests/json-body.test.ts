@@ -24,11 +24,7 @@ app.onError(errorHandler(pino({ level: 'silent' })))
 
 const json = { 'Content-Type': 'application/json' }
 
-function send(
-  body: BodyInit | null,
-  headers: Record<string, string> = json,
-  path = '/en/api/x/',
-): Promise<Response> {
+function send(body: BodyInit | null, headers: Record<string, string> = json, path = '/en/api/x/'): Promise<Response> {
   return Promise.resolve(app.request(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit))
 }
 
@@ -94,8 +90,7 @@ describe('a rejected body', () => {
 })
 
 describe('a described endpoint', () => {
-  const describedBody = (body: string, type: string) =>
-    send(body, { 'Content-Type': type }, '/en/api/described/')
+  const describedBody = (body: string, type: string) => send(body, { 'Content-Type': type }, '/en/api/described/')
 
   it.each([
     'application/json;',

@@ -31,8 +31,7 @@ export const jsonBody = createMiddleware(async (c, next) => {
     // Like django-allauth, authentication calls accept JSON without a type. Forms of other sites
     // always have one.
     const defaultType = isAuthCall(c) ? 'application/json' : ''
-    if (!jsonTypePattern.test(headers.get('Content-Type') ?? defaultType))
-      throw new HttpError('unsupportedMediaType')
+    if (!jsonTypePattern.test(headers.get('Content-Type') ?? defaultType)) throw new HttpError('unsupportedMediaType')
     bytes = toNormalizedJson(bytes)
     headers.set('Content-Type', 'application/json')
   }

@@ -79,8 +79,7 @@ export function mayReadReplica(method: string, path: string): boolean {
  */
 export function replicaReads({ replica }: Pick<Services, 'replica'>, sessionCookie: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const hasCredentials =
-      getCookie(c, sessionCookie) !== undefined || c.req.header('Authorization') !== undefined
+    const hasCredentials = getCookie(c, sessionCookie) !== undefined || c.req.header('Authorization') !== undefined
     if (replica === null || hasCredentials || !mayReadReplica(c.req.method, c.req.path)) return next()
     return replica.read(next)
   })

@@ -20,8 +20,7 @@ export function checkJson(text: string): void {
   const delimiterPattern = /["[\]{}]/g
   for (let match = delimiterPattern.exec(text); match !== null; match = delimiterPattern.exec(text)) {
     const [character] = match
-    if (character === '"')
-      delimiterPattern.lastIndex = checkString(text, match.index, openContainers.at(-1)) + 1
+    if (character === '"') delimiterPattern.lastIndex = checkString(text, match.index, openContainers.at(-1)) + 1
     else if (character === '{' || character === '[') openContainers.push(character === '{' ? new Set() : null)
     else openContainers.pop()
     if (openContainers.length > maxDepth) throw new MalformedJson('nested too deeply')

@@ -1,10 +1,4 @@
-import type {
-  Authenticated,
-  AuthUser,
-  NextFlow,
-  Reauthentication,
-  Unauthenticated,
-} from '@/lib/contract/accounts/auth'
+import type { Authenticated, AuthUser, NextFlow, Reauthentication, Unauthenticated } from '@/lib/contract/accounts/auth'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { fullName } from '../../access/full-name'
 import type { Login } from '../../db/schema/accounts/sessions'
@@ -51,10 +45,7 @@ export function presentReauthentication(login: Login): Reauthentication {
  * Presents the flows that lead to a login. Clients of allauth open a pending flow and fail on an
  * unknown one. An administrator completes `account_activation`, so it is never pending.
  */
-export function presentUnauthenticated(
-  next?: NextFlow,
-  factors: readonly FactorType[] = [],
-): Unauthenticated {
+export function presentUnauthenticated(next?: NextFlow, factors: readonly FactorType[] = []): Unauthenticated {
   return {
     status: 401,
     data: {
@@ -63,9 +54,7 @@ export function presentUnauthenticated(
         { id: 'signup' },
         { id: 'mfa_login_webauthn' },
         ...(next === 'verify_email' ? [{ id: next, is_pending: true as const }] : []),
-        ...(next === 'mfa_authenticate'
-          ? [{ id: next, is_pending: true as const, types: [...factors] }]
-          : []),
+        ...(next === 'mfa_authenticate' ? [{ id: next, is_pending: true as const, types: [...factors] }] : []),
         ...(next === 'account_activation' ? [{ id: next }] : []),
       ],
     },

@@ -47,11 +47,7 @@ it.each<[Error, number, unknown]>([
 })
 
 it.each<[Error, number, unknown]>([
-  [
-    new WrongKey(),
-    400,
-    { status: 400, errors: [{ message: 'wrong (en)', code: 'invalid_key', param: 'key' }] },
-  ],
+  [new WrongKey(), 400, { status: 400, errors: [{ message: 'wrong (en)', code: 'invalid_key', param: 'key' }] }],
   [
     new UnauthorizedError(),
     401,

@@ -13,12 +13,10 @@ const messages = {
     badRange: 'Das Ende liegt vor dem Anfang oder mehr als 732 Tage danach.',
     badSetUpCode: 'Dieser Code stimmt nicht. Der Server hat den richtigen beim Start ausgegeben.',
     busy: 'Der Server ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
-    categoryInUse:
-      'In dieser Kategorie sind noch Verzeichnisse. Bitte verschieben oder löschen Sie diese zuerst.',
+    categoryInUse: 'In dieser Kategorie sind noch Verzeichnisse. Bitte verschieben oder löschen Sie diese zuerst.',
     containerInUse: 'Der Bereich wird noch verwendet und kann deshalb nicht gelöscht werden.',
     csrf: 'Die Anfrage wurde abgelehnt, weil ihr Sicherheitsmerkmal fehlt oder nicht stimmt.',
-    directoryInUse:
-      'In diesem Verzeichnis sind noch Dateien. Bitte verschieben oder löschen Sie diese zuerst.',
+    directoryInUse: 'In diesem Verzeichnis sind noch Dateien. Bitte verschieben oder löschen Sie diese zuerst.',
     embargoForMembers:
       'Eine Sperrfrist ist hier nicht möglich, weil diese Pressemitteilung nicht für alle sichtbar ist.',
     embargoWithoutPlan:
@@ -27,8 +25,7 @@ const messages = {
     forbidden: 'Sie haben nicht die nötige Berechtigung.',
     gone: 'Das wurde gelöscht.',
     homeStays: 'Die Startseite kann weder umbenannt noch verschoben oder gelöscht werden.',
-    importStale:
-      'Seit der Vorschau hat sich etwas geändert. Bitte sehen Sie sich die Vorschau noch einmal an.',
+    importStale: 'Seit der Vorschau hat sich etwas geändert. Bitte sehen Sie sich die Vorschau noch einmal an.',
     pageCycle: 'Eine Seite kann nicht unter sich selbst stehen.',
     pagesBelow: 'Diese Seite hat Unterseiten. Bitte verschieben oder löschen Sie diese zuerst.',
     parentUntranslated: 'Die übergeordnete Seite gibt es in dieser Sprache noch nicht.',
@@ -58,18 +55,15 @@ const messages = {
     mailTooLarge:
       'Die E-Mail ({language}) hat {size} KB, erlaubt sind {limit} KB; Mailprogramme schneiden längere E-Mails ab. Bitte kürzen Sie Texte oder Abschnitte.',
     mailForgotten: 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.',
-    notPlannedHere:
-      'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
+    notPlannedHere: 'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
     malformedForm: 'Das Formular ist fehlerhaft oder unvollständig angekommen.',
     malformedJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
     methodNotAllowed: 'Diese Methode ist hier nicht erlaubt.',
     notMultipart: 'Bitte senden Sie die Datei als Formular (multipart/form-data).',
-    nestedTooDeeply:
-      'In diesem HTML sind zu viele Elemente ineinander geschachtelt. Höchstens 100 sind erlaubt.',
+    nestedTooDeeply: 'In diesem HTML sind zu viele Elemente ineinander geschachtelt. Höchstens 100 sind erlaubt.',
     notFound: 'Nicht gefunden.',
     notLocalPath: 'Bitte geben Sie eine Adresse dieser Website ein, zum Beispiel /themen.',
-    nothingToSend:
-      'Für dieses Konto gibt es nichts zu senden: Es wartet auf die Freischaltung oder ist gesperrt.',
+    nothingToSend: 'Für dieses Konto gibt es nichts zu senden: Es wartet auf die Freischaltung oder ist gesperrt.',
     ownAccount: 'Das ist mit dem eigenen Konto nicht möglich.',
     mergedWithItself: 'Ein Eintrag kann nicht mit sich selbst zusammengeführt werden.',
     noAccessRequested: 'Dieses Konto hat keinen Zugang gewünscht. Bitte wählen Sie einen aus.',
@@ -79,16 +73,13 @@ const messages = {
     payloadTooLarge: 'Der Inhalt der Anfrage ist zu groß.',
     pictureInUse: 'Das Bild wird noch verwendet und kann deshalb nicht gelöscht werden.',
     proofMissing: 'Bitte geben Sie dafür noch einmal Ihr Passwort ein.',
-    previewLinksFull:
-      'Dieser Entwurf hat schon 50 gültige Vorschau-Links. Bitte widerrufen Sie zuerst einen.',
+    previewLinksFull: 'Dieser Entwurf hat schon 50 gültige Vorschau-Links. Bitte widerrufen Sie zuerst einen.',
     proposalClosed: 'Über diesen Vorschlag ist schon entschieden, oder er wurde zurückgezogen.',
-    proposalConflict:
-      'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
+    proposalConflict: 'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
     recordsStay: 'Beiträge, Termine und Organisationen stehen in ihren eigenen Listen, nicht im Seitenbaum.',
     replacementUndone: 'Das wurde schon rückgängig gemacht.',
     reviewClosed: 'Hier wartet nichts auf Ihre Freigabe.',
-    reviewOutdated:
-      'Die Seite wurde seit der Bitte um Freigabe geändert. Bitten Sie deshalb noch einmal um Freigabe.',
+    reviewOutdated: 'Die Seite wurde seit der Bitte um Freigabe geändert. Bitten Sie deshalb noch einmal um Freigabe.',
     rangeNotSatisfiable: 'Der angeforderte Bereich liegt außerhalb der Datei.',
     revisionMissing: 'Die Anfrage gibt nicht an, welchen Stand sie ändert (revision).',
     selectionInUse: 'Der HTML-Baustein wird noch verwendet und kann deshalb nicht gelöscht werden.',
@@ -134,12 +125,9 @@ const messages = {
     insufficientStorage: 'The disk is almost full. Nothing can be saved at the moment.',
     internal: 'An internal server error occurred.',
     inJobTeam: 'You already belong to a team. Please leave it first.',
-    jobTeamFull:
-      'The maximum for a team has been reached. A member, an invitation, or a key must be removed first.',
-    lastAdministrator:
-      'This is the last administrator account. Please give the role to another account first.',
-    lastJobTeamOwner:
-      'As long as others are on the team, it needs an owner. Please choose another owner first.',
+    jobTeamFull: 'The maximum for a team has been reached. A member, an invitation, or a key must be removed first.',
+    lastAdministrator: 'This is the last administrator account. Please give the role to another account first.',
+    lastJobTeamOwner: 'As long as others are on the team, it needs an owner. Please choose another owner first.',
     apiKey: 'This API key is unknown or was revoked.',
     scopeMissing: 'This API key doesn’t have permission to do this.',
     invalidPage: 'Invalid page.',

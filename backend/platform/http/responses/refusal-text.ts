@@ -14,7 +14,5 @@ export function toRefusalText(error: unknown, locale: Locale): string | null {
 }
 
 function listTexts(errors: object): string[] {
-  return Object.values(errors).flatMap((entry) =>
-    Array.isArray(entry) ? entry.map(String) : listTexts(entry),
-  )
+  return Object.values(errors).flatMap((entry) => (Array.isArray(entry) ? entry.map(String) : listTexts(entry)))
 }

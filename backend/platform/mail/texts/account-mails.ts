@@ -69,9 +69,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'Sie haben Ihr Passwort vergessen? Hier können Sie ein neues anfordern:',
       ],
       action: { label: 'Neues Passwort anfordern', url },
-      afterwards: [
-        'Das waren nicht Sie? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
-      ],
+      afterwards: ['Das waren nicht Sie? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.'],
     }),
     'password-reset': ({ url }) => ({
       subject: 'Neues Passwort festlegen',
@@ -160,9 +158,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'If you have forgotten your password, you can request a new one here:',
       ],
       action: { label: 'Request a new password', url },
-      afterwards: [
-        'If this wasn’t you, you don’t need to do anything. Nothing about your account has changed.',
-      ],
+      afterwards: ['If this wasn’t you, you don’t need to do anything. Nothing about your account has changed.'],
     }),
     'password-reset': ({ url }) => ({
       subject: 'Set a new password',
@@ -177,9 +173,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
     'password-changed': (_, site) => ({
       subject: 'Your password was changed',
       preheader: 'If this wasn’t you, please contact us immediately.',
-      paragraphs: [
-        'The password of your account has just been changed. You are now logged out on all other devices.',
-      ],
+      paragraphs: ['The password of your account has just been changed. You are now logged out on all other devices.'],
       afterwards: [notYou.en(site)],
     }),
     'login-locked': ({ url }) => ({

@@ -8,9 +8,7 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
     'proposal-decided': ({ organization, outcomes, url }) => ({
       subject: `Ihr Änderungsvorschlag: ${organization}`,
       preheader: 'Wir haben darüber entschieden.',
-      paragraphs: [
-        `vielen Dank für Ihren Vorschlag zum Eintrag von ${organization}. So haben wir entschieden:`,
-      ],
+      paragraphs: [`vielen Dank für Ihren Vorschlag zum Eintrag von ${organization}. So haben wir entschieden:`],
       facts: outcomes.map(({ field, outcome, reason }) => ({
         label: entryFieldNames.de[field],
         value: {

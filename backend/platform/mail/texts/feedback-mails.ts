@@ -22,8 +22,7 @@ export const feedbackMails: Record<
     }),
     'review-decided': ({ by, title, state, answer, url }) => ({
       subject: state === 'approved' ? `Freigegeben: ${title}` : `Bitte überarbeiten: ${title}`,
-      preheader:
-        state === 'approved' ? 'Die Seite kann veröffentlicht werden.' : 'Die Seite kommt zu Ihnen zurück.',
+      preheader: state === 'approved' ? 'Die Seite kann veröffentlicht werden.' : 'Die Seite kommt zu Ihnen zurück.',
       paragraphs: [
         state === 'approved'
           ? `${by} hat die Seite „${title}“ freigegeben. Sie kann jetzt veröffentlicht werden.`

@@ -3,10 +3,7 @@ import { fillIn } from '@/lib/text/fill-in'
 import type { Letters } from './letter'
 
 /** Mails to subscribers, with texts from the settings of the site. */
-const textsFromSettings: Pick<
-  Letters,
-  'confirm-subscription' | 'subscription-confirmed' | 'subscription-exists'
-> = {
+const textsFromSettings: Pick<Letters, 'confirm-subscription' | 'subscription-confirmed' | 'subscription-exists'> = {
   'confirm-subscription': ({ list, topics, at, url }, { texts }) => ({
     subject: fillIn(texts.confirm_subject, { list }),
     preheader: texts.confirm_preheader,
@@ -56,9 +53,7 @@ export const subscriptionMails: Record<Locale, Pick<Letters, SubscriptionMail>> 
     }),
     'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
       subject:
-        jobs.length === 1 && jobs[0]
-          ? `Neue Stelle: ${jobs[0].title}`
-          : `${jobs.length + more} neue Stellen für Sie`,
+        jobs.length === 1 && jobs[0] ? `Neue Stelle: ${jobs[0].title}` : `${jobs.length + more} neue Stellen für Sie`,
       preheader: jobs.map(({ title }) => title).join(', '),
       paragraphs: [about === '' ? 'neu in der Jobbörse:' : `neu in der Jobbörse zu Ihrer Suche ${about}:`],
       entries: jobs.map(({ title, facts, deadline, url: address }) => ({
@@ -93,8 +88,7 @@ export const subscriptionMails: Record<Locale, Pick<Letters, SubscriptionMail>> 
       ],
     }),
     'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
-      subject:
-        jobs.length === 1 && jobs[0] ? `New job: ${jobs[0].title}` : `${jobs.length + more} new jobs for you`,
+      subject: jobs.length === 1 && jobs[0] ? `New job: ${jobs[0].title}` : `${jobs.length + more} new jobs for you`,
       preheader: jobs.map(({ title }) => title).join(', '),
       paragraphs: [about === '' ? 'New on the job board:' : `New on the job board for your search ${about}:`],
       entries: jobs.map(({ title, facts, deadline, url: address }) => ({
@@ -106,10 +100,7 @@ export const subscriptionMails: Record<Locale, Pick<Letters, SubscriptionMail>> 
         label: more > 0 ? `See all, including ${more} more` : 'See all matching jobs',
         url: boardUrl,
       },
-      afterwards: [
-        `Choose how often we write to you: ${url}`,
-        `Unsubscribe with one click here: ${unsubscribeUrl}`,
-      ],
+      afterwards: [`Choose how often we write to you: ${url}`, `Unsubscribe with one click here: ${unsubscribeUrl}`],
     }),
   },
 }

@@ -52,12 +52,7 @@ export function CodeForm({ task, factors, failure = null, onDone, onEnded }: Cod
 
   return (
     <>
-      <FormFrame
-        {...frame}
-        label={t('label')}
-        submitLabel={t('submit')}
-        worksWithoutScript={task === 'authenticate'}
-      >
+      <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksWithoutScript={task === 'authenticate'}>
         <TextField
           {...field('code')}
           isRequired

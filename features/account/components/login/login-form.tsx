@@ -44,9 +44,7 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
         onSecondFactor(listFactors(result, step))
         return { ok: true, value: null }
       }
-      return isPendingStep(step)
-        ? { ok: true, value: step }
-        : { ok: false, failure: toFailure({ status: 502 }) }
+      return isPendingStep(step) ? { ok: true, value: step } : { ok: false, failure: toFailure({ status: 502 }) }
     },
   })
   const initialStep = isPendingStep(failure) ? failure : null

@@ -46,8 +46,7 @@ export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor
     async send({ password }) {
       const result = await authenticateAgain(missing, email, password)
       if (result.ok || hasStatus(result, 409)) onLogin()
-      if (findPendingFlow(result) === 'mfa_authenticate')
-        onSecondFactor(listFactors(result, 'mfa_authenticate'))
+      if (findPendingFlow(result) === 'mfa_authenticate') onSecondFactor(listFactors(result, 'mfa_authenticate'))
       return result
     },
   })

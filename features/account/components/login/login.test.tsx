@@ -36,9 +36,7 @@ it('lists missing values above the form and sends complete ones', async () => {
 })
 
 it('announces that an administrator must activate the account if no step is pending', async () => {
-  vi.mocked(callBackend).mockResolvedValue(
-    toResponse(401, { status: 401, data: { flows: [{ id: 'login' }] } }),
-  )
+  vi.mocked(callBackend).mockResolvedValue(toResponse(401, { status: 401, data: { flows: [{ id: 'login' }] } }))
   renderIn('de', <Login hasPasskeys failure={null} />)
   await logIn(userEvent.setup())
   expect(await screen.findByRole('status')).toHaveTextContent(/Administrator freigeschaltet werden/)

@@ -19,10 +19,7 @@ import { MemberForm } from '../login/member-form'
  * Adds an address, to which the backend mails a link. If the address is already one of the
  * account's confirmed addresses, it becomes the primary one instead.
  */
-async function addAddress(
-  email: string,
-  confirmedAddresses: readonly string[],
-): Promise<Result<'sent' | 'primary'>> {
+async function addAddress(email: string, confirmedAddresses: readonly string[]): Promise<Result<'sent' | 'primary'>> {
   if (confirmedAddresses.includes(email)) return makePrimary(email)
   const addition = await callEmails('POST', { email })
   if (!addition.ok) return addition
@@ -74,8 +71,7 @@ export function EmailAddresses({ email }: { email: string }) {
   })
   const getStatusText = () => {
     if (pendingMutation.isError) return t('answers.failed')
-    if (pendingMutation.isSuccess)
-      return t(pendingMutation.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
+    if (pendingMutation.isSuccess) return t(pendingMutation.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
     return pendingMutation.isIdle && sendMutation.isSuccess && t(`answers.${sendMutation.data}`)
   }
 

@@ -23,8 +23,7 @@ export function ExportLink({ url, email }: ExportLinkProps) {
   const { callWithLogin, loginRequest } = useLoginAgain()
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      orThrow(callWithLogin(() => call(unparsedResponseSchema, { method: 'GET', path: url }))),
+    mutationFn: () => orThrow(callWithLogin(() => call(unparsedResponseSchema, { method: 'GET', path: url }))),
     onSuccess: (data) => saveText('account.json', JSON.stringify(data, null, 2), 'application/json'),
   })
 

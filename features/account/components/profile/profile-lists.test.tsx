@@ -25,11 +25,7 @@ const toResponse = (status: number, data: unknown) => ({ status, data, retryAfte
 
 beforeEach(() => {
   sent.length = 0
-  sessions = [
-    createSession(1, 'Firefox, Linux'),
-    createSession(2, 'Safari, iOS'),
-    createSession(3, 'Chrome, Android'),
-  ]
+  sessions = [createSession(1, 'Firefox, Linux'), createSession(2, 'Safari, iOS'), createSession(3, 'Chrome, Android')]
   addresses = [{ email: 'ada@example.org', primary: true, verified: true }]
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
@@ -54,11 +50,7 @@ function createClientWith(emails: AccountEmails) {
 
 const showSessions = () => {
   const client = createClientWith({ primary: 'ada@example.org', pending: null, confirmed: [] })
-  const rendered = renderIn(
-    'de',
-    <SessionList url="/de/api/users/me/sessions/" email="ada@example.org" />,
-    client,
-  )
+  const rendered = renderIn('de', <SessionList url="/de/api/users/me/sessions/" email="ada@example.org" />, client)
   return { ...rendered, user: userEvent.setup() }
 }
 
@@ -126,7 +118,5 @@ it.each<[string, string[], boolean, string[]]>([
   await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ab jetzt melden Sie sich'))
   expect(sent.map((call) => call.split(' ')[0])).toEqual(methods)
-  expect(sent.at(-1)).toBe(
-    'PATCH /_allauth/browser/v1/account/email {"email":"neu@example.org","primary":true}',
-  )
+  expect(sent.at(-1)).toBe('PATCH /_allauth/browser/v1/account/email {"email":"neu@example.org","primary":true}')
 })

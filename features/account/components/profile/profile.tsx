@@ -76,7 +76,6 @@ export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, 
 }
 
 function toProfile(user: CurrentUserData) {
-  const { salutation, title, first_name, last_name, position, organization, phone, language, newsletter } =
-    user
+  const { salutation, title, first_name, last_name, position, organization, phone, language, newsletter } = user
   return { salutation, title, first_name, last_name, position, organization, phone, language, newsletter }
 }

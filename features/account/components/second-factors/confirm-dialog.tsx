@@ -14,14 +14,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation of an irreversible action. */
-export function ConfirmDialog({
-  title,
-  text,
-  submitLabel,
-  cancelLabel,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, submitLabel, cancelLabel, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>

@@ -66,9 +66,7 @@ export function SecondFactors({ email }: { email: string }) {
   })
   const codesMutation = useMutation({
     async mutationFn() {
-      const response = await orThrow(
-        callWithLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)),
-      )
+      const response = await orThrow(callWithLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
       return recoveryCodesResponseSchema.parse(response).data.unused_codes
     },
     onSuccess: setCodes,
@@ -91,9 +89,7 @@ export function SecondFactors({ email }: { email: string }) {
       if (!isCancelled) handleAdded()
     },
   })
-  const isFailed = [beginMutation, codesMutation, changeMutation, addPasskeyMutation].some(
-    ({ isError }) => isError,
-  )
+  const isFailed = [beginMutation, codesMutation, changeMutation, addPasskeyMutation].some(({ isError }) => isError)
   const isBusy = [codesMutation, changeMutation, addPasskeyMutation].some(({ isPending }) => isPending)
   const passkeyCount = factors.filter(({ type }) => type === 'webauthn').length
 
@@ -107,16 +103,12 @@ export function SecondFactors({ email }: { email: string }) {
         onRemovePasskey={(id) =>
           changeMutation.mutate({ method: 'DELETE', path: 'webauthn', data: { authenticators: [id] } })
         }
-        onRenamePasskey={(id, name) =>
-          changeMutation.mutate({ method: 'PUT', path: 'webauthn', data: { id, name } })
-        }
+        onRenamePasskey={(id, name) => changeMutation.mutate({ method: 'PUT', path: 'webauthn', data: { id, name } })}
         onMakeCodes={() => codesMutation.mutate()}
       />
       <p ref={status} role="status" tabIndex={-1}>
         {isFailed && t('failed')}
-        {!isFailed &&
-          changeMutation.isSuccess &&
-          t(changeMutation.variables.method === 'PUT' ? 'renamed' : 'removed')}
+        {!isFailed && changeMutation.isSuccess && t(changeMutation.variables.method === 'PUT' ? 'renamed' : 'removed')}
       </p>
       {codes.length > 0 && <RecoveryCodes email={email} codes={codes} onClose={() => setCodes([])} />}
       {setup && (
@@ -140,10 +132,7 @@ export function SecondFactors({ email }: { email: string }) {
             </Button>
           )}
           {!hasTotp && (
-            <Button
-              isDisabled={beginMutation.isPending}
-              onClick={() => beginMutation.mutate({ isRestarted: false })}
-            >
+            <Button isDisabled={beginMutation.isPending} onClick={() => beginMutation.mutate({ isRestarted: false })}>
               {t('addTotp')}
             </Button>
           )}

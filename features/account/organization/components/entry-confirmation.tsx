@@ -22,13 +22,7 @@ interface EntryConfirmationProps {
  * The entry that a mail asks to check, with a button to confirm it. The form is submitted to its
  * own page, so that it works without JavaScript.
  */
-export function EntryConfirmation({
-  confirmation,
-  isKnown,
-  hasFailed,
-  formHref,
-  locale,
-}: EntryConfirmationProps) {
+export function EntryConfirmation({ confirmation, isKnown, hasFailed, formHref, locale }: EntryConfirmationProps) {
   const t = useTranslations('account.organization.mailed')
   const toForm = <PageLink href={formHref}>{t('toForm')}</PageLink>
   if (confirmation === null) {

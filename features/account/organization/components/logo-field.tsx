@@ -23,16 +23,7 @@ interface LogoFieldProps {
  * The field for the logo. A chosen image is uploaded immediately and proposed when the form is
  * sent.
  */
-export function LogoField({
-  id,
-  organizationId,
-  locale,
-  value,
-  logo,
-  error,
-  callWithLogin,
-  onChange,
-}: LogoFieldProps) {
+export function LogoField({ id, organizationId, locale, value, logo, error, callWithLogin, onChange }: LogoFieldProps) {
   const t = useTranslations('account.organization.logo')
   const upload = useFileUpload()
   async function send(file: File): Promise<void> {

@@ -88,11 +88,7 @@ it('proposes a change, shows it as pending, and withdraws it', async () => {
   await send()
   await screen.findByText('Vielen Dank. Ihr Vorschlag liegt der Geschäftsstelle vor.')
   expect(sent).toEqual([
-    [
-      'POST',
-      '/de/api/organizations/my/7/proposal/',
-      { revision: 3, proposal: null, values: { street: 'Flussweg 2' } },
-    ],
+    ['POST', '/de/api/organizations/my/7/proposal/', { revision: 3, proposal: null, values: { street: 'Flussweg 2' } }],
   ])
   expect(getStreet().value).toBe('Flussweg 2')
   await expectAccessible(container)

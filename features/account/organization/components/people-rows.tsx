@@ -57,9 +57,7 @@ export function PeopleRows({ fields: { control, register, field } }: { fields: P
         </fieldset>
       ))}
       <Button
-        onClick={() =>
-          people.append({ name: '', role: 'contact', function: { de: '', en: '' }, email: '', phone: '' })
-        }
+        onClick={() => people.append({ name: '', role: 'contact', function: { de: '', en: '' }, email: '', phone: '' })}
       >
         {t('addPerson')}
       </Button>

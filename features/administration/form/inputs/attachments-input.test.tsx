@@ -74,10 +74,7 @@ it('attaches files that are dropped on the form, in one directory', async () => 
   fireEvent.drop(container.querySelector('fieldset') as HTMLElement, {
     dataTransfer: { types: ['Files'], files, items: [] },
   })
-  expect(await screen.findByRole('link', { name: 'Tabelle' })).toHaveAttribute(
-    'href',
-    '/api/files/2/Tabelle.pdf',
-  )
+  expect(await screen.findByRole('link', { name: 'Tabelle' })).toHaveAttribute('href', '/api/files/2/Tabelle.pdf')
   expect(screen.getByRole('link', { name: 'Studie' })).toBeVisible()
   const [first, second] = sentBy('POST').map(([, data]) => data as FormData)
   expect([first?.get('directory'), first?.get('title_de')]).toEqual([null, 'Tarif'])
@@ -94,10 +91,7 @@ it('removes an attached file, and restores it', async () => {
   }
   const { container } = renderInAdministration(<Field />, { onUndo })
   const user = userEvent.setup()
-  await user.upload(
-    container.querySelector('input[type=file]') as HTMLInputElement,
-    new File(['%PDF-1'], 'Studie.pdf'),
-  )
+  await user.upload(container.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-1'], 'Studie.pdf'))
   await user.click(await screen.findByRole('button', { name: 'Studie löschen' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Studie' })).toBeNull())
   expect(sentBy('DELETE')[0]?.[0]).toBe('/de/api/administration/attachments/1/')

@@ -43,8 +43,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
   const directory = useRef(value)
   const [status, setStatus] = useState<string>()
   const { data } = useQuery({ ...attachmentsQuery(locale, value ?? 0), enabled: value !== null })
-  const reload = () =>
-    client.invalidateQueries({ queryKey: attachmentsQuery(locale, directory.current ?? 0).queryKey })
+  const reload = () => client.invalidateQueries({ queryKey: attachmentsQuery(locale, directory.current ?? 0).queryKey })
 
   const { progress, problem, send, cancel } = useDownloadUpload(
     (file, parts) => sendAttachment(locale, { file, directory: directory.current, title }, parts),

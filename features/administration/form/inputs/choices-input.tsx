@@ -24,9 +24,7 @@ export function ChoicesInput({ id, choices, value, onChange, ...frame }: Choices
           input={{
             checked: values.includes(name),
             onChange: ({ currentTarget: { checked } }) =>
-              onChange(
-                names.filter((candidate) => (candidate === name ? checked : values.includes(candidate))),
-              ),
+              onChange(names.filter((candidate) => (candidate === name ? checked : values.includes(candidate)))),
           }}
         >
           {label[locale]}

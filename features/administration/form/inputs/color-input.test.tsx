@@ -18,9 +18,7 @@ it('measures a typed color and offers the nearest readable one and the default',
   expect(screen.getByRole('status')).toHaveTextContent('Der Kontrast ist überall ausreichend.')
   await user.clear(digits)
   await user.type(digits, '#FFCC00')
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^Zu hell: Der geringste Kontrast ist 1,1\d?:1, nötig ist 4,5:1/,
-  )
+  expect(screen.getByRole('status')).toHaveTextContent(/^Zu hell: Der geringste Kontrast ist 1,1\d?:1, nötig ist 4,5:1/)
   expect(container.querySelector('input[type=color]')).toHaveValue('#ffcc00')
   await user.click(screen.getByRole('button', { name: /^#[0-9a-f]{6} verwenden/ }))
   expect(screen.getByRole('status')).toHaveTextContent('Der Kontrast ist überall ausreichend.')

@@ -54,11 +54,7 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
         />
         <label className={styles.picker}>
           {t('choose')}
-          <input
-            type="color"
-            value={currentColor}
-            onChange={({ currentTarget }) => write(currentTarget.value)}
-          />
+          <input type="color" value={currentColor} onChange={({ currentTarget }) => write(currentTarget.value)} />
         </label>
         {currentColor !== initial && <Button onClick={() => write(initial)}>{t('reset')}</Button>}
       </div>

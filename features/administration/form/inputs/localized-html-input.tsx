@@ -13,14 +13,7 @@ interface LocalizedHtmlInputProps extends GroupInputProps {
 }
 
 /** The input for a rich text in both languages. */
-export function LocalizedHtmlInput({
-  id,
-  problems,
-  value,
-  onChange,
-  isRequired,
-  ...frame
-}: LocalizedHtmlInputProps) {
+export function LocalizedHtmlInput({ id, problems, value, onChange, isRequired, ...frame }: LocalizedHtmlInputProps) {
   const t = useTranslations('administration.form')
   const texts = localizedSchema.safeParse(value).data ?? { de: '', en: '' }
   return (

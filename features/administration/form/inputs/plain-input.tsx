@@ -47,8 +47,7 @@ export function PlainInput({ fieldProps, field, value, onChange }: PlainInputPro
           {...(field.none && { emptyLabel: field.none[locale] })}
           input={{
             value: current,
-            onChange: ({ currentTarget }) =>
-              onChange(currentTarget.value === '' ? null : currentTarget.value),
+            onChange: ({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value),
           }}
         />
       )
@@ -80,8 +79,7 @@ export function PlainInput({ fieldProps, field, value, onChange }: PlainInputPro
             inputMode: 'numeric',
             ...bounds,
             value: value === null || value === undefined ? '' : String(value),
-            onChange: ({ currentTarget }) =>
-              onChange(currentTarget.value === '' ? null : Number(currentTarget.value)),
+            onChange: ({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value)),
           }}
         />
       )

@@ -24,8 +24,7 @@ function Field({ initial = '' }: { initial?: string }) {
   )
 }
 
-const startAt = (time: string) =>
-  fireEvent.change(screen.getByLabelText('Beginn'), { target: { value: time } })
+const startAt = (time: string) => fireEvent.change(screen.getByLabelText('Beginn'), { target: { value: time } })
 const getFrequency = () => screen.getByRole('combobox', { name: 'Wiederholung' })
 const readRule = () => screen.getByRole('status').textContent
 
@@ -95,7 +94,5 @@ it('moves a weekday with the first day, but does not change a custom rule', asyn
 
 it('shows the custom rule of a record', () => {
   renderIn('de', <Field initial="FREQ=MONTHLY;BYDAY=1TU,3TU" />)
-  expect(screen.getByRole('textbox', { name: 'Regel nach RFC 5545' })).toHaveValue(
-    'FREQ=MONTHLY;BYDAY=1TU,3TU',
-  )
+  expect(screen.getByRole('textbox', { name: 'Regel nach RFC 5545' })).toHaveValue('FREQ=MONTHLY;BYDAY=1TU,3TU')
 })

@@ -122,9 +122,7 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
         choices={kinds.map((endKind) => ({ value: endKind, name: t(`endings.${endKind}`) }))}
         input={{ value: kind ?? '', onChange: ({ currentTarget }) => choose(currentTarget.value) }}
       />
-      {lastDay !== undefined && (
-        <LastDayInput id={`${id}-day`} first={first} lastDay={lastDay} onChange={onChange} />
-      )}
+      {lastDay !== undefined && <LastDayInput id={`${id}-day`} first={first} lastDay={lastDay} onChange={onChange} />}
       {times !== undefined && (
         <TimesInput
           id={`${id}-times`}
@@ -193,11 +191,7 @@ function useLastEntered(first: FirstDay | null): FirstDay | null {
 }
 
 /** Adapts a rule that contains a weekday when the first day changes. */
-function useRuleAdaptation({
-  first,
-  value,
-  onChange,
-}: Pick<RecurrenceInputProps, 'first' | 'value' | 'onChange'>) {
+function useRuleAdaptation({ first, value, onChange }: Pick<RecurrenceInputProps, 'first' | 'value' | 'onChange'>) {
   const lastFirst = useRef(first)
   const follow = useEffectEvent(() => {
     if (!first) return

@@ -25,14 +25,7 @@ interface RelationInputProps {
 }
 
 /** A combobox for a related record. When it loses the focus, it shows the selected record again. */
-export function RelationInput({
-  type,
-  value,
-  without = [],
-  publicAddress,
-  onChange,
-  ...field
-}: RelationInputProps) {
+export function RelationInput({ type, value, without = [], publicAddress, onChange, ...field }: RelationInputProps) {
   const t = useTranslations('administration.form')
   const { locale, types } = useAdministration()
   const contract = registry[type].contract

@@ -21,9 +21,7 @@ beforeEach(() => {
     const { searchParams } = new URL(path, 'http://localhost')
     const ids = searchParams.get('ids')?.split(',').map(Number)
     const search = searchParams.get('search') ?? ''
-    const results = names
-      .map(category)
-      .filter(({ id, title }) => (ids ? ids.includes(id) : title.includes(search)))
+    const results = names.map(category).filter(({ id, title }) => (ids ? ids.includes(id) : title.includes(search)))
     return [200, { count: results.length, next: null, previous: null, results }]
   })
 })

@@ -53,26 +53,17 @@ export function RelationsInput({
                 {ids.length > 1 && <RowHandle index={index} rows={rowDrag} />}
                 <span>{title}</span>
                 {index > 0 && (
-                  <Button
-                    aria-label={t('moveUp', { title })}
-                    onClick={() => onChange(moveItem(ids, index, -1))}
-                  >
+                  <Button aria-label={t('moveUp', { title })} onClick={() => onChange(moveItem(ids, index, -1))}>
                     ↑
                   </Button>
                 )}
                 {index < ids.length - 1 && (
-                  <Button
-                    aria-label={t('moveDown', { title })}
-                    onClick={() => onChange(moveItem(ids, index, 1))}
-                  >
+                  <Button aria-label={t('moveDown', { title })} onClick={() => onChange(moveItem(ids, index, 1))}>
                     ↓
                   </Button>
                 )}
                 {!isOrderOnly && (
-                  <Button
-                    aria-label={t('removeOne', { title })}
-                    onClick={() => onChange(ids.toSpliced(index, 1))}
-                  >
+                  <Button aria-label={t('removeOne', { title })} onClick={() => onChange(ids.toSpliced(index, 1))}>
                     ×
                   </Button>
                 )}

@@ -68,16 +68,12 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
                 problems: selectProblems(rowProblems, name),
                 siblingValues: row,
                 onChange: (next) =>
-                  onChange(
-                    rows.with(index, { ...clearSourceRecords(field.fields, name, row), [name]: next }),
-                  ),
+                  onChange(rows.with(index, { ...clearSourceRecords(field.fields, name, row), [name]: next })),
               }),
             )}
             <div className={styles.actions}>
               {index > 0 && <Button onClick={() => move(index, -1)}>{t('moveUp', { title })}</Button>}
-              {index < rows.length - 1 && (
-                <Button onClick={() => move(index, 1)}>{t('moveDown', { title })}</Button>
-              )}
+              {index < rows.length - 1 && <Button onClick={() => move(index, 1)}>{t('moveDown', { title })}</Button>}
               <Button onClick={() => rearrange((items) => items.toSpliced(index, 1))}>
                 {t('removeOne', { title })}
               </Button>

@@ -3,8 +3,7 @@ import type { Values } from '../../calls'
 import type { Field } from '../../record-type'
 import { RelationsInput, type RelationsInputProps } from './relations-input'
 
-interface SourceRecordsInputProps
-  extends Omit<RelationsInputProps, 'type' | 'isOrderOnly' | 'publicAddress'> {
+interface SourceRecordsInputProps extends Omit<RelationsInputProps, 'type' | 'isOrderOnly' | 'publicAddress'> {
   field: Extract<Field, { kind: 'sourceRecords' }>
   /** Values of the row that contains the field. */
   row: Values

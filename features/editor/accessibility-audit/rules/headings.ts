@@ -8,8 +8,7 @@ export const checkHeadings: TextRule = ({ root, writtenText }) => {
   for (const heading of findVisibleElements(root, 'h1, h2, h3, h4, h5, h6')) {
     const text = toSingleLine(heading.textContent)
     if (text === '') {
-      if (!writtenText || !heading.contains(writtenText))
-        findings.push(createFinding(heading, 'heading-empty'))
+      if (!writtenText || !heading.contains(writtenText)) findings.push(createFinding(heading, 'heading-empty'))
       continue
     }
     const level = Number(heading.tagName.slice(1))

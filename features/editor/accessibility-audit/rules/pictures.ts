@@ -1,12 +1,5 @@
 import { findData, listKeysFrom, pageKey } from '../../core/document'
-import {
-  createFinding,
-  type Finding,
-  findVisibleElements,
-  type Rule,
-  shortenSubject,
-  toSingleLine,
-} from '../findings'
+import { createFinding, type Finding, findVisibleElements, type Rule, shortenSubject, toSingleLine } from '../findings'
 
 const maxAltLength = 160
 /** Matches a file name, or a name that a camera gives, such as `IMG_1234`. */

@@ -1,18 +1,9 @@
-import {
-  createFinding,
-  type Finding,
-  findKey,
-  findVisibleElements,
-  type TextRule,
-  toSingleLine,
-} from '../findings'
+import { createFinding, type Finding, findKey, findVisibleElements, type TextRule, toSingleLine } from '../findings'
 
 const textSelector = 'h1, h2, h3, h4, h5, h6, p, li, dd, td, blockquote, figcaption'
 
 const isAllCaps = (text: string) =>
-  /\p{Lu}/u.test(text) &&
-  text === text.toUpperCase() &&
-  text.split(' ').filter((word) => word.length > 1).length >= 3
+  /\p{Lu}/u.test(text) && text === text.toUpperCase() && text.split(' ').filter((word) => word.length > 1).length >= 3
 
 /** Finds texts in capitals, which are slow to read and which some screen readers spell out. */
 export const checkCapitals: TextRule = ({ root }) =>
@@ -23,9 +14,7 @@ export const checkCapitals: TextRule = ({ root }) =>
 
 /** Frequent words, which show the language of a text. */
 const commonWords = {
-  de: new Set(
-    'der die das und ist nicht mit von für auf ein eine den dem des im zu sich werden wir sie'.split(' '),
-  ),
+  de: new Set('der die das und ist nicht mit von für auf ein eine den dem des im zu sich werden wir sie'.split(' ')),
   en: new Set('the and of to in is for that with are on as this by from be not we you it'.split(' ')),
 }
 /** Shorter texts are not checked, because their language cannot be recognized. */
@@ -53,11 +42,9 @@ export const checkLanguage: TextRule = ({ root, locale }) => {
   }
   const otherLanguage = locale === 'de' ? 'en' : 'de'
   return [...blocks.values()].flatMap(({ element, words }): Finding[] => {
-    const countWords = (language: 'de' | 'en') =>
-      words.filter((word) => commonWords[language].has(word)).length
+    const countWords = (language: 'de' | 'en') => words.filter((word) => commonWords[language].has(word)).length
     const otherCount = countWords(otherLanguage)
-    const isInOtherLanguage =
-      words.length >= minWords && otherCount >= 4 && otherCount > 3 * countWords(locale)
+    const isInOtherLanguage = words.length >= minWords && otherCount >= 4 && otherCount > 3 * countWords(locale)
     return isInOtherLanguage ? [createFinding(element, 'language', words.slice(0, 8).join(' '))] : []
   })
 }

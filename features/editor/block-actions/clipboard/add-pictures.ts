@@ -38,8 +38,7 @@ export async function addPictures(
     const hasNoAnchor = previousKey === null && firstKey === null
     const target = hasNoAnchor ? findPasteTarget(editor.document, [tree], selectedKey) : position
     // There is no position if the block before the picture was removed during the upload.
-    if (target && editor.execute({ type: 'insert', position: target, tree }, 'paste'))
-      lastKeys.set(afterKey, tree.key)
+    if (target && editor.execute({ type: 'insert', position: target, tree }, 'paste')) lastKeys.set(afterKey, tree.key)
   }
   return refusedCount
 }

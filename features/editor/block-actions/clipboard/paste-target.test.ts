@@ -14,12 +14,7 @@ it.each([
   ['a text behind the selected block', [text], 'a', { parent: null, column: null, index: 1 }],
   ['a text in its column', [text], 'x', { parent: 'box', column: 0, index: 1 }],
   ['a text at the end', [text], null, { parent: null, column: null, index: 3 }],
-  [
-    'a text into the answer of a question',
-    [text],
-    'question',
-    { parent: 'question', column: null, index: 1 },
-  ],
+  ['a text into the answer of a question', [text], 'question', { parent: 'question', column: null, index: 1 }],
   ['a question into its list', [question], 'faq', { parent: 'faq', column: null, index: 1 }],
   ['a question behind another', [question], 'answer', { parent: 'faq', column: null, index: 1 }],
   [

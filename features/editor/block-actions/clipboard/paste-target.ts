@@ -20,8 +20,7 @@ export function findPasteTarget(
   trees: readonly Tree[],
   selectedKey: string | null,
 ): Position | null {
-  const candidates =
-    selectedKey === null ? [findEnd(document, null)] : listPositionsAfter(document, selectedKey)
+  const candidates = selectedKey === null ? [findEnd(document, null)] : listPositionsAfter(document, selectedKey)
   const isPossible = (position: Position) => {
     const operation = insertAll(trees, position)
     return operation !== null && isAllowed(document, operation)

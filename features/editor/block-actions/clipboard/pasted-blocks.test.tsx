@@ -46,8 +46,7 @@ it('converts superscript and subscript digits to Unicode characters', () => {
 })
 
 it('converts a quotation with its author and reports its links and emphases', () => {
-  const quotation =
-    '<blockquote><p>Die Bühne</p><p>gehört <b>allen</b>.</p><footer>— Ada Lux</footer></blockquote>'
+  const quotation = '<blockquote><p>Die Bühne</p><p>gehört <b>allen</b>.</p><footer>— Ada Lux</footer></blockquote>'
   expect(parseForeign(`<div><p>Davor</p>${quotation}<p>Danach</p></div>`)).toMatchObject([
     { model: 'text', content: '<p>Davor</p>' },
     { model: 'quote', content: 'Die Bühne gehört allen.', author: 'Ada Lux' },
@@ -110,9 +109,7 @@ it('converts nested and numbered lists of Word', () => {
     wordItem(2, '1.1.', 'Genauer', 1),
     wordItem(1, '§', 'Anders', 2),
   ].join('\n')
-  expect(
-    listTexts(`<html><body lang=DE><!--StartFragment-->${copied}<!--EndFragment--></body></html>`),
-  ).toEqual([
+  expect(listTexts(`<html><body lang=DE><!--StartFragment-->${copied}<!--EndFragment--></body></html>`)).toEqual([
     '<ul><li><p>Haus</p><ul><li><p>Bühne</p><ol><li><p>Licht</p></li><li><p>Ton</p></li></ol></li></ul></li><li><p>Hof</p></li></ul>' +
       '<p>Danach</p><ol start="4" type="i"><li><p>Erstens</p><ol><li><p>Genauer</p></li></ol></li></ol><ul><li><p>Anders</p></li></ul>',
   ])
@@ -142,8 +139,7 @@ it('joins the single-item lists of Word in the browser', () => {
   ])
 })
 
-const cell = (words: string) =>
-  `<td>${words && `<p>${words}</p>`}</td>`.replace('<td></td>', '<td><p></p></td>')
+const cell = (words: string) => `<td>${words && `<p>${words}</p>`}</td>`.replace('<td></td>', '<td><p></p></td>')
 const createTable = (...rows: string[][]) =>
   `<table><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table>`
 
@@ -234,9 +230,6 @@ it.each([
   expect(toBlocks(parts, counter()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
 })
 
-it.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])(
-  '%j stays a text',
-  (text) => {
-    expect(readMedium({ html: '', text })).toBeNull()
-  },
-)
+it.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])('%j stays a text', (text) => {
+  expect(readMedium({ html: '', text })).toBeNull()
+})

@@ -40,15 +40,7 @@ export interface Paste {
 }
 
 /** Pastes content. Its pictures are uploaded and inserted afterwards. */
-export function usePaste({
-  editor,
-  locale,
-  names,
-  selectedKey,
-  notify,
-  perform,
-  onPaste,
-}: PasteOptions): Paste {
+export function usePaste({ editor, locale, names, selectedKey, notify, perform, onPaste }: PasteOptions): Paste {
   const t = useTranslations('editor.blockActions.clipboard')
   const skippedMessage = useSkippedContentMessage()
 
@@ -76,11 +68,7 @@ export function usePaste({
     return false
   }
 
-  const addFiles = async (
-    files: readonly PastedFile[],
-    firstKey: string | null,
-    skippedContent: SkippedContent,
-  ) => {
+  const addFiles = async (files: readonly PastedFile[], firstKey: string | null, skippedContent: SkippedContent) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
     const { addPictures } = await import('./add-pictures')
     const refusedCount = editor ? await addPictures(editor, locale, { files, firstKey, selectedKey }) : 0
@@ -122,8 +110,7 @@ export function usePaste({
       ]
       const operation: Operation = { type: 'several', operations }
       if (first && !isAllowed(editor.document, operation)) refusePosition(first, trees.length)
-      else if (performAt(operation, nextPosition, trees))
-        void addFiles(files, first?.key ?? null, pasted.skipped)
+      else if (performAt(operation, nextPosition, trees)) void addFiles(files, first?.key ?? null, pasted.skipped)
       return true
     },
   }

@@ -29,10 +29,7 @@ const minHeightPx = 44
 const borderPx = 8
 
 /** Lists the drop targets of a list for the moved blocks. */
-export function listDropTargets(
-  { area, rect, blocks }: MeasuredArea,
-  movingKeys: readonly string[],
-): DropTarget[] {
+export function listDropTargets({ area, rect, blocks }: MeasuredArea, movingKeys: readonly string[]): DropTarget[] {
   if (blocks.length === 0) {
     const bottom = Math.max(rect.bottom, rect.top + minHeightPx)
     return [{ position: { ...area, index: 0 }, rect: { ...rect, bottom } }]
@@ -44,17 +41,13 @@ export function listDropTargets(
   })
 }
 
-function createLineBetween(
-  previousRect: Rect | null | undefined,
-  nextRect: Rect | null | undefined,
-): Rect | null {
+function createLineBetween(previousRect: Rect | null | undefined, nextRect: Rect | null | undefined): Rect | null {
   if (previousRect && nextRect) {
     const y = (previousRect.bottom + nextRect.top) / 2
     const left = Math.min(previousRect.left, nextRect.left)
     return { left, top: y, right: Math.max(previousRect.right, nextRect.right), bottom: y }
   }
-  if (nextRect)
-    return { ...nextRect, top: nextRect.top - lineDistancePx, bottom: nextRect.top - lineDistancePx }
+  if (nextRect) return { ...nextRect, top: nextRect.top - lineDistancePx, bottom: nextRect.top - lineDistancePx }
   return previousRect
     ? {
         ...previousRect,
@@ -77,9 +70,7 @@ export function findDropTarget(
   const innermostArea = containingAreas.toSorted((first, second) => second.depth - first.depth)[0]
   const slots = (innermostArea ? [innermostArea] : areas).flatMap((area) => listDropTargets(area, movingKeys))
   const getDistance = innermostArea ? getVerticalDistance : getPointDistance
-  const byDistance = slots.toSorted(
-    (first, second) => getDistance(first.rect, point) - getDistance(second.rect, point),
-  )
+  const byDistance = slots.toSorted((first, second) => getDistance(first.rect, point) - getDistance(second.rect, point))
   return byDistance[0] ?? null
 }
 

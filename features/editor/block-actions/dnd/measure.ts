@@ -5,11 +5,7 @@ import { blockElement } from '../../page-elements/block-element'
 import type { MeasuredArea } from './drop-targets'
 
 /** Measures the lists of the page. Hidden lists, such as collapsed ones, are left out. */
-export function measureAreas(
-  root: HTMLElement,
-  document: EditorDocument,
-  areas: readonly Area[],
-): MeasuredArea[] {
+export function measureAreas(root: HTMLElement, document: EditorDocument, areas: readonly Area[]): MeasuredArea[] {
   return areas.flatMap((area) => {
     const blocks = listKeys(document, area).map((key) => ({
       key,

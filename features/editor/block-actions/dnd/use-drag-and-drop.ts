@@ -84,9 +84,7 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
     const activeDrag = currentDrag.current
     if (!activeDrag) return
     const isNewTarget =
-      !target ||
-      !activeDrag.target ||
-      toPositionId(target.position) !== toPositionId(activeDrag.target.position)
+      !target || !activeDrag.target || toPositionId(target.position) !== toPositionId(activeDrag.target.position)
     if (
       !isNewTarget &&
       activeDrag.rect &&
@@ -108,8 +106,7 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
     const { areas, targets } = getPlan(document, activeDrag.keys)
     const onPage = { x: point.x + scrollX, y: point.y + scrollY }
     const slot = findDropTarget(onPage, measureAreas(root.current, document, areas), activeDrag.keys)
-    const target =
-      slot && targets.find(({ position }) => toPositionId(position) === toPositionId(slot.position))
+    const target = slot && targets.find(({ position }) => toPositionId(position) === toPositionId(slot.position))
     updateTarget(target ?? null, slot?.rect ?? null)
   }
 

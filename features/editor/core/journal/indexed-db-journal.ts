@@ -31,11 +31,7 @@ type JournalDatabase = IDBPDatabase<JournalSchema>
 
 /** The methods of `navigator.locks` that the journal needs. */
 export interface Locks {
-  request(
-    name: string,
-    options: { ifAvailable: true },
-    callback: (lock: unknown) => Promise<void>,
-  ): Promise<unknown>
+  request(name: string, options: { ifAvailable: true }, callback: (lock: unknown) => Promise<void>): Promise<unknown>
 }
 
 /** A journal in the browser. `close` releases it for the next editor. */
@@ -52,11 +48,7 @@ export interface OpenJournal {
  * @param pageName identifies the user, the page and the language
  * @throws DOMException if the browser has no storage
  */
-export async function openJournal(
-  pageName: string,
-  locks: Locks,
-  newKey: () => string,
-): Promise<OpenJournal> {
+export async function openJournal(pageName: string, locks: Locks, newKey: () => string): Promise<OpenJournal> {
   const connection = createConnection()
   const sessions = await (await connection.open()).getAllKeysFromIndex('sessions', 'pageName', pageName)
   const openSessionJournal = (session: string) => createSessionJournal(connection, { session, pageName })
@@ -221,10 +213,7 @@ function toActionRange(session: string): IDBKeyRange {
   return IDBKeyRange.bound([session, 0], [session, Number.POSITIVE_INFINITY])
 }
 
-function createSessionJournal(
-  { open, onLost }: Connection,
-  ids: { session: string; pageName: string },
-): Journal {
+function createSessionJournal({ open, onLost }: Connection, ids: { session: string; pageName: string }): Journal {
   const { session } = ids
   const actionRange = toActionRange(session)
   let number = 0

@@ -28,11 +28,7 @@ export interface JournalWriter {
  * @param initialCount the number of actions in the journal
  * @param onFailure called at each failure
  */
-export function createJournalWriter(
-  journal: Journal,
-  initialCount: number,
-  onFailure: (error: unknown) => void,
-) {
+export function createJournalWriter(journal: Journal, initialCount: number, onFailure: (error: unknown) => void) {
   let queuedActions: Action[] = []
   let latestState: EditorState | null = null
   let actionCount = initialCount

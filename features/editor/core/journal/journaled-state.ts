@@ -55,10 +55,7 @@ export async function openJournaledState(
  * Restores the state from the journal and marks it as stale, so that the page is reloaded. Creates
  * a state if there is no journal.
  */
-async function restoreState(
-  journal: Journal,
-  page: OpenedPage,
-): Promise<{ state: EditorState; actions: number }> {
+async function restoreState(journal: Journal, page: OpenedPage): Promise<{ state: EditorState; actions: number }> {
   const content = await journal.load().catch(() => null)
   if (content && content.snapshot.page.id === page.id) {
     const { id, locale, readPath, containers = [] } = page

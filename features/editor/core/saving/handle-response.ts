@@ -68,9 +68,7 @@ function handleStatus(state: EditorState, call: Call, response: BackendResponse)
 function removeRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
   const withoutCall = withoutEntries(refusals, refusalKey(call))
   const remainingRefusals =
-    call.type === 'read'
-      ? new Map([...withoutCall].filter(([, refusal]) => !isAboutDeletedPage(refusal)))
-      : withoutCall
+    call.type === 'read' ? new Map([...withoutCall].filter(([, refusal]) => !isAboutDeletedPage(refusal))) : withoutCall
   if (isSame([...saved.lists], [...before.lists])) return remainingRefusals
   return new Map([...remainingRefusals].filter(([, refusal]) => !isAboutPosition(refusal)))
 }
@@ -138,8 +136,7 @@ function applyUpdate(state: EditorState, call: Call, body: unknown): EditorState
   const records = withEntry(state.records, call.key, { ...record, revision, written: getSentData(call) })
   const savedDocument = withData(state.saved, call.key, data)
   // The backend moves the content of removed columns into the remaining ones.
-  const isStale =
-    state.isStale || (oldNode !== undefined && columnCount(oldNode) !== columnCount({ ...oldNode, data }))
+  const isStale = state.isStale || (oldNode !== undefined && columnCount(oldNode) !== columnCount({ ...oldNode, data }))
   return { ...state, records, saved: savedDocument, isStale }
 }
 
@@ -180,10 +177,7 @@ function isPositionDifferent(call: Call, index: number): boolean {
 }
 
 function moveInSaved(savedDocument: EditorDocument, key: string, position: Position): EditorDocument | null {
-  if (
-    !savedDocument.nodes.has(key) ||
-    (position.parent !== null && !savedDocument.nodes.has(position.parent))
-  )
+  if (!savedDocument.nodes.has(key) || (position.parent !== null && !savedDocument.nodes.has(position.parent)))
     return null
   const next = applyOperation(savedDocument, { type: 'move', key, position }).document
   return listKeys(next, position).indexOf(key) === position.index ? next : null
@@ -205,11 +199,7 @@ function applyRestoration(state: EditorState, call: Call, body: unknown): Editor
   return { ...state, records, isStale: true }
 }
 
-function handleMissing(
-  state: EditorState,
-  call: Call,
-  { body, newKey }: BackendResponse,
-): EditorState | null {
+function handleMissing(state: EditorState, call: Call, { body, newKey }: BackendResponse): EditorState | null {
   const { type, key } = call
   if (type === 'read' || key === pageKey) return null
   if (type === 'remove') return { ...markRemoved(state, key), isStale: true }

@@ -20,10 +20,7 @@ import { type Call, type EditorState, isChanged } from '../state'
  * sent.
  * @param isDebounced returns true while the data of a module are being typed
  */
-export function findNextCall(
-  state: EditorState,
-  isDebounced: (key: string) => boolean = () => false,
-): Call | null {
+export function findNextCall(state: EditorState, isDebounced: (key: string) => boolean = () => false): Call | null {
   if (state.pending) return state.pending
   if (state.isStale) {
     return { type: 'read', key: pageKey, method: 'GET', path: state.page.readPath, body: null }
@@ -85,8 +82,7 @@ function isRefused(state: EditorState, call: Call): boolean {
 /** Lists the calls of all unsaved changes in order. */
 function* listUnsavedCalls(state: EditorState, isDebounced: (key: string) => boolean): Generator<Call> {
   const changes = getUnsavedKeys(state)
-  const orderedKeys =
-    changes.size > 1 ? listKeysFrom(state.document).filter((key) => changes.has(key)) : changes
+  const orderedKeys = changes.size > 1 ? listKeysFrom(state.document).filter((key) => changes.has(key)) : changes
   for (const key of orderedKeys) yield* listModuleCalls(state, key, isDebounced)
   if (needsUpdate(state, pageKey, isDebounced)) yield toUpdateCall(state, pageKey, `page/${state.page.id}/`)
   for (const key of changes) {
@@ -95,11 +91,7 @@ function* listUnsavedCalls(state: EditorState, isDebounced: (key: string) => boo
   }
 }
 
-function* listModuleCalls(
-  state: EditorState,
-  key: string,
-  isDebounced: (key: string) => boolean,
-): Generator<Call> {
+function* listModuleCalls(state: EditorState, key: string, isDebounced: (key: string) => boolean): Generator<Call> {
   const node = state.document.nodes.get(key)
   if (!node) return
   const record = state.records.get(key)
@@ -135,9 +127,7 @@ function needsRemoval({ document, saved, conflicts }: EditorState, key: string):
   if (document.nodes.has(key)) return false
   const parent = saved.nodes.get(key)?.parent ?? null
   if (parent !== null && !document.nodes.has(parent)) return false
-  return listKeysWithin(saved, key).every(
-    (innerKey) => !document.nodes.has(innerKey) && !conflicts.has(innerKey),
-  )
+  return listKeysWithin(saved, key).every((innerKey) => !document.nodes.has(innerKey) && !conflicts.has(innerKey))
 }
 
 /**

@@ -55,8 +55,7 @@ export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onP
   const pastedContent = readPasted(content)
   const isText = pastedContent.parts.every((part) => part.kind === 'richText')
   if (isText && Object.values(pastedContent.skipped).every((count) => count === 0)) return false
-  const surroundingText =
-    kind === 'rich' ? getSurroundingHtml(state, state.selection) : { before: '', after: '' }
+  const surroundingText = kind === 'rich' ? getSurroundingHtml(state, state.selection) : { before: '', after: '' }
   return onPaste({ kind, pasted: pastedContent, ...surroundingText })
 }
 
@@ -66,10 +65,7 @@ interface Range {
 }
 
 /** Returns the text before and after a range as HTML. */
-function getSurroundingHtml(
-  { doc }: EditorState,
-  { from, to }: Range,
-): Pick<PastedWithContext, 'before' | 'after'> {
+function getSurroundingHtml({ doc }: EditorState, { from, to }: Range): Pick<PastedWithContext, 'before' | 'after'> {
   return { before: toTextHtml(doc.cut(0, from)), after: toTextHtml(doc.cut(to)) }
 }
 

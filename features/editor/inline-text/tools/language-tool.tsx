@@ -42,11 +42,7 @@ export function LanguageTool({ editor }: { editor: Editor }) {
       ref={panel}
       icon="language"
       variant="square"
-      label={
-        currentTag === null
-          ? t('language')
-          : t('languageIs', { language: names.of(currentTag) ?? currentTag })
-      }
+      label={currentTag === null ? t('language') : t('languageIs', { language: names.of(currentTag) ?? currentTag })}
       button={{ className: currentTag === null ? undefined : styles.set }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}

@@ -63,9 +63,7 @@ function LinkForm({ href, isNewWindow, onSet }: LinkFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const enteredName = value.trim().toLocaleLowerCase()
-    const suggestionByName = combobox.suggestions.find(
-      ({ label }) => label.toLocaleLowerCase() === enteredName,
-    )
+    const suggestionByName = combobox.suggestions.find(({ label }) => label.toLocaleLowerCase() === enteredName)
     const address = suggestionByName?.id ?? parseAddress(value)
     if (address === null) return setInvalid(true)
     const title = suggestionByName?.label ?? (chosenLink?.url === address ? chosenLink.title : value.trim())

@@ -138,8 +138,7 @@ function askForLink() {
   fireEvent.keyDown(getTextBox(), { key: 'k', ctrlKey: true })
   return screen.getByRole('combobox', { name: /^Ziel/ })
 }
-const links = () =>
-  [...getTextBox().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+const links = () => [...getTextBox().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
 it('finds pages, files and people while typing, and links the selected words, which stay visible', async () => {
   const user = userEvent.setup()
@@ -147,10 +146,7 @@ it('finds pages, files and people while typing, and links the selected words, wh
   select(editor, { from: 1, to: 4 })
   await user.type(askForLink(), 'satz')
   const options = await screen.findAllByRole('option')
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Satzung/de/verband/satzung',
-    'Satzung als PDFDatei',
-  ])
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Satzung/de/verband/satzung', 'Satzung als PDFDatei'])
   expect(screen.getByRole('combobox')).toHaveFocus()
   await waitFor(() => expect(getTextBox().querySelector('[class*=selected]')).toHaveTextContent('Ein'))
   await user.keyboard('{ArrowDown}{Enter}{Enter}')

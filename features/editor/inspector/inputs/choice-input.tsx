@@ -11,16 +11,7 @@ interface ChoiceInputProps extends InputProps<unknown> {
 }
 
 /** A radio group of a few options, with small diagrams if available. */
-export function ChoiceInput({
-  id,
-  label,
-  value,
-  isRequired,
-  error,
-  onChange,
-  onBlur,
-  choices,
-}: ChoiceInputProps) {
+export function ChoiceInput({ id, label, value, isRequired, error, onChange, onBlur, choices }: ChoiceInputProps) {
   const locale = useLocale()
   const visibleChoices = choices.filter((choice) => !choice.isHidden || choice.value === value)
   const isShort = visibleChoices.every(({ name }) => name[locale].length <= 2)

@@ -48,9 +48,7 @@ export function FieldInput({ field, context, value, ...inputProps }: FieldInputP
     case 'anchor':
       return <LineInput {...text} hint={t('anchor')} />
     case 'plainText':
-      return (
-        <MultilineInput {...text} rows={field.rows ?? multilineRows} isCounted={field.limit !== undefined} />
-      )
+      return <MultilineInput {...text} rows={field.rows ?? multilineRows} isCounted={field.limit !== undefined} />
     case 'code': {
       const hint = context.isCodeReadOnly ? t('selectionCode') : undefined
       const codeProps = { isReadOnly: context.isCodeReadOnly, isCounted: false, isCode: true }
@@ -67,30 +65,14 @@ export function FieldInput({ field, context, value, ...inputProps }: FieldInputP
     case 'switch':
       return <SwitchInput {...inputProps} value={value === true} />
     case 'picture':
-      return (
-        <PictureInput
-          {...inputProps}
-          value={imageSchema.safeParse(value).data ?? null}
-          locale={context.locale}
-        />
-      )
+      return <PictureInput {...inputProps} value={imageSchema.safeParse(value).data ?? null} locale={context.locale} />
     case 'person':
-      return (
-        <PersonInput
-          {...inputProps}
-          value={personSchema.safeParse(value).data ?? null}
-          locale={context.locale}
-        />
-      )
+      return <PersonInput {...inputProps} value={personSchema.safeParse(value).data ?? null} locale={context.locale} />
     case 'selection':
       return <SelectionInput {...inputProps} value={toSelection(value)} locale={context.locale} />
     case 'reusable':
       return (
-        <ReusableInput
-          {...inputProps}
-          value={moduleSchema.safeParse(value).data ?? null}
-          locale={context.locale}
-        />
+        <ReusableInput {...inputProps} value={moduleSchema.safeParse(value).data ?? null} locale={context.locale} />
       )
     case 'records':
       return (

@@ -18,13 +18,6 @@ export function LinkInput({ locale, anchors, onChange, ...input }: LinkInputProp
   const t = useTranslations('editor.fields')
   const { enter, ...combobox } = useLinkSuggestions(locale, input.value, anchors)
   return (
-    <Combobox
-      {...input}
-      {...combobox}
-      hint={t('hints.link')}
-      onEnter={enter}
-      onType={onChange}
-      onChoose={onChange}
-    />
+    <Combobox {...input} {...combobox} hint={t('hints.link')} onEnter={enter} onType={onChange} onChoose={onChange} />
   )
 }

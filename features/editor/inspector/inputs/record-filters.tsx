@@ -36,8 +36,7 @@ export function RecordFilters(props: RecordFiltersProps) {
   }
 }
 
-const termOptions = (terms: readonly ArticleTerm[] = []) =>
-  terms.map(({ id, title }) => [`${id}`, title] as const)
+const termOptions = (terms: readonly ArticleTerm[] = []) => terms.map(({ id, title }) => [`${id}`, title] as const)
 const toId = (value: string | null) => (value === null ? null : Number(value))
 
 function CategoryFilter({

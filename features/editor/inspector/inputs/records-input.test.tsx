@@ -17,10 +17,7 @@ function mockRecords() {
     const { pathname, searchParams } = new URL(path, 'https://vbo.example.org')
     const parameters = Object.fromEntries(searchParams)
     const isNumber = (value: string) => /^\d+$/.test(value)
-    const numbers = Object.entries(parameters).map(([name, value]) => [
-      name,
-      isNumber(value) ? Number(value) : value,
-    ])
+    const numbers = Object.entries(parameters).map(([name, value]) => [name, isNumber(value) ? Number(value) : value])
     const data = pathname.endsWith('/record-teasers/')
       ? { selection: recordSelectionSchema.parse(Object.fromEntries(numbers)), items: [item] }
       : { count: 1, next: null, previous: null, results: [category] }
@@ -45,10 +42,7 @@ it('selects records by source, filter and number, and returns to manual teasers'
     }),
   )
   // Empty items are removed, and restored by undo.
-  expect([...editor.document.nodes.values()].map(({ data }) => data.headline)).toEqual([
-    undefined,
-    'Von Hand',
-  ])
+  expect([...editor.document.nodes.values()].map(({ data }) => data.headline)).toEqual([undefined, 'Von Hand'])
   await screen.findByRole('option', { name: 'Tarif' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rubrik' }), 'Tarif')
   await waitFor(() => expect(getData()).toMatchObject({ records: { selection: { category: 3 } } }))

@@ -33,12 +33,7 @@ export function RecordsInput({ id, label, locale, value, error, onChange, onBlur
   const hint = teaserMutation.isError ? 'failed' : 'hint'
 
   return (
-    <FieldGroup
-      id={id}
-      label={label}
-      error={error}
-      hint={selection || teaserMutation.isError ? t(hint) : undefined}
-    >
+    <FieldGroup id={id} label={label} error={error} hint={selection || teaserMutation.isError ? t(hint) : undefined}>
       <SelectField
         id={id}
         label={t('source')}

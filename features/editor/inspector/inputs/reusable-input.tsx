@@ -31,9 +31,7 @@ export function ReusableInput({ locale, value, onChange, onBlur, ...field }: Reu
       {...field}
       hint={t(isError || reusableMutation.isError ? 'failed' : hint)}
       emptyLabel={t('none')}
-      choices={
-        value?.slug && !isAmongChoices ? [{ value: value.slug, name: value.slug }, ...choices] : choices
-      }
+      choices={value?.slug && !isAmongChoices ? [{ value: value.slug, name: value.slug }, ...choices] : choices}
       input={{
         value: reusableMutation.isPending ? reusableMutation.variables : (value?.slug ?? ''),
         onChange: ({ currentTarget }) =>

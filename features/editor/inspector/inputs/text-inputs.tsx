@@ -12,8 +12,7 @@ interface TextInputProps extends InputProps<string> {
 /** The counter appears at this share of the maximum length. */
 const counterThreshold = 0.8
 
-const isNearLimit = (value: string, limit: number | null) =>
-  limit !== null && value.length > limit * counterThreshold
+const isNearLimit = (value: string, limit: number | null) => limit !== null && value.length > limit * counterThreshold
 
 /** A single-line input. */
 export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInputProps) {
@@ -31,9 +30,7 @@ export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInpu
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          {visibleLimit !== null && (
-            <Counter id={`${field.id}-counter`} used={value.length} limit={visibleLimit} />
-          )}
+          {visibleLimit !== null && <Counter id={`${field.id}-counter`} used={value.length} limit={visibleLimit} />}
         </>
       )}
     </Field>
@@ -49,17 +46,7 @@ interface MultilineInputProps extends TextInputProps {
 
 /** A multi-line input for texts or code. */
 export function MultilineInput(props: MultilineInputProps) {
-  const {
-    value,
-    onChange,
-    onBlur,
-    limit,
-    rows,
-    isCode = false,
-    isCounted,
-    isReadOnly = false,
-    ...field
-  } = props
+  const { value, onChange, onBlur, limit, rows, isCode = false, isCounted, isReadOnly = false, ...field } = props
   const visibleLimit = isCounted || isNearLimit(value, limit) ? limit : null
   return (
     <Field {...field}>
@@ -76,9 +63,7 @@ export function MultilineInput(props: MultilineInputProps) {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          {visibleLimit !== null && (
-            <Counter id={`${field.id}-counter`} used={value.length} limit={visibleLimit} />
-          )}
+          {visibleLimit !== null && <Counter id={`${field.id}-counter`} used={value.length} limit={visibleLimit} />}
         </>
       )}
     </Field>

@@ -80,8 +80,7 @@ function listRendered(change: () => void): Part[] {
 
 it('renders no part during typing before a pause', async () => {
   await open()
-  const type = () =>
-    values.editing?.editor?.execute({ type: 'change', key: 'page', fields: { title: 'Spielplane' } })
+  const type = () => values.editing?.editor?.execute({ type: 'change', key: 'page', fields: { title: 'Spielplane' } })
   expect(listRendered(type)).toEqual([])
   const before = renderings.get('editing')
   await waitFor(() => expect(renderings.get('editing')).not.toBe(before))

@@ -100,8 +100,7 @@ describe('compare', () => {
   })
 
   it('marks all words of an added or removed list item', () => {
-    const item = (id: number) =>
-      module(id, { model: 'teaserlistitem', data: { headline: 'Ring', link: '/de' } })
+    const item = (id: number) => module(id, { model: 'teaserlistitem', data: { headline: 'Ring', link: '/de' } })
     const teasers = (...items: Module[]) => page([module(1, { model: 'teaserlist', children: items })])
     const diff = { ...nothing, removed: [placed(2, 1, 'teaserlistitem')] }
     const { page: merged } = compareModules(teasers(item(2)), teasers(), diff)

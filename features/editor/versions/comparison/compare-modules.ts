@@ -41,9 +41,7 @@ function isShownText(model: string, name: string): boolean {
 /** Merges two states of a page: keeps removed modules and marks changed words. */
 export function compareModules(before: Page, after: Page, diff: PageDiff): Comparison {
   const changes = collectChanges(diff)
-  const modules = mergeModules(before.modules, after.modules, diff).map((module) =>
-    markModule(module, changes),
-  )
+  const modules = mergeModules(before.modules, after.modules, diff).map((module) => markModule(module, changes))
   return { page: { ...after, ...markHero(after, diff), modules }, changes, settings: diff.fields }
 }
 
@@ -53,11 +51,7 @@ export function compareModules(before: Page, after: Page, diff: PageDiff): Compa
  */
 function collectChanges({ added, removed, moved, changed }: PageDiff): Map<number, ModuleChange> {
   const changes = new Map<number, ModuleChange>()
-  const addChange = (
-    { id, model }: { id: number; model: string },
-    kind: ChangeKind,
-    fields: FieldDiff[] = [],
-  ) => {
+  const addChange = ({ id, model }: { id: number; model: string }, kind: ChangeKind, fields: FieldDiff[] = []) => {
     const change = changes.get(id) ?? { id, model, kinds: [], fields: [] }
     changes.set(id, { ...change, kinds: [...change.kinds, kind], fields: [...change.fields, ...fields] })
   }

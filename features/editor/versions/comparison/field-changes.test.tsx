@@ -6,10 +6,7 @@ import { FieldChanges } from './field-changes'
 it('describes the records of a list in words', () => {
   const change = (field: string, before: unknown, after: unknown) => ({ field, before, after, parts: null })
   const press = { source: 'press', category: null, count: 3 }
-  const fields = [
-    change('records', null, press),
-    change('records_before', { selection: press, items: [] }, null),
-  ]
+  const fields = [change('records', null, press), change('records_before', { selection: press, items: [] }, null)]
   renderIn('de', <FieldChanges model="teaserlist" fields={fields} />)
   expect(screen.getByText('Inhalt').closest('div')).toHaveTextContent(/Neue Pressemitteilungen \(3\)$/)
   expect(screen.getAllByText('Neue Pressemitteilungen (3)', { exact: false })).toHaveLength(2)

@@ -43,12 +43,7 @@ describe('markHtml', () => {
     ],
     ['a new paragraph', '<p>A</p><p>B</p>', createParts('A', '+\nB'), '<p>A</p><p>[+B+]</p>'],
     ['the first paragraph', '<p>B</p>', createParts('-A\n', 'B'), '<p>[-A-]</p><p>B</p>'],
-    [
-      'a paragraph between',
-      '<p>A</p><p>C</p>',
-      createParts('A', '-\nB', '\nC'),
-      '<p>A</p><p>[-B-]</p><p>C</p>',
-    ],
+    ['a paragraph between', '<p>A</p><p>C</p>', createParts('A', '-\nB', '\nC'), '<p>A</p><p>[-B-]</p><p>C</p>'],
     ['the last paragraph', '<p>A</p>', createParts('A', '-\nB'), '<p>A</p><p>[-B-]</p>'],
     [
       'an item of a list',
@@ -64,12 +59,7 @@ describe('markHtml', () => {
       createParts('-alte', '+neue', ' ', '-Zeit', '+Welt'),
       '<p>[-alte Zeit-][+neue Welt+]</p>',
     ],
-    [
-      'entities',
-      '<p>Sie &amp; wir</p>',
-      createParts('-Er', '+Sie', ' &amp; wir'),
-      '<p>[-Er-][+Sie+] &amp; wir</p>',
-    ],
+    ['entities', '<p>Sie &amp; wir</p>', createParts('-Er', '+Sie', ' &amp; wir'), '<p>[-Er-][+Sie+] &amp; wir</p>'],
     ['an empty text', '', createParts('-A'), '[-A-]'],
   ])('marks %s', (_, after, parts, expected) => {
     expect(show(markHtml('', after, parts))).toBe(expected)

@@ -16,8 +16,7 @@ function tokenize(html: string): Token[] {
   while (remainingHtml !== '') {
     const [end] = blockEndPattern.exec(remainingHtml) ?? []
     const [otherTag] = end === undefined ? (tagPattern.exec(remainingHtml) ?? []) : []
-    const [text = ''] =
-      end === undefined && otherTag === undefined ? (/^.[^<]*/s.exec(remainingHtml) ?? []) : []
+    const [text = ''] = end === undefined && otherTag === undefined ? (/^.[^<]*/s.exec(remainingHtml) ?? []) : []
     if (end !== undefined) tokens.push({ html: end, text: '\n' })
     else if (otherTag !== undefined) tokens.push({ html: otherTag, text: '' })
     else tokens.push({ html: text, text })
@@ -121,8 +120,7 @@ const isLineEnd = (html: string) => /^<\/(?:p|li|h\d|tr)>/i.test(html)
 function renderRemoved(text: string, precedingHtml: string, isEnd: boolean): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const isWholeLine =
-    (text.endsWith('\n') && (precedingHtml === '' || isLineEnd(precedingHtml))) ||
-    (isEnd && text.startsWith('\n'))
+    (text.endsWith('\n') && (precedingHtml === '' || isLineEnd(precedingHtml))) || (isEnd && text.startsWith('\n'))
   if (!isWholeLine) return lines.map((line) => markChanges(line, 'removed')).join('<br>')
   const element = /^<\/li>/i.test(precedingHtml) ? 'li' : 'p'
   return lines.map((line) => `<${element}>${markChanges(line, 'removed')}</${element}>`).join('')

@@ -24,14 +24,9 @@ export function withoutMarks(text: string): string {
 }
 
 /** Marks the changes in a plain text. If the parts do not add up to it, marks the whole text. */
-export function markTextChanges({
-  before,
-  after,
-  parts,
-}: Pick<FieldDiff, 'before' | 'after' | 'parts'>): string {
+export function markTextChanges({ before, after, parts }: Pick<FieldDiff, 'before' | 'after' | 'parts'>): string {
   const [oldText, newText] = [toText(before), toText(after)]
-  if (!parts || joinNewText(parts) !== newText)
-    return markChanges(oldText, 'removed') + markChanges(newText, 'added')
+  if (!parts || joinNewText(parts) !== newText) return markChanges(oldText, 'removed') + markChanges(newText, 'added')
   return toReadableParts(parts)
     .map(({ text, change }) => (change === 'same' ? text : markChanges(text, change)))
     .join('')

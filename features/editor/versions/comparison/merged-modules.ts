@@ -19,11 +19,9 @@ export function mergeModules(
     const mergedModules = sortModules(newList).map(mergeModule)
     let anchor: number | null = null
     for (const module of sortModules(oldList)) {
-      if (removedIds.has(module.id))
-        mergedModules.splice(findIndexAfter(mergedModules, anchor), 0, keepRemoved(module))
+      if (removedIds.has(module.id)) mergedModules.splice(findIndexAfter(mergedModules, anchor), 0, keepRemoved(module))
       const isAnchor: boolean =
-        removedIds.has(module.id) ||
-        (!movedIds.has(module.id) && mergedModules.some(({ id }) => id === module.id))
+        removedIds.has(module.id) || (!movedIds.has(module.id) && mergedModules.some(({ id }) => id === module.id))
       if (isAnchor) anchor = module.id
     }
     return mergedModules.map((module, position) => ({ ...module, position }))
@@ -39,8 +37,7 @@ export function mergeModules(
       children: mergeList(
         oldModule.columns
           .filter(
-            (oldColumn) =>
-              oldColumn.index === column.index || (index === lastIndex && oldColumn.index > column.index),
+            (oldColumn) => oldColumn.index === column.index || (index === lastIndex && oldColumn.index > column.index),
           )
           .flatMap(({ children }) => children),
         column.children,

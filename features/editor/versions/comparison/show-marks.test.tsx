@@ -25,9 +25,7 @@ it('removes marks from attributes and keeps the current text', () => {
 })
 
 it('opens a changed answer', () => {
-  const root = show(
-    `<details><p>${markChanges('neu', 'added')}</p></details><details><p>gleich</p></details>`,
-  )
+  const root = show(`<details><p>${markChanges('neu', 'added')}</p></details><details><p>gleich</p></details>`)
   expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
 })
 

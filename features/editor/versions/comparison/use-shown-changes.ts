@@ -35,8 +35,7 @@ export function useShownChanges(
   return shownChanges
 }
 
-const findElement = (root: HTMLElement, id: number) =>
-  root.querySelector<HTMLElement>(`[data-compared="${id}"]`)
+const findElement = (root: HTMLElement, id: number) => root.querySelector<HTMLElement>(`[data-compared="${id}"]`)
 
 function findChanges(root: HTMLElement, { page, changes }: LoadedComparison): ShownChange[] {
   const changesByHost = new Map<number, ModuleChange[]>()

@@ -73,9 +73,7 @@ function SalaryField() {
 function DeadlineField() {
   const t = useTranslations('jobs.form')
   const { deadline } = useWordingHints()
-  return (
-    <JobDayField name="deadline" hint={t('hints.deadline')} advice={deadline && t(`advice.${deadline}`)} />
-  )
+  return <JobDayField name="deadline" hint={t('hints.deadline')} advice={deadline && t(`advice.${deadline}`)} />
 }
 
 function StartLine() {

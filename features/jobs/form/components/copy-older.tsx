@@ -11,9 +11,7 @@ export function CopyOlder() {
   const { locale, callWithLogin, draft, onOpen } = useJobFormParts()
   const copyMutation = useMutation({
     mutationFn: ({ id }: OwnJob) =>
-      orThrow(
-        callWithLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy')),
-      ),
+      orThrow(callWithLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy'))),
     onSuccess(job) {
       draft.discard()
       onOpen(job)

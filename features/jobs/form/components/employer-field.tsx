@@ -30,8 +30,7 @@ export function EmployerField() {
     isPlaceholderData,
   } = useQuery({
     queryKey: ['job-form', 'organizations', locale, words],
-    queryFn: async ({ signal }) =>
-      (await import('../find-organizations')).findOrganizations(locale, words, signal),
+    queryFn: async ({ signal }) => (await import('../find-organizations')).findOrganizations(locale, words, signal),
     enabled: hasQuery,
     placeholderData: keepPreviousData,
   })
@@ -44,8 +43,7 @@ export function EmployerField() {
     const { title, place, region } = organization
     const { employer, place: enteredPlace } = form.getValues()
     form.setValue('organization', { id: organization.id, title })
-    if (['', currentOrganization?.title, writer.organization].includes(employer))
-      form.setValue('employer', title)
+    if (['', currentOrganization?.title, writer.organization].includes(employer)) form.setValue('employer', title)
     if (enteredPlace === '') {
       form.setValue('place', place)
       form.setValue('region', region?.code ?? '')

@@ -33,9 +33,7 @@ const none: JobChoices = {
 }
 const choices: JobChoices = { ...none, category: [{ value: 'dance', name: 'Tanz' }] }
 
-const mockCalls = (
-  respond: (method: string, path: string, data: unknown) => [status: number, data: unknown],
-) =>
+const mockCalls = (respond: (method: string, path: string, data: unknown) => [status: number, data: unknown]) =>
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     const [status, body] = respond(method, path, data)
     return { status, data: body, retryAfter: null }
@@ -61,8 +59,7 @@ const show = (initialJob: OwnJob | null = null, offered = choices) =>
     />,
   )
 
-const sentBy = (method: string) =>
-  vi.mocked(callBackend).mock.calls.filter(([callMethod]) => callMethod === method)
+const sentBy = (method: string) => vi.mocked(callBackend).mock.calls.filter(([callMethod]) => callMethod === method)
 
 describe('form of a new ad', () => {
   it('prefills the writer, lists missing fields and shows optional hints', async () => {
@@ -150,10 +147,7 @@ describe('last step', () => {
     await screen.findByText(/^Alles da/)
     await user.click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
     expect(await screen.findByRole('heading', { name: 'Ihre Anzeige ist veröffentlicht' })).toHaveFocus()
-    expect(screen.getByRole('link', { name: 'Anzeige ansehen' })).toHaveAttribute(
-      'href',
-      '/de/jobboerse/sopran/7',
-    )
+    expect(screen.getByRole('link', { name: 'Anzeige ansehen' })).toHaveAttribute('href', '/de/jobboerse/sopran/7')
     step.now = ''
     await user.click(screen.getByRole('button', { name: 'Noch eine Anzeige schreiben' }))
     expect(screen.getByLabelText(/^Titel der Stelle/)).toHaveValue('')
@@ -215,10 +209,7 @@ it('offers both versions of each field in conflict, with their authors', async (
   const dialog = await screen.findByRole('dialog', { name: 'Es gibt zwei Fassungen' })
   expect(dialog).toHaveTextContent('Ada Beispiel hat diese Anzeige')
   const groups = within(dialog).getAllByRole('group')
-  expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
-    'Titel der Stelle',
-    'Arbeitsort',
-  ])
+  expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(['Titel der Stelle', 'Arbeitsort'])
   const places = within(within(dialog).getByRole('group', { name: 'Arbeitsort' }))
   expect(places.getByText('Vorher').closest('div')).toHaveTextContent('Gießen')
   expect(places.getByRole('radio', { name: 'Ihre Fassung' })).toBeChecked()

@@ -97,9 +97,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
           {step === 'post' && <PostStep />}
           {step === 'texts' && <TextsStep />}
           {step === 'conditions' && <ConditionsStep />}
-          {step === 'check' && (
-            <CheckStep onGo={go} onBack={() => go('conditions')} onPublished={setPublishedJob} />
-          )}
+          {step === 'check' && <CheckStep onGo={go} onBack={() => go('conditions')} onPublished={setPublishedJob} />}
         </StepForm>
         <div className={styles.bar}>
           <SaveState onChoose={() => setConflictOpen(true)} />

@@ -23,11 +23,7 @@ export interface OlderJobsProps {
 export function OlderJobs({ title, submit, isOffered, onChoose, children }: OlderJobsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Disclosure
-      className={styles.older}
-      summary={title}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <Disclosure className={styles.older} summary={title} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {isOpen && (
         <div className={styles.choice}>
           {children}
@@ -38,11 +34,7 @@ export function OlderJobs({ title, submit, isOffered, onChoose, children }: Olde
   )
 }
 
-function OlderChoice({
-  submit,
-  isOffered,
-  onChoose,
-}: Pick<OlderJobsProps, 'submit' | 'isOffered' | 'onChoose'>) {
+function OlderChoice({ submit, isOffered, onChoose }: Pick<OlderJobsProps, 'submit' | 'isOffered' | 'onChoose'>) {
   const t = useTranslations('jobs.form.older')
   const { locale, state } = useJobFormParts()
   const id = useId()
@@ -71,9 +63,7 @@ function OlderChoice({
           onChange: (event) => setChosenId(event.currentTarget.value),
         }}
       />
-      <Button onClick={() => onChoose(offeredJobs.find((job) => `${job.id}` === chosenId) ?? first)}>
-        {submit}
-      </Button>
+      <Button onClick={() => onChoose(offeredJobs.find((job) => `${job.id}` === chosenId) ?? first)}>{submit}</Button>
     </>
   )
 }

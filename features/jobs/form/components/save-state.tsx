@@ -21,9 +21,7 @@ export function SaveState({ onChoose }: { onChoose: () => void }) {
     <div className={styles.state} data-status={status}>
       <p role="status">{words}</p>
       {status in retryButton && (
-        <Button onClick={() => void draft.save(true)}>
-          {retryButton[status as keyof typeof retryButton]}
-        </Button>
+        <Button onClick={() => void draft.save(true)}>{retryButton[status as keyof typeof retryButton]}</Button>
       )}
       {status === 'changed' && !isAutosaved(state.job) && (
         <Button onClick={() => void draft.save(true)}>{t('check.save')}</Button>

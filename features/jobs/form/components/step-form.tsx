@@ -43,9 +43,7 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
   return (
     <form className={styles.step} aria-label={t('label')} onSubmit={submit} noValidate>
       <div>
-        <p className={styles.number}>
-          {t('stepOf', { number: jobSteps.indexOf(step) + 1, count: jobSteps.length })}
-        </p>
+        <p className={styles.number}>{t('stepOf', { number: jobSteps.indexOf(step) + 1, count: jobSteps.length })}</p>
         <h2 ref={heading} tabIndex={-1}>
           {t(`titles.${step}`)}
         </h2>

@@ -35,9 +35,7 @@ export function DeleteJobForm({ id, locale }: { id: number; locale: Locale }) {
         if (client.isMutating({ mutationKey }) === 0 && !isSuccess) mutate()
       }}
     >
-      {error && error.failure.status !== 404 && (
-        <OwnJobProblem failure={error.failure} id={id} locale={locale} />
-      )}
+      {error && error.failure.status !== 404 && <OwnJobProblem failure={error.failure} id={id} locale={locale} />}
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>

@@ -51,8 +51,7 @@ export function JobRenewalView({ renewal, mayBeValid, attempt, locale }: JobRene
           {renewed_last_day !== null && (
             <form method="post" className={formStyles.form}>
               <p>
-                {t('mailedRenewal.ask', { day: formatDate(renewed_last_day, locale) })}{' '}
-                {t('mailedRenewal.hint')}
+                {t('mailedRenewal.ask', { day: formatDate(renewed_last_day, locale) })} {t('mailedRenewal.hint')}
               </p>
               <div className={formStyles.actions}>
                 <SubmitButton isSending={false} worksWithoutScript>

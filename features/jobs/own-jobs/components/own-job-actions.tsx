@@ -11,9 +11,7 @@ import type { OwnJobActionsProps } from '../use-own-job'
 import styles from './own-jobs.module.css'
 
 const RenewalDialog = partOnDemand(() => import('./renewal-dialog').then((module) => module.RenewalDialog))
-const WithdrawalDialog = partOnDemand(() =>
-  import('./withdrawal-dialog').then((module) => module.WithdrawalDialog),
-)
+const WithdrawalDialog = partOnDemand(() => import('./withdrawal-dialog').then((module) => module.WithdrawalDialog))
 
 /** The buttons for the actions that are possible in the ad's state. */
 export function OwnJobActions({ job, title, locale, today, actionState }: OwnJobActionsProps) {
@@ -51,10 +49,7 @@ export function OwnJobActions({ job, title, locale, today, actionState }: OwnJob
       <ul className={styles.actions}>
         {renderLink(state === 'draft' ? t('goOn') : t('edit'), jobFormAddress(locale, id))}
         {!is_blocked &&
-          renderButton(
-            state === 'draft' || state === 'published' ? publishLabels[state] : t('again'),
-            publish,
-          )}
+          renderButton(state === 'draft' || state === 'published' ? publishLabels[state] : t('again'), publish)}
         {state === 'published' && renderLink(t('view'), url)}
         {state === 'published' && renderButton(t('withdraw'), () => openQuestion('withdraw'))}
         {renderButton(t('copy'), () => run({ kind: 'copy' }))}

@@ -62,9 +62,7 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
         <OwnJobActions job={job} title={title} locale={locale} today={today} actionState={ownJob} />
         <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
           {outcome && t(`done.${outcome.kind}`)}{' '}
-          {outcome?.copyId && (
-            <PageLink href={jobFormAddress(locale, outcome.copyId)}>{t('done.editCopy')}</PageLink>
-          )}
+          {outcome?.copyId && <PageLink href={jobFormAddress(locale, outcome.copyId)}>{t('done.editCopy')}</PageLink>}
         </p>
         {failure && !ownJob.hasQuestion && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
       </div>

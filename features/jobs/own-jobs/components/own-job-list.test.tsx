@@ -66,9 +66,7 @@ it('withdraws after a confirmation; the ad keeps its position with the next acti
   expect(callBackend).not.toHaveBeenCalled()
   await user.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zurückziehen' }))
   expect(await screen.findByText(/^Zurückgezogen. In der/)).toHaveFocus()
-  expect(vi.mocked(callBackend).mock.calls).toEqual([
-    ['POST', '/de/api/jobs/my/7/withdraw/', expect.anything()],
-  ])
+  expect(vi.mocked(callBackend).mock.calls).toEqual([['POST', '/de/api/jobs/my/7/withdraw/', expect.anything()]])
   expect(getCounts()).toEqual(['Alle 1', 'Entwürfe 0', 'Online 0', 'Abgelaufen 0', 'Zurückgezogen 1'])
   expect(screen.getByRole('button', { name: /^Wieder veröffentlichen/ })).toBeInTheDocument()
 })
@@ -115,10 +113,7 @@ it('shows next to an ad why an action failed', async () => {
   vi.mocked(callBackend).mockResolvedValue(toResponse(400, { title: ['Diese Angabe fehlt noch.'] }))
   await user.click(screen.getByRole('button', { name: /^Veröffentlichen/ }))
   const problem = await screen.findByRole('alert')
-  expect(within(problem).getByRole('link')).toHaveAttribute(
-    'href',
-    '/de/stellenanzeige-veroeffentlichen?id=7',
-  )
+  expect(within(problem).getByRole('link')).toHaveAttribute('href', '/de/stellenanzeige-veroeffentlichen?id=7')
 })
 
 it('offers to copy an ad withdrawn by an editor, but not to publish it', async () => {

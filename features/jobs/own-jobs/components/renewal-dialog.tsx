@@ -16,8 +16,7 @@ export function RenewalDialog({ job, title, today, actionState, locale }: OwnJob
   const tForms = useTranslations('forms')
   const { failure, isPending, closeQuestion, run } = actionState
   const isRunning = job.state === 'published'
-  const initialDeadline =
-    job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, defaultDays)
+  const initialDeadline = job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, defaultDays)
   const [deadline, setDeadline] = useState(initialDeadline)
   const [entryProblem, setEntryProblem] = useState<keyof typeof problemTexts | null>(null)
   const problemTexts = {

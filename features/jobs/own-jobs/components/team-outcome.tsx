@@ -17,8 +17,7 @@ export function TeamOutcome({ pathPrefix, team }: TeamOutcomeProps) {
   const t = useTranslations('ownJobs.team')
   const status = useRef<HTMLParagraphElement>(null)
   const { change, failure, isDone, newKey } = team
-  const isForThisSection =
-    change !== null && change.path.slice(0, change.path.indexOf('/') + 1) === pathPrefix
+  const isForThisSection = change !== null && change.path.slice(0, change.path.indexOf('/') + 1) === pathPrefix
   const hasOutcome = isForThisSection && (isDone || failure !== null)
   // The button that was pressed may have been removed.
   useEffect(() => {

@@ -37,14 +37,7 @@ function renderColumns(account: Account | null) {
 }
 
 const listEntries = () => screen.getAllByRole('link').map((link) => link.textContent)
-const expected = [
-  'Übersicht',
-  'Gruppen',
-  'Meine Stellenangebote',
-  'Meine Daten',
-  'Passwort ändern',
-  'Abmelden',
-]
+const expected = ['Übersicht', 'Gruppen', 'Meine Stellenangebote', 'Meine Daten', 'Passwort ändern', 'Abmelden']
 
 beforeEach(() => {
   Cookies.set('authenticated', 'true')

@@ -67,10 +67,7 @@ it.each([401, 403])(
     await waitFor(() => expect(Cookies.get('authenticated')).toBeUndefined())
     // Without the attribute the style sheets hide the logout.
     expect(document.documentElement).not.toHaveAttribute('data-authenticated')
-    expect(screen.getByRole('link', { name: 'Mitglieder-Login' })).toHaveAttribute(
-      'href',
-      '/de/account/login',
-    )
+    expect(screen.getByRole('link', { name: 'Mitglieder-Login' })).toHaveAttribute('href', '/de/account/login')
     unmount()
 
     Cookies.set('authenticated', 'true')

@@ -54,10 +54,7 @@ export function AccountMenu({ userUrl, navigationUrl, texts, login, label }: Acc
         {navigation === undefined ? (
           <UserNavigationSkeleton label={texts.loading} />
         ) : (
-          <SelfServiceMenu
-            menu={toSelfServiceMenu(user, toUserNavigation(navigation), texts)}
-            address={address}
-          />
+          <SelfServiceMenu menu={toSelfServiceMenu(user, toUserNavigation(navigation), texts)} address={address} />
         )}
       </div>
     </Disclosure>

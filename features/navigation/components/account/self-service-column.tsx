@@ -27,12 +27,7 @@ export function SelfServiceColumn({ isOnPage, userUrl, navigationUrl, texts }: S
   const user = useCurrentUser(userUrl, isOnPage)
   const navigation = useAccountNavigation(user, navigationUrl)
   if (user && navigation !== undefined) {
-    return (
-      <SelfServiceMenu
-        menu={toSelfServiceMenu(user, toUserNavigation(navigation), texts)}
-        address={address}
-      />
-    )
+    return <SelfServiceMenu menu={toSelfServiceMenu(user, toUserNavigation(navigation), texts)} address={address} />
   }
   return (
     <div className={styles.waiting}>

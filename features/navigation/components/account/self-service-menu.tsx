@@ -35,9 +35,7 @@ function Entries({ entries, address, className }: EntriesProps) {
           <PageLink href={url} className={styles.entry} aria-current={url === address ? 'page' : undefined}>
             {title}
           </PageLink>
-          {children.length > 0 && (
-            <Entries entries={children} address={address} className={styles.children} />
-          )}
+          {children.length > 0 && <Entries entries={children} address={address} className={styles.children} />}
         </li>
       ))}
     </ul>

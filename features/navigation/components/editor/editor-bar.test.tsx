@@ -67,10 +67,7 @@ it('is hidden for visitors and sends no requests for them', () => {
   const requests = mockResponses({})
   renderInFrame('de', <EditorBar locale="de" path="über-uns/satzung" />)
   expect(screen.queryByRole('navigation')).toBeNull()
-  expect(screen.getByText('Seite bearbeiten').closest('a')).toHaveAttribute(
-    'href',
-    '/de/%C3%BCber-uns/satzung?edit',
-  )
+  expect(screen.getByText('Seite bearbeiten').closest('a')).toHaveAttribute('href', '/de/%C3%BCber-uns/satzung?edit')
   expect(requests).toEqual([])
 })
 

@@ -34,11 +34,7 @@ export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) 
           <span key={fold} className={styles.fold} />
         ))}
       </div>
-      <BaseButton
-        className={styles.button}
-        onClick={() => setMotion(isStill ? null : 'still')}
-        data-still={isStill}
-      >
+      <BaseButton className={styles.button} onClick={() => setMotion(isStill ? null : 'still')} data-still={isStill}>
         {isStill ? texts.start : texts.stop}
       </BaseButton>
     </div>

@@ -30,10 +30,7 @@ it('shows the address, telephone numbers and opening hours of the settings', () 
   renderIn('de', <Footer links={links} settings={settings} dataProtection="/de/datenschutz" />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('10117 Berlin')).toBeVisible()
-  expect(footer.getByRole('link', { name: '+49 (30) 23125-000' })).toHaveAttribute(
-    'href',
-    'tel:+493023125000',
-  )
+  expect(footer.getByRole('link', { name: '+49 (30) 23125-000' })).toHaveAttribute('href', 'tel:+493023125000')
   expect(footer.getByRole('link', { name: 'post@vbo.example.org' })).toHaveAttribute(
     'href',
     'mailto:post@vbo.example.org',
@@ -49,10 +46,7 @@ it('opens pages of other sites in a new tab, with a hint', () => {
   renderIn('de', <Footer links={links} settings={settings} dataProtection="/de/datenschutz" />)
   const pages = within(screen.getByRole('navigation', { name: 'Weitere Seiten' }))
   expect(pages.getByRole('link', { name: 'Impressum' })).not.toHaveAttribute('target')
-  expect(pages.getByRole('link', { name: 'Bühnenjahrbuch (öffnet in neuem Tab)' })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
+  expect(pages.getByRole('link', { name: 'Bühnenjahrbuch (öffnet in neuem Tab)' })).toHaveAttribute('target', '_blank')
   const social = within(screen.getByRole('navigation', { name: 'Soziale Netzwerke' }))
   expect(social.getByRole('link', { name: 'Videos des VBO (öffnet in neuem Tab)' })).toBeVisible()
 })
@@ -72,9 +66,7 @@ it('names each social network, with a decorative icon', () => {
     url: `https://${service}.example.org/`,
   }))
   renderIn('de', <Footer links={[]} settings={{ ...settings, social }} dataProtection="/de/datenschutz" />)
-  const profiles = within(screen.getByRole('navigation', { name: 'Soziale Netzwerke' })).getAllByRole(
-    'listitem',
-  )
+  const profiles = within(screen.getByRole('navigation', { name: 'Soziale Netzwerke' })).getAllByRole('listitem')
   expect(profiles).toHaveLength(6)
   const icons = profiles.map((profile) => profile.querySelector('svg[aria-hidden=true]')?.innerHTML)
   expect(new Set(icons).size).toBe(6)
@@ -85,10 +77,7 @@ it('invites to the newsletter page', () => {
   renderIn('en', <NewsletterCall href="/en/newsletter" title="" text="" />)
   expect(screen.getByRole('heading', { name: 'Newsletter' })).toBeVisible()
   expect(screen.queryByRole('paragraph')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveAttribute(
-    'href',
-    '/en/newsletter',
-  )
+  expect(screen.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveAttribute('href', '/en/newsletter')
 })
 
 it('invites to the newsletter in the words of the settings', () => {

@@ -25,13 +25,7 @@ export function getEntryName(entry: MenuEntry): string {
  * The link of a menu entry, marked for the current page and its ancestors. An entry without an
  * address is text.
  */
-export function EntryLink({
-  entry,
-  location,
-  newTabHint,
-  className,
-  children = getEntryName(entry),
-}: EntryLinkProps) {
+export function EntryLink({ entry, location, newTabHint, className, children = getEntryName(entry) }: EntryLinkProps) {
   if (entry.url === '') return <span className={className}>{children}</span>
   return (
     <PlainLink

@@ -32,13 +32,7 @@ export function HeaderSearch({ locale, action }: HeaderSearchProps) {
     >
       <div className={`on-dark ${styles.panel}`}>
         <div className="shell">
-          <SearchForm
-            id="header-search"
-            name={t('search')}
-            locale={locale}
-            action={action}
-            texts={useSearchTexts()}
-          />
+          <SearchForm id="header-search" name={t('search')} locale={locale} action={action} texts={useSearchTexts()} />
         </div>
       </div>
     </Disclosure>

@@ -23,9 +23,7 @@ const menu = [
 ]
 const addresses = getServiceAddresses('de')
 
-function renderHeader(
-  alternates: { de: string | null; en: string | null } = { de: address, en: '/en/topics/pay' },
-) {
+function renderHeader(alternates: { de: string | null; en: string | null } = { de: address, en: '/en/topics/pay' }) {
   return <Header locale="de" alternates={alternates} name="VBO" menu={menu} addresses={addresses} />
 }
 

@@ -61,11 +61,7 @@ export function Header({
   ]
   const serviceLinks = services.map(({ href, label }) => (
     <li key={href}>
-      <PageLink
-        href={href}
-        className={styles.serviceLink}
-        aria-current={href === address ? 'page' : undefined}
-      >
+      <PageLink href={href} className={styles.serviceLink} aria-current={href === address ? 'page' : undefined}>
         {label}
       </PageLink>
     </li>
@@ -130,11 +126,7 @@ export function Header({
         >
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
-              <MenuTree
-                entries={menu}
-                getToggleLabel={(name) => menuTexts('below', { name })}
-                {...menuProps}
-              />
+              <MenuTree entries={menu} getToggleLabel={(name) => menuTexts('below', { name })} {...menuProps} />
               <ul className={styles.panelServices}>
                 <li>
                   <PageLink href={addresses.search} className={styles.serviceLink}>

@@ -31,12 +31,5 @@ export function LogoPlayer() {
     return () => abortController.abort()
   }, [isShown, animationItem])
 
-  return (
-    <span
-      ref={setDisplayRef}
-      className={styles.player}
-      data-shown={isShown ? '' : undefined}
-      aria-hidden="true"
-    />
-  )
+  return <span ref={setDisplayRef} className={styles.player} data-shown={isShown ? '' : undefined} aria-hidden="true" />
 }

@@ -19,12 +19,7 @@ interface LogoProps {
  */
 export function Logo({ name, picture = null, home, label }: LogoProps) {
   return (
-    <PageLink
-      href={home}
-      className={styles.logo}
-      aria-label={name === '' ? label : `${name}: ${label}`}
-      translate="no"
-    >
+    <PageLink href={home} className={styles.logo} aria-label={name === '' ? label : `${name}: ${label}`} translate="no">
       {picture === null ? <Sign /> : <img className={styles.picture} src={picture} alt="" />}
       <span className={styles.name}>{name}</span>
     </PageLink>

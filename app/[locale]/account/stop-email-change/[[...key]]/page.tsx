@@ -20,11 +20,7 @@ export const generateMetadata = createMailedKeyMetadata('account.stopEmailChange
  * Returns the initial state. In a browser without JavaScript, the server redirects here after the
  * form, with the result in the query.
  */
-function toState(
-  key: string,
-  stopResult: string | null,
-  failure: string | null,
-): StopEmailChangeProps['initial'] {
+function toState(key: string, stopResult: string | null, failure: string | null): StopEmailChangeProps['initial'] {
   if (stopResult !== null) return 'done'
   if (key === '') return 'expired'
   return toKeyState(failure)
@@ -32,10 +28,7 @@ function toState(
 
 /** The target of the mailed link that stops a change of the email address. */
 export default async function StopEmailChangePage({ params, searchParams }: KeyRouteProps) {
-  const [{ locale, key }, { stopped, failure }] = await Promise.all([
-    parseMailedKeyAddress(params),
-    searchParams,
-  ])
+  const [{ locale, key }, { stopped, failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
   const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
   return (
     <MailedKeyPage locale={locale} route={route} params={{ key: toKeySegments(key) }} title={t('title')}>

@@ -21,11 +21,7 @@ function toState(outcome: string | null, failure: string | null): VerifyEmailPro
 }
 
 export default async function VerifyEmailPage(props: KeyRouteProps) {
-  const [locale, { key }, query] = await Promise.all([
-    readLocale(props.params),
-    props.params,
-    props.searchParams,
-  ])
+  const [locale, { key }, query] = await Promise.all([readLocale(props.params), props.params, props.searchParams])
   return (
     <RoutePage route="/account/verify-email/[[...key]]" isFixedPartFirst {...props}>
       <FormProviders locale={locale} dehydratedState={await loadCodeModes({ isNeeded: !key?.[0] })}>

@@ -16,7 +16,5 @@ export interface JobStructuredDataProps {
 export async function JobStructuredData({ job, page, locale }: JobStructuredDataProps) {
   const settings = await readSettings(locale)
   if (!settings.ok) return null
-  return (
-    <GraphScript graph={jobGraph(job, page, { settings: settings.value, locale, url: env().SITE_URL })} />
-  )
+  return <GraphScript graph={jobGraph(job, page, { settings: settings.value, locale, url: env().SITE_URL })} />
 }

@@ -13,34 +13,29 @@ describe('guessing a password', () => {
   const guess = (browser: TestBrowser, email: string, password = 'wrong password') =>
     browser.auth('POST', '/auth/login', { email, password })
 
-  it.each(['known', 'unknown'])(
-    'locks the account for 15 minutes after 5 failures: %s address',
-    async (kind) => {
-      const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
-      for (let failure = 0; failure < 5; failure += 1) {
-        const { status, body } = await guess(new TestBrowser(backend), email)
-        expect({ status, code: body.errors[0].code, param: body.errors[0].param }).toEqual({
-          status: 400,
-          code: 'email_password_mismatch',
-          param: 'password',
-        })
-        time.addSeconds(60)
-      }
-      const lockedResponse = await guess(new TestBrowser(backend), email, testPassword)
-      expect(lockedResponse).toMatchObject({
+  it.each(['known', 'unknown'])('locks the account for 15 minutes after 5 failures: %s address', async (kind) => {
+    const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
+    for (let failure = 0; failure < 5; failure += 1) {
+      const { status, body } = await guess(new TestBrowser(backend), email)
+      expect({ status, code: body.errors[0].code, param: body.errors[0].param }).toEqual({
         status: 400,
-        body: { errors: [{ code: 'too_many_login_attempts' }] },
+        code: 'email_password_mismatch',
+        param: 'password',
       })
-      expect(lockedResponse.body.errors[0]).not.toHaveProperty('param')
-      // Refused attempts do not prolong the lock.
-      time.addSeconds(839)
-      expect(isLocked(await guess(new TestBrowser(backend), email))).toBe(true)
-      time.addSeconds(1)
-      expect((await guess(new TestBrowser(backend), email, testPassword)).status).toBe(
-        kind === 'known' ? 200 : 400,
-      )
-    },
-  )
+      time.addSeconds(60)
+    }
+    const lockedResponse = await guess(new TestBrowser(backend), email, testPassword)
+    expect(lockedResponse).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'too_many_login_attempts' }] },
+    })
+    expect(lockedResponse.body.errors[0]).not.toHaveProperty('param')
+    // Refused attempts do not prolong the lock.
+    time.addSeconds(839)
+    expect(isLocked(await guess(new TestBrowser(backend), email))).toBe(true)
+    time.addSeconds(1)
+    expect((await guess(new TestBrowser(backend), email, testPassword)).status).toBe(kind === 'known' ? 200 : 400)
+  })
 
   it('locks a client after 20 failures at any addresses', async () => {
     const browser = new TestBrowser(backend)
@@ -66,9 +61,7 @@ describe('guessing a password', () => {
 
   it('returns at most 5 results to simultaneous attempts', async () => {
     const { email } = await createUser(backend)
-    const responses = await Promise.all(
-      Array.from({ length: 12 }, () => guess(new TestBrowser(backend), email)),
-    )
+    const responses = await Promise.all(Array.from({ length: 12 }, () => guess(new TestBrowser(backend), email)))
     expect(responses.filter((response) => !isLocked(response))).toHaveLength(5)
     expect(responses.filter(isLocked)).toHaveLength(7)
   })

@@ -18,8 +18,7 @@ async function countStatuses(calls: Promise<{ status: number }>[]) {
   for (const { status } of await Promise.all(calls)) counts.set(status, (counts.get(status) ?? 0) + 1)
   return Object.fromEntries(counts)
 }
-const makeHundred = <Result>(make: (index: number) => Result) =>
-  Array.from({ length: 100 }, (_, at) => make(at))
+const makeHundred = <Result>(make: (index: number) => Result) => Array.from({ length: 100 }, (_, at) => make(at))
 
 it('hashes nothing for rejected sign-ups', async () => {
   const hash = vi.spyOn(argon2, 'hash')
@@ -34,11 +33,7 @@ it('hashes nothing for rejected sign-ups', async () => {
 it('hashes nothing for sign-ups with an address that may not get more mails', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   for (let time = 0; time < 6; time += 1) {
-    const { status } = await new TestBrowser(backend).auth(
-      'POST',
-      '/auth/signup',
-      signUpForm('one@example.org'),
-    )
+    const { status } = await new TestBrowser(backend).auth('POST', '/auth/signup', signUpForm('one@example.org'))
     expect(status).toBe(401)
   }
   expect(hash).toHaveBeenCalledTimes(3)

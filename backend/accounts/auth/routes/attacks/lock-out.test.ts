@@ -49,8 +49,7 @@ describe('a known device', () => {
   it('has a separate count, which locks no other account', async () => {
     const user = await createUser(backend)
     const knownBrowser = await createKnownBrowser(user)
-    for (let count = 0; count < 5; count += 1)
-      expect((await guess(knownBrowser, user.email)).status).toBe(400)
+    for (let count = 0; count < 5; count += 1) expect((await guess(knownBrowser, user.email)).status).toBe(400)
     expect(isLocked(await guess(knownBrowser, user.email, testPassword))).toBe(true)
     await new TestBrowser(backend).logIn(user)
     expect(await listMails(backend, user.email, 'login-locked')).toEqual([])

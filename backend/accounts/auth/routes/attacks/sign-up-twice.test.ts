@@ -78,9 +78,7 @@ describe('two sign-ups with one unverified address', () => {
     await signUp(email, 'Anna')
     time.addMinutes(75)
     await signUp(email, 'Bruno')
-    const times = (await listMails(backend, email, 'verify-email')).map(
-      ({ data }) => data && 'at' in data && data.at,
-    )
+    const times = (await listMails(backend, email, 'verify-email')).map(({ data }) => data && 'at' in data && data.at)
     expect(new Set(times).size).toBe(2)
   })
 
@@ -90,9 +88,7 @@ describe('two sign-ups with one unverified address', () => {
       const responses = await Promise.all(Object.values(keys).map(verify))
       expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 401])
       expect(await verified(email)).toHaveLength(1)
-      expect(
-        await backend.services.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.email, email)),
-      ).toEqual([])
+      expect(await backend.services.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.email, email))).toEqual([])
     }
   })
 
@@ -102,10 +98,7 @@ describe('two sign-ups with one unverified address', () => {
     const mailsBefore = await listMails(backend, email, 'verify-email')
     await call('/auth/email/verify/resend', { email })
     const mails = (await listMails(backend, email, 'verify-email')).slice(0, -mailsBefore.length)
-    expect(mails.map(({ data }) => data && 'name' in data && data.name).toSorted()).toEqual([
-      'Anna Zwei',
-      'Bruno Zwei',
-    ])
+    expect(mails.map(({ data }) => data && 'name' in data && data.name).toSorted()).toEqual(['Anna Zwei', 'Bruno Zwei'])
     const [mail] = mails.filter(({ data }) => data && 'name' in data && data.name === 'Anna Zwei')
     const url = mail?.data && 'url' in mail.data ? mail.data.url : ''
     await verify(decodeURIComponent(url.split('/').at(-1) ?? ''))
@@ -158,10 +151,7 @@ describe('a password reset during pending sign-ups', () => {
 it('rejects the key of an address that another user has verified, even after that user leaves the address', async () => {
   const email = newAddress()
   const [early, late] = [await createUser(backend), await createUser(backend)]
-  const browsers = [
-    await new TestBrowser(backend).logIn(early),
-    await new TestBrowser(backend).logIn(late),
-  ] as const
+  const browsers = [await new TestBrowser(backend).logIn(early), await new TestBrowser(backend).logIn(late)] as const
   const keys: string[] = []
   for (const browser of browsers) {
     await browser.auth('POST', '/account/email', { email })

@@ -3,12 +3,7 @@ import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-c
 import { createdAt, emailAddress, id } from '../columns'
 import { userId } from './users'
 
-export const keyPurposes = [
-  'verify-email',
-  'verify-new-email',
-  'stop-email-change',
-  'reset-password',
-] as const
+export const keyPurposes = ['verify-email', 'verify-new-email', 'stop-email-change', 'reset-password'] as const
 
 /** Mailed keys. A new key replaces the user's key for the same purpose. */
 export const oneTimeKeys = pgTable(

@@ -41,10 +41,7 @@ export const pendingLogins = pgTable(
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [
-    index('pending_logins_user').on(table.userId),
-    index('pending_logins_expiry').on(table.expiresAt),
-  ],
+  (table) => [index('pending_logins_user').on(table.userId), index('pending_logins_expiry').on(table.expiresAt)],
 )
 
 /** Passkeys and security keys (WebAuthn). */

@@ -23,11 +23,7 @@ export const articles = pgTable(
     directoryId: integer('directory_id').references(() => downloadDirectories.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('articles_order').on(
-      table.section,
-      table.date.desc().nullsFirst(),
-      table.pageId.desc().nullsFirst(),
-    ),
+    index('articles_order').on(table.section, table.date.desc().nullsFirst(), table.pageId.desc().nullsFirst()),
     index('articles_contact').on(table.contactId).where(sql`${table.contactId} is not null`),
     index('articles_directory').on(table.directoryId).where(sql`${table.directoryId} is not null`),
   ],

@@ -13,8 +13,5 @@ export const moduleLinks = pgTable(
       .references(() => modules.id, { onDelete: 'cascade' }),
     path: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.moduleId, table.path] }),
-    index('module_links_path').on(table.path),
-  ],
+  (table) => [primaryKey({ columns: [table.moduleId, table.path] }), index('module_links_path').on(table.path)],
 )

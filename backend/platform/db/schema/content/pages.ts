@@ -62,9 +62,7 @@ export const pages = pgTable(
   },
   (table) => [
     index('pages_parent').on(table.parentId, table.position),
-    index('pages_top')
-      .on(table.position)
-      .where(sql`${table.parentId} is null and ${table.contentType} = 'page'`),
+    index('pages_top').on(table.position).where(sql`${table.parentId} is null and ${table.contentType} = 'page'`),
     index('pages_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
     index('pages_hero_image').on(table.heroImageId).where(sql`${table.heroImageId} is not null`),
     index('pages_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
@@ -115,9 +113,7 @@ export const pageTexts = pgTable(
     index('page_texts_edited_by').on(table.editedBy).where(sql`${table.editedBy} is not null`),
     index('page_texts_edited').on(table.editedAt).where(sql`${table.editedBy} is not null`),
     index('page_texts_dirty').on(table.editedAt.desc().nullsLast()).where(sql`${table.isDirty}`),
-    index('page_texts_hero_link')
-      .using('hash', sql`link_path(${table.heroLink})`)
-      .where(sql`${table.heroLink} <> ''`),
+    index('page_texts_hero_link').using('hash', sql`link_path(${table.heroLink})`).where(sql`${table.heroLink} <> ''`),
   ],
 )
 

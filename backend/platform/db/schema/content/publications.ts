@@ -23,10 +23,7 @@ import { images } from '../library/images'
 import { pageId, pages } from './pages'
 
 /** A published page without data of other pages and its online state. */
-export type PageSnapshot = Omit<
-  Page,
-  'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online' | 'record'
->
+export type PageSnapshot = Omit<Page, 'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online' | 'record'>
 
 /** Digests of a working copy: shared fields, texts and modules. */
 export interface WorkingDigest {
@@ -112,9 +109,7 @@ export const publications = pgTable(
       .where(sql`${table.contentType} <> 'page' and ${table.isOnline} and ${table.audience} is null`),
     index('publications_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
     index('publications_offline').on(table.pageId).where(sql`not ${table.isOnline}`),
-    index('publications_footer')
-      .on(table.locale, table.position)
-      .where(sql`${table.inFooter} and ${table.isOnline}`),
+    index('publications_footer').on(table.locale, table.position).where(sql`${table.inFooter} and ${table.isOnline}`),
   ],
 )
 

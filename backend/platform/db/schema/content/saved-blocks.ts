@@ -17,9 +17,7 @@ export const savedBlocks = pgTable(
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [
-    index('saved_blocks_created_by').on(table.createdBy).where(sql`${table.createdBy} is not null`),
-  ],
+  (table) => [index('saved_blocks_created_by').on(table.createdBy).where(sql`${table.createdBy} is not null`)],
 )
 
 export type SavedBlocksRow = typeof savedBlocks.$inferSelect

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  real,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/users'
 import { createdAt, id, localized } from '../columns'
 import { mediaFolders } from './media-folders'
@@ -82,10 +72,7 @@ export const images = pgTable(
     index('images_unprepared').on(table.id).where(sql`${table.preparedAt} is null`),
     check('images_key_form', sql`${table.key} ~ '^[0-9a-f]{8}([0-9a-f]{24})?$'`),
     check('images_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
-    check(
-      'images_focal_in_picture',
-      sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`,
-    ),
+    check('images_focal_in_picture', sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`),
   ],
 )
 

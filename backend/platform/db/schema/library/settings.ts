@@ -25,10 +25,7 @@ export const settings = pgTable(
     /** True if clicks on the links of newsletters are counted. */
     countsClicks: boolean('counts_clicks').notNull().default(false),
     /** Sentences of mails that differ from the defaults. An empty one is the default. */
-    mailTexts: jsonb('mail_texts')
-      .$type<Partial<Record<MailTextName, Record<Locale, string>>>>()
-      .notNull()
-      .default({}),
+    mailTexts: jsonb('mail_texts').$type<Partial<Record<MailTextName, Record<Locale, string>>>>().notNull().default({}),
     data: jsonb().$type<Record<Locale, Settings>>().notNull(),
   },
   (table) => [check('settings_one_row', sql`${table.id}`)],

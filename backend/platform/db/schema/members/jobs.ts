@@ -122,9 +122,7 @@ export const jobs = pgTable(
       sql`left(btrim(text_of_html(translation ->> 'description')), ${sql.raw(`${storedExcerptLength}`)})`,
     ),
     /** Search text of the administration (function searchable_text). */
-    searchText: text('search_text').generatedAlwaysAs(
-      sql`searchable_text(title || ' ' || employer || ' ' || place)`,
-    ),
+    searchText: text('search_text').generatedAlwaysAs(sql`searchable_text(title || ' ' || employer || ' ' || place)`),
     state: text({ enum: jobStates }).notNull().default('draft'),
     /** Number of changes. A write must name it. */
     revision: integer().notNull().default(1),
@@ -142,17 +140,13 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_owner').on(table.ownerId, table.updatedAt, table.id),
     index('jobs_team').on(table.teamId, table.updatedAt, table.id).where(sql`${table.teamId} is not null`),
-    uniqueIndex('jobs_external_id')
-      .on(table.teamId, table.externalId)
-      .where(sql`${table.externalId} is not null`),
+    uniqueIndex('jobs_external_id').on(table.teamId, table.externalId).where(sql`${table.externalId} is not null`),
     index('jobs_changed_by').on(table.changedBy).where(sql`${table.changedBy} is not null`),
     index('jobs_organization').on(table.organizationId).where(sql`${table.organizationId} is not null`),
     index('jobs_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
     index('jobs_pdf').on(table.pdfHash).where(sql`${table.pdfHash} is not null`),
     index('jobs_expiry').on(table.expiresAt).where(sql`${table.state} = 'published'`),
-    index('jobs_with_contact')
-      .on(sql`least(${table.expiresAt}, ${table.withdrawnAt})`)
-      .where(hasContact(table)),
+    index('jobs_with_contact').on(sql`least(${table.expiresAt}, ${table.withdrawnAt})`).where(hasContact(table)),
     // For lists of the administration (compare `users_search`).
     index('jobs_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('jobs_updated').on(table.updatedAt, table.id),

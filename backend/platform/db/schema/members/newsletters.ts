@@ -149,10 +149,7 @@ export const dispatchLetters = pgTable(
     uniqueIndex('dispatch_letters_mail').on(table.outboxId).where(sql`${table.outboxId} is not null`),
     index('dispatch_letters_open').on(table.dispatchId).where(sql`${table.state} = 'queued'`),
     index('dispatch_letters_queued_at').on(table.queuedAt),
-    check(
-      'dispatch_letters_state_known',
-      sql`${table.state} in ('queued', 'sent', 'refused', 'failed', 'skipped')`,
-    ),
+    check('dispatch_letters_state_known', sql`${table.state} in ('queued', 'sent', 'refused', 'failed', 'skipped')`),
   ],
 )
 

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 import type { MailingList, SubscriberDetails } from '@/lib/contract/forms/subscription'
 import { emailAddress, id } from '../columns'
@@ -72,10 +62,7 @@ export const subscriptions = pgTable(
       .where(sql`${table.requestedFrom} is not null or ${table.confirmedFrom} is not null`),
     check('subscriptions_list_known', sql`${table.list} in ('newsletter', 'press', 'job-alerts')`),
     check('subscriptions_state_known', sql`${table.state} in ('pending', 'confirmed', 'blocked', 'refused')`),
-    check(
-      'subscriptions_confirmed_when',
-      sql`${table.state} <> 'confirmed' or ${table.confirmedAt} is not null`,
-    ),
+    check('subscriptions_confirmed_when', sql`${table.state} <> 'confirmed' or ${table.confirmedAt} is not null`),
   ],
 )
 

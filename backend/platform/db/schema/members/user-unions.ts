@@ -14,10 +14,7 @@ export const userUnions = pgTable(
     title: localized(),
     description: localized(),
     /** Documents in order: download files or links. */
-    downloads: jsonb()
-      .$type<{ file?: number | null; title: Localized; url: Localized }[]>()
-      .notNull()
-      .default([]),
+    downloads: jsonb().$type<{ file?: number | null; title: Localized; url: Localized }[]>().notNull().default([]),
     position: integer().notNull().default(0),
   },
   (table) => [

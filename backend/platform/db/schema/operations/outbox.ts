@@ -1,15 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 import { createdAt, emailAddress, id } from '../columns'
 import type { MailData, MailTemplate, NamedAccounts } from './mail-data'
@@ -49,9 +39,7 @@ export const outbox = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
-    index('outbox_waiting')
-      .on(table.dueAt.asc().nullsFirst(), table.id)
-      .where(sql`${table.state} = 'waiting'`),
+    index('outbox_waiting').on(table.dueAt.asc().nullsFirst(), table.id).where(sql`${table.state} = 'waiting'`),
     index('outbox_ended').on(table.endedAt).where(sql`${table.state} <> 'waiting'`),
     check('outbox_recipient_form', isAddress(table.recipient)),
     check('outbox_state_known', sql`${table.state} in ('waiting', 'sent', 'failed')`),

@@ -17,10 +17,7 @@ export const generateMetadata = createMailedKeyMetadata('ownJobs.mailedRenewal')
  * it.
  */
 export default async function JobRenewalPage({ params, searchParams }: KeyRouteProps) {
-  const [{ locale, key }, { renewed, failure }] = await Promise.all([
-    parseMailedKeyAddress(params),
-    searchParams,
-  ])
+  const [{ locale, key }, { renewed, failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
   const [t, renewal] = await Promise.all([
     getTranslations({ locale, namespace: 'ownJobs.mailedRenewal' }),
     readByMailedKey(`/${locale}/api/jobs/renewal/`, jobRenewalSchema, key),

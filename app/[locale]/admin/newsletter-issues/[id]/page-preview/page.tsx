@@ -32,8 +32,7 @@ export default async function IssuePreviewPage({ params }: Props) {
     return <ErrorView locale={locale} status={status} />
   }
   const parents = await loadAncestors(locale, '/newsletter')
-  const toAddress = (language: Locale) =>
-    administrationAddress(language, 'newsletter-issues', id, 'page-preview')
+  const toAddress = (language: Locale) => administrationAddress(language, 'newsletter-issues', id, 'page-preview')
   return (
     <SiteFrame
       locale={locale}
