@@ -1,7 +1,7 @@
 import { isFault, type Result } from './result'
 
 /** Thrown by a route handler whose data cannot be read. */
-export class UnavailableError extends Error {
+class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
 
