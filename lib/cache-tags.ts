@@ -26,7 +26,7 @@ export const cacheTags = {
   person: (id: number) => `person:${id}`,
   /** All lists of persons and their categories. */
   persons: 'persons',
-  /** A reusable HTML selection that pages show. */
+  /** A reusable HTML snippet (`html_selection`) that pages show. */
   htmlSelection: (id: number) => `html:${id}`,
   /** An HTML selection requested by slug, even if it does not exist. */
   htmlSlug: (slug: string) => `html-slug:${slug}`,
@@ -42,8 +42,8 @@ export const cacheTags = {
   newsletterIssues: 'newsletter-issues',
   settings: 'settings',
   /**
-   * The set of pages. The site announces this tag itself whenever a page or record changes
-   * (`server/page-cache/sitemap-change.ts`).
+   * The set of pages. The site, not the backend, announces this tag whenever a page or record
+   * changes (`server/page-cache/sitemap-change.ts`).
    */
   sitemap: 'sitemap',
   /** A part of the sitemap (lib/contract/site/sitemap.ts). */
@@ -95,5 +95,10 @@ export function announceTags(tags: readonly string[]): void {
 
 /** Parses a `Cache-Tag` header. Returns no tags for a missing header. */
 export function parseCacheTags(header: string | null | undefined): string[] {
-  return header ? header.split(',').flatMap((tag) => tag.trim() || []) : []
+  return header
+    ? header
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== '')
+    : []
 }

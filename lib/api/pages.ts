@@ -15,8 +15,8 @@ export const readPage = cache((locale: Locale, path: string, cookie: string | nu
 )
 
 /**
- * Loads a version of a page for the editor with these cookies. For other visitors the result is a
- * failure with 401 or 403.
+ * Loads a version of a page. Without the cookies of an editor the result is a failure with 401 or
+ * 403.
  */
 export const readPageVersion = cache((locale: Locale, path: string, version: string, cookie: string | null) =>
   read(`/${locale}/pageeditor-api/page/${encodePath(path)}`, pageSchema, {
@@ -26,13 +26,14 @@ export const readPageVersion = cache((locale: Locale, path: string, version: str
 )
 
 /**
- * A state of a page: its working copy, a version, or the content that visitors will see at a time.
+ * A state of a page: its working copy, a version, or the content that visitors will see at a given
+ * time.
  */
 export type PageStateQuery = { draft: '1' } | { version_id: string } | { draft: '1'; on: string }
 
 /**
- * Loads a state of a page for the editor with these cookies. For other visitors the result is a
- * failure with 401 or 403.
+ * Loads a state of a page. Without the cookies of an editor the result is a failure with 401 or
+ * 403.
  */
 export function readPageState(locale: Locale, path: string, query: PageStateQuery, cookie: string | null) {
   const address = encodePath(path)

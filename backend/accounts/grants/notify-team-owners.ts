@@ -7,13 +7,13 @@ import type { MailData, NamedAccounts } from '@/backend/platform/db/schema/opera
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 
 interface TeamChange extends NamedAccounts, Pick<MailData['job-team-changed'], 'change' | 'by' | 'what'> {
-  /** A member who gets the mail too, although the member may not be an owner. */
+  /** A member who also gets the mail, owner or not. */
   memberId?: number
 }
 
 /**
- * Mails the owners of a team that the access to its ads has changed. The person who made the change
- * gets the mail too, because an intruder may have used their session.
+ * Tells the owners of a team by mail who has gained or lost access to its ads. The author of the
+ * change gets the mail too, because an intruder may have used their session.
  */
 export async function notifyTeamOwners(
   db: Queryable,

@@ -33,10 +33,10 @@ export async function remindOwners(services: ReminderServices, stopSignal: Abort
     let job: PublishedJob | undefined
     try {
       await services.db.transaction(async (transaction) => {
-        job = await findNextEnding(transaction, { now: services.clock(), except: processedIds })
-        if (job && (await recordReminders(transaction, [job])) > 0) {
-          await mailOwners(transaction, services, job)
-        }
+        job = await lockNextJob(transaction, { now: services.clock(), except: processedIds })
+        if (!job) return
+        const recordedCount = await recordReminders(transaction, [job])
+        if (recordedCount > 0) await mailOwners(transaction, services, job)
       })
       if (!job) return
     } catch (error) {
@@ -85,7 +85,8 @@ async function recordReminders(
   return recordedRows.length
 }
 
-async function findNextEnding(
+/** Locks the ad that ends next, except those that another server has locked. */
+async function lockNextJob(
   db: Queryable,
   { now, except }: { now: Date; except: readonly number[] },
 ): Promise<PublishedJob | undefined> {
@@ -117,11 +118,13 @@ async function findNextEnding(
  */
 function addDays(now: Date, days: number): Date {
   const today = toBerlinDay(now)
-  return new Date(startOfBerlinDay(today, days).getTime() + now.getTime() - startOfBerlinDay(today).getTime())
+  const timeOfDayMs = now.getTime() - startOfBerlinDay(today).getTime()
+  return new Date(startOfBerlinDay(today, days).getTime() + timeOfDayMs)
 }
 
 async function mailOwners(db: Queryable, services: ReminderServices, job: PublishedJob): Promise<void> {
-  const { views } = (await loadStatistics(db, [job]))(job.id)
+  const getStatistics = await loadStatistics(db, [job])
+  const { views } = getStatistics(job.id)
   for (const owner of await listOwners(db, job)) await mailOwner(db, services, { job, owner, views })
 }
 

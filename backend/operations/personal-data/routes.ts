@@ -22,13 +22,13 @@ import { exportPerson, readOverview } from './read-person'
 
 const middleware = authorize(mayHandlePersonalData)
 const forbiddenResponse = refusal('The user is not an administrator')
-const reauthenticationRequired = refusal('Not logged in, or the flow reauthenticate is required')
+const reauthenticationRequired = refusal('Not logged in, or the flow `reauthenticate` is required')
 
 const overview = createRoute({
   method: 'post',
   path: '/administration/personal-data',
   middleware,
-  summary: 'Counts the data of an email address that a deletion would remove or keep',
+  summary: 'Counts what a deletion of an email address would remove and keep',
   request: { body: jsonContent(personRequestSchema) },
   responses: {
     200: json(personOverviewSchema, 'The counts'),
@@ -38,7 +38,7 @@ const overview = createRoute({
   },
 })
 
-const copy = createRoute({
+const exportData = createRoute({
   method: 'post',
   path: '/administration/personal-data/export',
   middleware,
@@ -74,7 +74,7 @@ const deletion = createRoute({
   },
 })
 
-/** POST api/administration/personal-data/, its export/ and deletion/ */
+/** POST administration/personal-data/, personal-data/export/ and personal-data/deletion/ */
 export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>) {
   const { db, clock, serverKey } = services
   return createRouter()
@@ -83,7 +83,7 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
       const person = await findPerson(db, serverKey, c.req.valid('json'))
       return c.json(await readOverview(db, person, { currentUserId: user.id, now: clock() }), 200)
     })
-    .openapi(copy, async (c) => {
+    .openapi(exportData, async (c) => {
       const login = await requireRight(c, mayHandlePersonalData)
       const now = clock()
       requireProof(login, now)

@@ -23,17 +23,17 @@ export async function prepareDataDir(folder: string): Promise<{ dataDir: string;
 export function toUnwritableError(dataDir: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new Error(
-    `The data folder ${dataDir} cannot be written (${reason}). Give the user of this program the right to, or set DATA_DIR.`,
+    `The data folder ${dataDir} cannot be written (${reason}). Give the user of this program write access, or set DATA_DIR.`,
     { cause },
   )
 }
 
-/** Space for a new database with the demo and its files (130 MiB), and the reserve. */
-const newDatabaseBytes = 200 * 1024 * 1024
-const mebi = 1024 * 1024
+const bytesPerMebibyte = 1024 * 1024
+/** A new database with the demo takes 130 MiB. The rest is a reserve. */
+const newDatabaseBytes = 200 * bytesPerMebibyte
 
 /**
- * Asserts that the disk has space for a start, or a first start.
+ * Asserts that the disk has space to start the server. The first start needs more.
  * @throws InsufficientStorageError
  */
 export async function assertStartSpace(databaseDir: string, freeBytes: number): Promise<void> {
@@ -41,6 +41,6 @@ export async function assertStartSpace(databaseDir: string, freeBytes: number): 
   const requiredBytes = isNew ? newDatabaseBytes : reserveBytes
   if (freeBytes >= requiredBytes) return
   throw new InsufficientStorageError(
-    `Only ${Math.floor(freeBytes / mebi)} MiB are free on the disk of ${databaseDir}, and ${isNew ? 'a first start' : 'a start'} needs ${requiredBytes / mebi}. Make room there, or set DATA_DIR to a folder on another disk.`,
+    `Only ${Math.floor(freeBytes / bytesPerMebibyte)} MiB are free on the disk of ${databaseDir}, and ${isNew ? 'a first start' : 'a start'} needs ${requiredBytes / bytesPerMebibyte}. Make room there, or set DATA_DIR to a folder on another disk.`,
   )
 }

@@ -7,33 +7,30 @@ import { useAdministration } from '../administration-context'
 import styles from './form.module.css'
 
 export interface DraftNoticeProps {
-  /** Time of the draft (ISO 8601). */
-  at: string
-  onTake: () => void
-  onDrop: () => void
+  /** ISO 8601. */
+  draftTime: string
+  onRestore: () => void
+  onDiscard: () => void
 }
 
 /**
  * Tells the user that there is a draft from an earlier visit in this browser, and offers to restore
  * it.
  */
-export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
+export function DraftNotice({ draftTime, onRestore, onDiscard }: DraftNoticeProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
-  /**
-   * Applies the decision. The fields are mounted again, and the focus returns to the field that had
-   * it.
-   */
+  /** Applies the decision. This mounts the fields again, so their focus is restored. */
   const decide = (act: () => void) => {
     flushSync(act)
     returnToReplacedField()
   }
   return (
     <div className={styles.draft} role="status">
-      <p>{t('draftFound', { time: formatDateTime(new Date(at), locale) })}</p>
+      <p>{t('draftFound', { time: formatDateTime(new Date(draftTime), locale) })}</p>
       <div className={styles.actions}>
-        <Button onClick={() => decide(onTake)}>{t('takeDraft')}</Button>
-        <Button onClick={() => decide(onDrop)}>{t('dropDraft')}</Button>
+        <Button onClick={() => decide(onRestore)}>{t('takeDraft')}</Button>
+        <Button onClick={() => decide(onDiscard)}>{t('dropDraft')}</Button>
       </div>
     </div>
   )

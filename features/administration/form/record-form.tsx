@@ -93,7 +93,9 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
           void save()
         }}
       >
-        {draft.earlierDraft && <DraftNotice at={draft.earlierDraft.at} onTake={restoreDraft} onDrop={draft.drop} />}
+        {draft.earlierDraft && (
+          <DraftNotice draftTime={draft.earlierDraft.at} onRestore={restoreDraft} onDiscard={draft.drop} />
+        )}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
         {renderFields
           ? renderFields({

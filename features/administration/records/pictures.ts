@@ -3,10 +3,10 @@ import { describeType } from '../record-type'
 import { description, picture, yesOrNo } from './common-labels'
 
 const alt = { de: 'Alternativtext', en: 'Alternative text' }
-const isDecorative = { de: 'Dekorativ', en: 'Decorative' }
+const decorative = { de: 'Dekorativ', en: 'Decorative' }
 const copyright = { de: 'Bildnachweis', en: 'Credit' }
 
-/** The texts of the pictures in the library. */
+/** The pictures of the library, whose texts the office may change. */
 export const pictures = describeType(pictureRecords, {
   name: { one: picture, many: { de: 'Bilder', en: 'Pictures' } },
   about: {
@@ -17,7 +17,7 @@ export const pictures = describeType(pictureRecords, {
     file_name: { label: { de: 'Datei', en: 'File' }, kind: 'text', isTitle: true },
     image: { label: picture, kind: 'picture' },
     alt: { label: alt, kind: 'localized' },
-    is_decorative: { label: isDecorative, kind: 'check' },
+    is_decorative: { label: decorative, kind: 'check' },
     copyright: { label: copyright, kind: 'text' },
     created_at: { label: { de: 'Hochgeladen am', en: 'Uploaded on' }, kind: 'time', isExtra: true },
   },
@@ -31,7 +31,7 @@ export const pictures = describeType(pictureRecords, {
       },
       kind: 'localizedLine',
     },
-    is_decorative: { label: isDecorative, kind: 'check' },
+    is_decorative: { label: decorative, kind: 'check' },
     description: { label: description, kind: 'localizedText' },
     copyright: { label: copyright, kind: 'line' },
   },

@@ -4,7 +4,7 @@ import { deleteAction, yesOrNo } from './common-labels'
 
 const oldPath = { de: 'Alte Adresse', en: 'Old address' }
 const newPath = { de: 'Neue Adresse', en: 'New address' }
-const followsPage = { de: 'Folgt einer Seite', en: 'Follows a page' }
+const ofMovedPage = { de: 'Folgt einer Seite', en: 'Follows a page' }
 
 /** Redirects from old to new addresses. */
 export const redirects = describeType(redirectRecords, {
@@ -16,7 +16,7 @@ export const redirects = describeType(redirectRecords, {
   columns: {
     old_path: { label: oldPath, kind: 'text', isTitle: true },
     new_path: { label: newPath, kind: 'text' },
-    follows_page: { label: followsPage, kind: 'check' },
+    follows_page: { label: ofMovedPage, kind: 'check' },
     covers: {
       label: { de: 'Hinweis', en: 'Note' },
       kind: 'choice',
@@ -29,7 +29,7 @@ export const redirects = describeType(redirectRecords, {
     last_hit: { label: { de: 'Zuletzt aufgerufen', en: 'Last hit' }, kind: 'day', isExtra: true },
     created_at: { label: { de: 'Angelegt am', en: 'Created on' }, kind: 'time' },
   },
-  filters: { follows_page: { label: followsPage, kind: 'choice', choices: yesOrNo } },
+  filters: { follows_page: { label: ofMovedPage, kind: 'choice', choices: yesOrNo } },
   fields: {
     old_path: {
       label: oldPath,

@@ -21,9 +21,9 @@ export interface InsertTarget {
 }
 
 /**
- * Lists the positions for a new block around the selected one: inside it if it is empty, after it,
- * before it, inside it if it is not empty, and after each ancestor. Without a selection it is the
- * end of the page.
+ * Lists the positions for a new block around the selected one: after it, before it, inside it, and
+ * after each ancestor. An empty block comes first as a position. Without a selection it is the end
+ * of the page.
  */
 export function listTargetsAround(document: EditorDocument, key: string | null): InsertTarget[] {
   const position = key === null ? undefined : findPosition(document, key)
@@ -35,12 +35,14 @@ export function listTargetsAround(document: EditorDocument, key: string | null):
   }
   const innerTargets = listTargetsInside(document, key)
   const isEmpty = innerTargets.length > 0 && innerTargets.every(({ position: { index } }) => index === 0)
-  const before: InsertTarget = { kind: 'before', blockKey: key, position }
-  const adjacentTargets = [findTargetAfter(document, key) ?? [], before].flat()
+  const targetBefore: InsertTarget = { kind: 'before', blockKey: key, position }
+  const targetAfter = findTargetAfter(document, key)
+  const adjacentTargets = targetAfter ? [targetAfter, targetBefore] : [targetBefore]
   const outerTargets = listAncestors(document, key).flatMap((ancestor) => findTargetAfter(document, ancestor) ?? [])
   const allTargets = isEmpty
     ? [...innerTargets, ...adjacentTargets, ...outerTargets]
     : [...adjacentTargets, ...innerTargets, ...outerTargets]
+  // Containers outside of a page have no neighbors.
   return allTargets.filter((target) => listId(target.position) !== listId(containersArea))
 }
 
@@ -61,8 +63,8 @@ export function toPlace({ kind, blockKey, position: { column } }: InsertTarget):
 }
 
 /**
- * Finds the position of a place. For a block that will be replaced, it is the position after the
- * block. Returns undefined if the place does not exist any more.
+ * Finds the position of a place. A block that replaces another one is inserted after it, before the
+ * other one is deleted. Returns undefined if the place does not exist any more.
  */
 export function findTarget(document: EditorDocument, place: InsertPlace): InsertTarget | undefined {
   if (place.side === 'end') return listTargetsAround(document, null)[0]
@@ -80,12 +82,13 @@ export function findTarget(document: EditorDocument, place: InsertPlace): Insert
  */
 export function findShownPlace(document: EditorDocument, place: InsertPlace): InsertPlace | undefined {
   const target = findTarget(document, place)
-  if (!target || (place.side !== 'inside' && place.side !== 'end')) return target && place
+  if (!target) return undefined
+  if (place.side !== 'inside' && place.side !== 'end') return place
   const lastKey = listKeys(document, target.position).at(-1)
   return lastKey === undefined ? place : { side: 'after', key: lastKey }
 }
 
-/** Lists the empty lists of the page as places for new blocks. */
+/** Returns the columns without blocks as places for new blocks. */
 export function listEmptyPlaces(document: EditorDocument): (InsertPlace & { side: 'inside' })[] {
   return listAllAreas(document).flatMap((area) => {
     const { parent: key, column } = area

@@ -12,7 +12,7 @@ import { createJobValues, type JobValues, toJobValues } from './job-values'
  * The result of a call: a status, a lost response, or a script that fails to load; null for
  * success.
  */
-type Refusal = number | 'lost' | 'no script' | null
+type CallOutcome = number | 'lost' | 'no script' | null
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const newValues = createJobValues(writer, 'de')
@@ -24,7 +24,7 @@ export function createDraftFixture() {
   const ads = new Map<number, OwnJob>()
   const keptDrafts = new Map<number | null, StoredDraft>()
   const sentCalls: [call: string, data: unknown][] = []
-  const refusals: Refusal[] = []
+  const refusals: CallOutcome[] = []
   const logins: number[] = []
   let timer: { callback: () => void; ms: number } | null = null
   let conflict: Omit<DraftConflict, 'fields'> | null = null
@@ -33,6 +33,7 @@ export function createDraftFixture() {
     ads.set(job.id, job)
     return { ok: true, value: job }
   }
+  // A lost response leaves the change of the call in place.
   const answer = async (call: string, data: unknown, act: () => Result<OwnJob>): Promise<Result<OwnJob>> => {
     sentCalls.push([call, data])
     const refusal = refusals.shift() ?? null
@@ -40,7 +41,7 @@ export function createDraftFixture() {
     if (refusal === null) return act()
     return { ok: false, failure: toFailure({ status: typeof refusal === 'number' ? refusal : 0 }) }
   }
-  const toWrittenFields = ({ title, place }: JobInput) => ({
+  const pickTitleAndPlace = ({ title, place }: JobInput) => ({
     ...(title !== undefined && { title }),
     ...(place !== undefined && { place }),
   })
@@ -48,11 +49,11 @@ export function createDraftFixture() {
     calls: {
       create: (input: JobInput) =>
         answer('create', input, () =>
-          store(anOwnJob({ id: ads.size + 1, state: 'draft', revision: 1, ...toWrittenFields(input) })),
+          store(anOwnJob({ id: ads.size + 1, state: 'draft', revision: 1, ...pickTitleAndPlace(input) })),
         ),
       async findCreatedJob({ title }: JobInput): Promise<Result<OwnJob | null>> {
-        const twin = [...ads.values()].find((job) => job.title === title && job.revision === 1)
-        return { ok: true, value: twin ?? null }
+        const createdJob = [...ads.values()].find((job) => job.title === title && job.revision === 1)
+        return { ok: true, value: createdJob ?? null }
       },
       change: (id: number, { revision, ...input }: JobInput & { revision: number }) =>
         answer('change', input, () => {
@@ -61,7 +62,7 @@ export function createDraftFixture() {
             conflict = { current: job, by: 'Ada' }
             return { ok: false, failure: toFailure({ status: 409 }) }
           }
-          return store({ ...job, ...toWrittenFields(input), revision: revision + 1 })
+          return store({ ...job, ...pickTitleAndPlace(input), revision: revision + 1 })
         }),
       publish: (id: number) =>
         answer('publish', id, () => store({ ...anOwnJob({ id }), ...ads.get(id), state: 'published' })),
@@ -73,7 +74,10 @@ export function createDraftFixture() {
       return !result.ok && result.failure.status === 401 ? call() : result
     },
     async check(...parameters: Parameters<typeof checkFields>) {
-      if (refusals[0] === 'no script') throw new Error(refusals.shift()?.toString())
+      if (refusals[0] === 'no script') {
+        refusals.shift()
+        throw new Error('The script cannot be loaded.')
+      }
       return checkFields(...parameters)
     },
     storage: {
@@ -118,10 +122,10 @@ export function createDraftFixture() {
   }
 }
 
-/** Replaces the browser's events for reconnecting and leaving the page. @returns its window */
+/** Replaces the browser's events for reconnecting and leaving the page. @returns the fake window */
 export function stubBrowser(): EventTarget {
-  const online = new EventTarget()
-  vi.stubGlobal('window', online)
+  const fakeWindow = new EventTarget()
+  vi.stubGlobal('window', fakeWindow)
   vi.stubGlobal('document', new EventTarget())
-  return online
+  return fakeWindow
 }

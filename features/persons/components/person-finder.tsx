@@ -11,13 +11,13 @@ import { type SearchableGroup, searchableGroupsQuery } from '../queries'
 import styles from './person-finder.module.css'
 
 export interface PersonFinderProps {
-  /** The address of the list. */
+  /** The path of the page with the list. */
   address: string
-  /** Digest of the groups in the query cache. */
+  /** The key of the groups in the query cache. */
   digest: string
   /** The rendered persons by id. */
   lines: Readonly<Record<number, ReactNode>>
-  /** `{count}` is replaced by the number of matches. */
+  /** In `found`, `{count}` is replaced by the number of matches. */
   texts: Record<'label' | 'topics' | 'foundOne' | 'found' | 'none' | 'all', string>
 }
 
@@ -27,8 +27,8 @@ const parameter = 'search'
 const maxLength = 100
 
 /**
- * A list of persons by topic with a field that filters it by name, function or topic. Stores the
- * query in the address, which a form requests without JavaScript.
+ * A list of persons by topic with a field that filters it by name, function or topic. The
+ * address contains the query. Without JavaScript, the field is a form.
  */
 export function PersonFinder(props: PersonFinderProps) {
   const query = useParameter(parameter)
@@ -52,7 +52,7 @@ function FilteredPersons({
   const field = useRef<HTMLInputElement>(null)
   const initializeField = useCallback((input: HTMLInputElement | null) => {
     field.current = input
-    // Takes over the input from before hydration.
+    // Keeps text that was typed before hydration.
     if (input) setQuery(input.value)
   }, [])
 

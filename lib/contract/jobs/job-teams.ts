@@ -96,7 +96,7 @@ export const newJobKeySchema = nameSchema('NewJobKey', z.object({ key: z.string(
 /**
  * POST api/jobs/my/. `external_id` is the id of the ad in the software that uses an API key. If the
  * team already has an ad with this id, nothing is created or changed, and the response is 200
- * instead of 201. It is ignored if a person creates the ad.
+ * instead of 201. The id is ignored if a person creates the ad.
  */
 export const jobCreationSchema = nameSchema(
   'JobCreation',

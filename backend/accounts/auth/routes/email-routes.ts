@@ -24,28 +24,28 @@ import { createAuthRouter } from './router'
 
 const path = '/account/email'
 const middleware = authorize(mayManageLogin)
-/** Rejects with 409 without a login, like allauth; other calls respond with 401. */
+/** Rejects visitors with 409, as django-allauth does. Other calls respond with 401. */
 const conflictWithoutLogin = createMiddleware<AppEnv>(async (c, next) => {
   if (!(await loadCurrentLogin(c))) return c.json({ status: 409 }, 409)
   return next()
 })
-const addresses = json(emailAddressesSchema, "The account's address and the new one to verify")
-const changeResponses = { 200: addresses, 400: invalidBody, 401: notLoggedIn }
+const addressesResponse = json(emailAddressesSchema, "The account's address and the new one to verify")
+const changeResponses = { 200: addressesResponse, 400: invalidBody, 401: notLoggedIn }
 
 const list = createRoute({
   method: 'get',
   path,
   middleware,
   summary: "Lists the account's addresses",
-  responses: { 200: addresses, 401: notLoggedIn },
+  responses: { 200: addressesResponse, 401: notLoggedIn },
 })
-const add = createRoute({
+const startChange = createRoute({
   method: 'post',
   path,
   middleware: [conflictWithoutLogin, middleware] as const,
   summary: 'Starts a change of the address, which has to be verified',
   request: body(emailRequestSchema),
-  responses: { 200: addresses, 400: invalidBody, 401: proofMissing, 409: conflict, 429: tooMany },
+  responses: { 200: addressesResponse, 400: invalidBody, 401: proofMissing, 409: conflict, 429: tooMany },
 })
 const resend = createRoute({
   method: 'put',
@@ -61,7 +61,7 @@ const resend = createRoute({
     429: tooMany,
   },
 })
-const makePrimary = createRoute({
+const confirmPrimary = createRoute({
   method: 'patch',
   path,
   middleware,
@@ -88,7 +88,7 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
       const { user } = await requireRight(c, mayManageLogin)
       return c.json(await presentAddresses(user), 200)
     })
-    .openapi(add, async (c) => {
+    .openapi(startChange, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
       await requestNewEmail(services, login, { ...c.req.valid('json'), client: toClient(c) })
@@ -100,7 +100,7 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
       const isSent = await resendNewEmail(services, login, request)
       return isSent ? c.json({ status: 200 }, 200) : c.json({ status: 403 }, 403)
     })
-    .openapi(makePrimary, async (c) => {
+    .openapi(confirmPrimary, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
       await assertPrimary(services, user, c.req.valid('json').email)
       return c.json(await presentAddresses(user), 200)

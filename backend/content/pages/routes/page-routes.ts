@@ -53,7 +53,7 @@ const byPath = createRoute({
   responses,
 })
 
-async function isEditing(c: Context<AppEnv>): Promise<boolean> {
+async function isEditor(c: Context<AppEnv>): Promise<boolean> {
   const login = await loadCurrentLogin(c)
   return login !== null && mayEditPages(login.user)
 }
@@ -66,10 +66,12 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
   async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
     await requireAudience(c, toPathAudience(path))
     const publishedPage = await readPublishedPage(db, c.get('locale'), path, (audience) => requireAudience(c, audience))
-    if (!publishedPage)
-      throw (await isDeletedRecord(db, c.get('locale'), path)) ? new HttpError('gone') : new NotFoundError()
+    if (!publishedPage) {
+      const isDeleted = await isDeletedRecord(db, c.get('locale'), path)
+      throw isDeleted ? new HttpError('gone') : new NotFoundError()
+    }
     if (publishedPage.page.is_online) setCacheTags(c, publishedPage.tags)
-    else if (!(await isEditing(c))) throw new HttpError('pageOffline')
+    else if (!(await isEditor(c))) throw new HttpError('pageOffline')
     return publishedPage.page
   }
 

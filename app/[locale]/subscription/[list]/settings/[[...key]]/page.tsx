@@ -18,12 +18,12 @@ import { findReturnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('settings')
 
-/** The page with the settings of a subscription. The key in each mail of the list opens it. */
+/** The page with the settings of a subscription. Each mail of the list links it with a key. */
 export default async function SubscriptionSettingsPage(props: KeyPageProps) {
   const address = await parseKeyAddress(props)
   const { locale, list, key } = address
   const query = await props.searchParams
-  const [t, tList, subscription] = await Promise.all([
+  const [t, tSubscriptions, subscription] = await Promise.all([
     getTranslations({ locale, namespace: 'subscriptions.settings' }),
     getTranslations({ locale, namespace: 'subscriptions' }),
     readByMailedKey(`/${locale}/api/${listCalls[list]}/settings/`, subscriptionSchemas[list], key),
@@ -43,7 +43,8 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
     list,
     key: [encodeURIComponent(key)],
   })
-  const notice = returnedForm ? null : (['confirmed', 'saved'] as const).find((name) => name in query)
+  const noticeInQuery = (['confirmed', 'saved'] as const).find((name) => name in query)
+  const notice = returnedForm ? null : noticeInQuery
   return (
     <KeyView address={address} page="settings">
       {notice && (
@@ -53,7 +54,7 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
       )}
       <p>{t('for', { email: subscription.value.email })}</p>
       {'about' in subscription.value && (
-        <p>{tList('alertAbout', { about: subscription.value.about || tList('allJobs') })}</p>
+        <p>{tSubscriptions('alertAbout', { about: subscription.value.about || tSubscriptions('allJobs') })}</p>
       )}
       <SettingsForm
         list={list}
