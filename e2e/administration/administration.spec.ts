@@ -88,7 +88,7 @@ test('the office corrects an address and closes an account by keyboard, also on 
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
   await expect(row).toContainText('Blocked')
   await row.getByRole('checkbox').check()
-  await main(page).getByRole('button', { name: 'Activate as a member' }).click()
+  await main(page).getByRole('button', { name: 'Unblock' }).click()
   await expect(row).toContainText('Active')
 })
 
