@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
+import { announceCacheTag } from '@/backend/platform/db/notifications/announce-change'
 import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
 import { cacheTags } from '@/lib/cache-tags'
-import { presentStart } from '../records/event-times'
-import { listOccurrences } from './recurrence'
+import { listOccurrences, splitOccurrences, toSkippedDays } from './recurrence'
 
 /**
  * Adds occurrences to events whose rule goes on after the stored ones, if these end within a year.
@@ -25,17 +25,19 @@ async function continueEvent(db: Database, id: number, now: Date): Promise<void>
     const [event] = await tx.select().from(events).where(eq(events.pageId, id)).for('update')
     if (!event) return
     const { startsAt: start, endsAt: end, isAllDay, rrule: rule, exdates } = event
-    const skippedDays = new Set(exdates.map((time) => presentStart(new Date(time), true)))
     const occurrences = listOccurrences({ start, end, isAllDay, rule, now }) ?? []
-    const rows = occurrences
-      .filter((occurrence) => !skippedDays.has(presentStart(occurrence.start, true)))
-      .map((occurrence) => ({ eventId: id, startsAt: occurrence.start, endsAt: occurrence.end }))
+    const { remainingOccurrences } = splitOccurrences(occurrences, toSkippedDays(exdates))
+    const rows = remainingOccurrences.map((occurrence) => ({
+      eventId: id,
+      startsAt: occurrence.start,
+      endsAt: occurrence.end,
+    }))
     const newRows = await tx
       .insert(eventOccurrences)
       .values(rows)
       .onConflictDoNothing()
       .returning({ id: eventOccurrences.eventId })
     if (newRows.length === 0) return
-    await tx.execute(sql`SELECT announce_cache_tags(ARRAY[${cacheTags.records('event')}::text])`)
+    await announceCacheTag(tx, cacheTags.records('event'))
   })
 }

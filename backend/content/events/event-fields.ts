@@ -8,7 +8,7 @@ import { maxEventDays } from '@/lib/contract/records/event-record'
 import type { RecordFieldWriter } from '../page-tree/change-record'
 import { parseEventTime, presentStart, presentTimes } from '../records/event-times'
 import type { TimeField } from './messages'
-import { listOccurrences, type Occurrence, readRule } from './recurrence'
+import { listOccurrences, type Occurrence, readRule, splitOccurrences, toSkippedDays } from './recurrence'
 
 /**
  * The fields of a request that an event stores in addition to those of its page. Undefined fields
@@ -53,12 +53,9 @@ export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: 
   const rule = mergedFields.rrule === '' ? '' : readRule(mergedFields.rrule)
   const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule, now: from })
   if (rule === null || occurrences === null) return { invalidField: 'rrule' }
-  // A rule yields at most one occurrence a day, so exceptions are compared by day. They remain
-  // valid if the event gets a different time of day.
-  const skippedDays = new Set(mergedFields.exdates.map(toBerlinDay))
-  const isSkipped = ({ start }: Occurrence) => skippedDays.has(presentStart(start, true))
-  const remainingOccurrences = occurrences.filter((occurrence) => !isSkipped(occurrence))
-  const exdates = occurrences.filter(isSkipped).map(({ start }) => start.toISOString())
+  const skippedDays = toSkippedDays(mergedFields.exdates)
+  const { remainingOccurrences, skippedOccurrences } = splitOccurrences(occurrences, skippedDays)
+  const exdates = skippedOccurrences.map(({ start }) => start.toISOString())
   // A stored exception is dropped if its occurrence no longer exists. An exception in the request
   // must match an occurrence.
   const hasUnknownException = input.exdates && exdates.length < skippedDays.size
@@ -70,11 +67,6 @@ export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: 
       occurrences: remainingOccurrences,
     },
   }
-}
-
-/** Converts a day, or a time with its offset, to the day in Berlin. */
-function toBerlinDay(time: string): string {
-  return time.includes('T') ? presentStart(new Date(time), true) : time
 }
 
 type CompleteFields = { [Name in keyof EventFields]-?: NonNullable<EventFields[Name]> }

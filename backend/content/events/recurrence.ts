@@ -1,6 +1,7 @@
 import rrule from 'rrule'
 import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 import { fromBerlinWallClock, toBerlinWallClock } from '@/lib/datetime'
+import { presentStart } from '../records/event-times'
 
 /** The start and the exclusive end of one occurrence of an event. */
 export interface Occurrence {
@@ -87,6 +88,24 @@ export function listOccurrences({ start, end, isAllDay, rule, now }: RecurringEv
   // conversion from wall-clock time could choose the wrong one.
   return [{ start, end }, ...laterOccurrences]
 }
+
+/**
+ * Splits occurrences into those that take place and those that are skipped. A rule yields at most
+ * one occurrence a day, so exceptions are compared by day. They remain valid if the event gets a
+ * different time of day.
+ * @param skippedDays days in Berlin
+ */
+export function splitOccurrences(occurrences: readonly Occurrence[], skippedDays: ReadonlySet<string>) {
+  const isSkipped = ({ start }: Occurrence) => skippedDays.has(presentStart(start, true))
+  return {
+    remainingOccurrences: occurrences.filter((occurrence) => !isSkipped(occurrence)),
+    skippedOccurrences: occurrences.filter(isSkipped),
+  }
+}
+
+/** Returns the days of exceptions in Berlin. Each is a day, or a time with its offset. */
+export const toSkippedDays = (exdates: readonly string[]): Set<string> =>
+  new Set(exdates.map((time) => (time.includes('T') ? presentStart(new Date(time), true) : time)))
 
 /**
  * Lists the starts of a rule in Berlin wall-clock time, because the library does not handle
