@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
+import { announceCacheTag } from '@/backend/platform/db/notifications/announce-change'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions, publications, type WorkingDigest } from '@/backend/platform/db/schema/content/publications'
@@ -45,8 +46,7 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   if (!version) return
   const snapshot = replaceSnapshotLinks(version.snapshot, toStoredLink)
   await db.update(pageVersions).set({ snapshot }).where(eq(pageVersions.id, version.id))
-  const tag = cacheTags.page(page.id, page.locale)
-  await db.execute(sql`SELECT announce_cache_tags(ARRAY[${tag}]::text[])`)
+  await announceCacheTag(db, cacheTags.page(page.id, page.locale))
 }
 
 type LinkingModule = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'objectId'>

@@ -43,6 +43,11 @@ async function notifyEditors(db: Queryable, change: DraftChange & { kind: string
     SELECT pg_notify(${pageEventsChannel}, (${payload}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
 }
 
+/** Marks the cached responses with a tag as stale on all servers, at the commit. */
+export async function announceCacheTag(db: Queryable, tag: string): Promise<void> {
+  await db.execute(sql`SELECT announce_cache_tags(ARRAY[${tag}]::text[])`)
+}
+
 /** Notifies the editors of a page of a new comment or review state. */
 export async function announceFeedback(db: Queryable, pageId: number): Promise<void> {
   await sendNotification(db, { kind: 'feedback', pageId })
