@@ -17,7 +17,6 @@ const getCurrentAddress = () => window.location.pathname + window.location.searc
  * restores the scroll position. Returns null for other pages.
  */
 function findRestoredAddress(): string | null {
-  if (typeof window === 'undefined') return null
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation && navigation.type !== 'navigate' ? getCurrentAddress() : null
 }
@@ -28,9 +27,10 @@ function findRestoredAddress(): string | null {
  */
 export function HashScrolling() {
   const address = useFullAddress()
-  const restoredAddress = useRef(findRestoredAddress())
+  const restoredAddress = useRef<string | null>(null)
 
   useEffect(() => {
+    restoredAddress.current = findRestoredAddress()
     const recordReturn = () => {
       restoredAddress.current = getCurrentAddress()
     }
