@@ -11,6 +11,7 @@ import { InvalidFieldsError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { assertApproved } from './assert-approved'
+import { assertFuture } from './assert-future'
 import { makeVersion } from './make-version'
 import { scheduleMessage } from './messages'
 import { getRevision, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
@@ -105,14 +106,6 @@ function toPlannerColumns(previous: ScheduleRow | null, userId: number) {
 function assertOrder(locale: Locale, publishAt: Date | null, unpublishAt: Date | null): void {
   if (!publishAt || !unpublishAt || publishAt < unpublishAt) return
   throw new InvalidFieldsError({ unpublish_at: [scheduleMessage(locale, 'scheduleOrder')] })
-}
-
-function assertFuture(locale: Locale, now: Date, times: Record<string, Date | null | undefined>): void {
-  const pastTimes = Object.entries(times).filter(([, time]) => time && time <= now)
-  if (pastTimes.length === 0) return
-  throw new InvalidFieldsError(
-    Object.fromEntries(pastTimes.map(([field]) => [field, [scheduleMessage(locale, 'inPast')]])),
-  )
 }
 
 /**

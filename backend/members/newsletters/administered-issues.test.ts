@@ -84,6 +84,17 @@ it('plans an issue, cancels the plan, and rejects changes, deletion and another 
   }
 })
 
+it('plans no issue for a past time', async () => {
+  const { id } = (await write()).body
+  const { done, refused } = await runAction('plan', id, { at: clock.now.toISOString() })
+  expect({ done, refused }).toEqual({
+    done: [],
+    refused: [{ id, detail: 'Der Zeitpunkt muss in der Zukunft liegen.' }],
+  })
+  await runDispatches(backend.services)
+  expect(await read(id)).toMatchObject({ row: { state: 'draft' } })
+})
+
 it('plans no issue whose mail has over 100 KB, and sends one that grew after it was planned', async () => {
   const text = { de: '', en: '<p>a</p>'.repeat(1000) }
   const { id } = (await write({ text })).body

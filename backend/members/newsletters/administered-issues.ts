@@ -19,7 +19,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { loadCountedLinks } from './counted-links'
-import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
+import { planIssueDispatch, resumeDispatch, stopDispatch, toPlan } from './dispatch-states'
 import { enqueueIssueTests } from './enqueue-tests'
 import { hasComments, loadGuestComments, removeIssueComment } from './guest-comments'
 import { toIssueColumns, toIssueValues } from './issue-values'
@@ -122,10 +122,10 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       references: [pageComments.issueId],
     }),
     actions: {
-      async plan(db, id, input, { now, userId, login }) {
-        if (login) await lockLogin(db, login)
+      async plan(db, id, input, author) {
+        if (author.login) await lockLogin(db, author.login)
         const { at } = issueActions.plan.parse(input)
-        await planIssueDispatch(db, id, { plannedAt: at === null ? now : new Date(at), plannedBy: userId })
+        await planIssueDispatch(db, id, toPlan(at, author))
         await assertMailSize(db, env, { type: 'newsletter-issues', id, languages: locales })
       },
       test: async (db, id, _input, { userId }) => await enqueueIssueTests(db, id, userId),

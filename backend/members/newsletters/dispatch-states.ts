@@ -1,4 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { assertFuture } from '@/backend/content/pages/assert-future'
+import type { Author } from '@/backend/platform/access/author'
 import type { Transaction } from '@/backend/platform/db/client'
 import { type DispatchRow, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
@@ -27,6 +29,16 @@ interface Plan {
 
 /** Dispatch of a press release before its start. */
 type PressPlan = Plan & Required<Pick<typeof dispatches.$inferInsert, 'topics' | 'languages' | 'isEmbargoed'>>
+
+/**
+ * Returns the plan of an author. Without a time the dispatch starts at once.
+ * @throws InvalidFieldsError for a past time
+ */
+export function toPlan(at: string | null, { locale, now, userId }: Author): Plan {
+  const plannedAt = at === null ? now : new Date(at)
+  if (at !== null) assertFuture(locale, now, { at: plannedAt })
+  return { plannedAt, plannedBy: userId }
+}
 
 /**
  * Plans the dispatch of an issue, or changes its plan.

@@ -12,7 +12,7 @@ import { pressDispatchActions } from '@/lib/contract/administration/press-dispat
 import { toRecord } from '@/lib/contract/common/to-record'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { toBerlinIso } from '@/lib/datetime'
-import { planReleaseDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
+import { planReleaseDispatch, resumeDispatch, stopDispatch, toPlan } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
 import { loadGuestComments } from './guest-comments'
 import { dispatchNeedsConfirmation, maySendReleases } from './policy'
@@ -58,15 +58,14 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
         await assertRelease(db, id)
         await enqueueReleaseTests(db, id, userId)
       },
-      async dispatch(db, id, input, { now, userId, login }) {
-        if (login) await lockLogin(db, login)
+      async dispatch(db, id, input, author) {
+        if (author.login) await lockLogin(db, author.login)
         const { topics, languages, at, is_embargoed } = pressDispatchActions.dispatch.parse(input)
-        const plannedAt = at === null ? now : new Date(at)
+        const plan = toPlan(at, author)
         const addressees = { topics: [...new Set(topics)], languages: [...new Set(languages)] }
         await planReleaseDispatch(db, id, {
           ...addressees,
-          plannedAt,
-          plannedBy: userId,
+          ...plan,
           isEmbargoed: is_embargoed,
         })
         await assertMailSize(db, env, { type: 'press-releases', id, languages })

@@ -89,6 +89,7 @@ it('accepts an embargo only with a planned publication, only languages that exis
     (await act('dispatch', id, { ...choice, languages: ['de'], ...parameters })).refused?.[0]?.detail
   expect(await refusal({ is_embargoed: true })).toContain('Sperrfrist')
   expect(await refusal({ languages: ['de', 'en'] })).toContain('Sprache')
+  expect(await refusal({ at: '2026-11-01T09:00:00+01:00' })).toContain('Zukunft')
   const text = { model: 'text', data: { content: '<p>a</p>'.repeat(1000) } }
   const large = (await makeRelease()).id
   await insertModules(backend.services.db, { contentType: 'page', objectId: large, locale: 'de' }, [text])

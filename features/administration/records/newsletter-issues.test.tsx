@@ -186,6 +186,13 @@ it('moves a section up and down, by its buttons and by dragging', async () => {
   expect(sources()).toEqual(['events', 'jobs', 'articles'])
 })
 
+it.each([
+  ['2126-01-01T10:00:00Z', '2126-01-01T10:00:00Z'],
+  ['2020-01-01T10:00:00Z', null],
+])('proposes a planned time if it is in the future: %s', (planned_at, at) => {
+  expect(newsletterIssues.actions.plan?.initial?.([{ planned_at }])).toEqual({ at })
+})
+
 it('offers public records where the role may not administer the type', async () => {
   const user = userEvent.setup()
   const choices = [

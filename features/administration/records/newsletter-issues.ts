@@ -14,6 +14,7 @@ import {
   texts,
   yesOrNo,
 } from './common-labels'
+import { toFutureTime } from './future-time'
 
 const states = {
   draft: { de: 'Entwurf', en: 'Draft' },
@@ -163,7 +164,7 @@ export const newsletterIssues = describeType(issueRecords, {
         en: 'Without a time, it is sent immediately. Once sending starts, the issue cannot be changed.',
       },
       fields: { at: { label: plannedAt, kind: 'time' } },
-      initial: ([row]) => ({ at: row?.planned_at ?? null }),
+      initial: ([row]) => ({ at: toFutureTime(row?.planned_at) }),
       getSubmitLabel: ({ at }) => (at === null ? sendLabel : planLabel),
       isFor: isOpen,
     },

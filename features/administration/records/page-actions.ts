@@ -4,6 +4,7 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Values } from '../calls'
 import { localizedSchema } from '../localized'
 import type { Label, RecordAction } from '../record-type'
+import { toFutureTime } from './future-time'
 
 const publishLabel = { de: 'Veröffentlichen', en: 'Publish' }
 const planLabel = { de: 'Planen', en: 'Schedule' }
@@ -74,8 +75,7 @@ function listTextNotes(rows: readonly Values[]): Label[] {
 function findFutureDate(rows: readonly Values[]): string | null {
   const dates = [...new Set(rows.map(({ date }) => date))]
   const [date] = dates
-  const isFuture = typeof date === 'string' && Date.parse(date) > Date.now()
-  return dates.length === 1 && isFuture ? date : null
+  return dates.length === 1 ? toFutureTime(date) : null
 }
 
 /** Returns the states of a page in the languages in which it exists. */

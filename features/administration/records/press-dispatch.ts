@@ -4,6 +4,7 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Values } from '../calls'
 import type { Label, RecordAction } from '../record-type'
 import { languages, removeComment, resumeLabel, selectTopics, stopQuestion, testLabel } from './common-labels'
+import { toFutureTime } from './future-time'
 
 const rowSchema = z.object({
   state: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
@@ -82,7 +83,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
       return {
         topics: dispatch?.topics ?? [],
         languages: dispatch?.languages ?? listLanguages(row),
-        at: dispatch?.planned_at ?? null,
+        at: toFutureTime(dispatch?.planned_at),
         is_embargoed: dispatch?.is_embargoed ?? false,
       }
     },
