@@ -90,6 +90,7 @@ const rows = [
   `INSERT INTO newsletter_issues (id, slug, subject, preheader, text, topics, languages, created_at)
     OVERRIDING SYSTEM VALUE VALUES (7, 'x', ${title}, ${title}, ${title}, '{events}', '{de}', '2020-01-01')`,
   `INSERT INTO page_comments (issue_id, locale, text, guest_name, created_at) VALUES (7, 'de', 'Ja', 'Gast', '2026-03-01')`,
+  `INSERT INTO dispatches (issue_id, planned_at) VALUES (7, '2090-01-01')`,
   `INSERT INTO redirects (id, old_path, page_id, locale, covers_below, created_at)
     OVERRIDING SYSTEM VALUE VALUES (7, '/de/alt', 7, 'de', true, '2020-01-01')`,
   `INSERT INTO redirects (id, old_path, new_path) OVERRIDING SYSTEM VALUE VALUES (8, '/de/fest', '/de/neu')`,
@@ -120,7 +121,7 @@ describe('a deleted record', () => {
     ['footer-links', 7, ['footer_links']],
     ['download-files', 1, ['download_files']],
     ['download-directories', 7, ['download_directories', 'articles']],
-    ['newsletter-issues', 7, ['newsletter_issues', 'page_comments']],
+    ['newsletter-issues', 7, ['newsletter_issues', 'page_comments', 'dispatches']],
     ['redirects', 7, ['redirects', 'redirect_hits']],
     ['redirects', 8, ['redirects']],
   ])('%s/%i comes back with all its rows', async (type, id, tables) => {

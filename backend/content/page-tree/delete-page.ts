@@ -6,6 +6,7 @@ import { modules } from '@/backend/platform/db/schema/content/modules'
 import { type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError } from '@/backend/platform/errors'
 import { getRevision } from '../pages/working-copy'
 import { type ChangeOutcome, createConflict, type PageChange } from './change-page'
@@ -15,7 +16,7 @@ import { leadsToPage, redirectRemovedPages } from './redirect-removed-pages'
 import { trashPage } from './trash-page'
 
 /**
- * Moves a page in all languages, with its versions, to the trash. Redirects its published
+ * Moves a page in all languages, with its versions, to the trash, and ends its plans. Redirects its published
  * addresses, and the redirects to them, to `redirectTo`. If `redirectTo` is null, deletes these
  * redirects (see `redirectRemovedPages`).
  * @throws NotFoundError, ConflictError for the home page and a page with subpages
@@ -47,6 +48,9 @@ export async function deletePage(
       .set({ redirectTo: target, redirected: oldPaths })
       .where(eq(trashedPages.id, pageId))
     await transaction.delete(publications).where(eq(publications.pageId, pageId))
+    await transaction
+      .delete(dispatches)
+      .where(and(eq(dispatches.pressReleaseId, pageId), eq(dispatches.state, 'planned')))
     await transaction.delete(pages).where(eq(pages.id, pageId))
     await renumberChildren(transaction, lockedPage.page.parentId)
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })

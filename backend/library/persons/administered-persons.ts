@@ -108,8 +108,8 @@ export const administeredPersons: Administered<typeof personRecords> = {
       const [row] = await db.select({ replaces: persons.replaces }).from(persons).where(eq(persons.id, id))
       return { ...(await keptRows.read(db, id)), replaces: row?.replaces ?? [] }
     },
-    async write(db, id, data) {
-      await keptRows.write(db, id, data)
+    async write(db, id, data, author) {
+      await keptRows.write(db, id, data, author)
       const { replaces } = hiddenSchema.parse(data)
       // A merged person that was restored keeps its id.
       const restoredPersons = await db.select({ id: persons.id }).from(persons).where(isAnyOf(persons.id, replaces))

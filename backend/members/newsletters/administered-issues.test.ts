@@ -84,6 +84,20 @@ it('plans an issue, cancels the plan, and rejects changes, deletion and another 
   }
 })
 
+it('returns with its plan, which waits for a confirmation if its time has passed meanwhile', async () => {
+  const { id } = (await write()).body
+  const at = '2026-11-28T12:00:00+01:00'
+  await runAction('plan', id, { at })
+  for (const unconfirmed of [false, true]) {
+    expect(await runAction('delete', id)).toMatchObject({ done: [id] })
+    if (unconfirmed) clock.now = new Date('2026-11-28T12:00:00Z')
+    expect(await runAction('restore', id)).toMatchObject({ done: [id] })
+    expect(await read(id)).toMatchObject({ row: { state: 'planned', planned_at: at, unconfirmed } })
+  }
+  await runDispatches(backend.services)
+  expect(await read(id)).toMatchObject({ row: { state: 'planned' } })
+})
+
 it('plans no issue for a past time', async () => {
   const { id } = (await write()).body
   const { done, refused } = await runAction('plan', id, { at: clock.now.toISOString() })

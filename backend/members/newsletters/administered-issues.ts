@@ -19,7 +19,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { loadCountedLinks } from './counted-links'
-import { planIssueDispatch, resumeDispatch, stopDispatch, toPlan } from './dispatch-states'
+import { planIssueDispatch, resumeDispatch, stopDispatch, toPlan, unconfirmPastPlan } from './dispatch-states'
 import { enqueueIssueTests } from './enqueue-tests'
 import { hasComments, loadGuestComments, removeIssueComment } from './guest-comments'
 import { toIssueColumns, toIssueValues } from './issue-values'
@@ -28,6 +28,10 @@ import { dispatchNeedsConfirmation, mayManageIssues } from './policy'
 import { loadDispatchPresenter } from './present-dispatches'
 import { assertMailSize } from './preview-dispatched'
 
+const keptRows = keepRows(newsletterIssues, {
+  columns: [newsletterIssues.createdAt],
+  references: [pageComments.issueId, dispatches.issueId],
+})
 const issueState = sql`coalesce(${dispatches.state}, 'draft')`
 
 /** The type "newsletter-issues" of the administration. A started dispatch fixes its issue. */
@@ -117,10 +121,13 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       await db.delete(dispatches).where(eq(dispatches.issueId, id))
       await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
     },
-    hidden: keepRows(newsletterIssues, {
-      columns: [newsletterIssues.createdAt],
-      references: [pageComments.issueId],
-    }),
+    hidden: {
+      ...keptRows,
+      async write(db, id, data, author) {
+        await keptRows.write(db, id, data, author)
+        await unconfirmPastPlan(db, id, author.now)
+      },
+    },
     actions: {
       async plan(db, id, input, author) {
         if (author.login) await lockLogin(db, author.login)

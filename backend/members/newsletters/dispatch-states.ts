@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { assertFuture } from '@/backend/content/pages/assert-future'
 import type { Author } from '@/backend/platform/access/author'
 import type { Transaction } from '@/backend/platform/db/client'
@@ -93,6 +93,14 @@ export async function confirmDispatch(db: Transaction, subject: DispatchSubject,
     .where(and(subjectCondition(subject), eq(dispatches.state, 'planned')))
     .returning({ id: dispatches.id })
   if (rows.length === 0) throw new ConflictError('issueDispatched')
+}
+
+/** Lets the plan of a restored issue wait for a confirmation if its time has passed. */
+export async function unconfirmPastPlan(db: Transaction, issueId: number, now: Date): Promise<void> {
+  await db
+    .update(dispatches)
+    .set({ plannedBy: null, hasPlanner: true, askedAt: null })
+    .where(and(eq(dispatches.issueId, issueId), lte(dispatches.plannedAt, now)))
 }
 
 /**

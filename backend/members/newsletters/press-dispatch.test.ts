@@ -174,6 +174,16 @@ it('is not sent again after it is restored from the trash', async () => {
   expect(await act('dispatch', id, choice)).toMatchObject({ done: [], refused: [{ id }] })
 })
 
+it('loses its plan in the trash', async () => {
+  await addJournalist('ada@example.org')
+  const { id } = await makeRelease()
+  await dispatch(id)
+  await expectDone('delete', id)
+  await expectDone('restore', id)
+  await expectDone('publish', id, { at: null })
+  expect((await readRow(id)).dispatch).toBeNull()
+})
+
 it('sends a test of a draft to the user in each language', async () => {
   const { id } = await makeRelease()
   await expectDone('test', id)

@@ -95,7 +95,7 @@ export interface Administered<
   /** Data that the values lack. A deletion saves it, and restoring the record writes it back. */
   hidden?: {
     read(db: Transaction, id: number): Promise<RecordValues>
-    write(db: Transaction, id: number, data: RecordValues): Promise<void>
+    write(db: Transaction, id: number, data: RecordValues, author: Author): Promise<void>
     /**
      * Inserts a record that its values do not describe, or returns false.
      * @throws InvalidFieldsError

@@ -162,7 +162,7 @@ export async function undeleteRecord(tx: Transaction, type: Administered, id: nu
   const { hidden } = latest.version
   const isInserted = hidden && (await type.hidden?.insert?.(tx, { id, values, hidden }, author))
   if (!isInserted) await insertValid(tx, type, { values, id }, author)
-  if (hidden) await type.hidden?.write(tx, id, hidden)
+  if (hidden) await type.hidden?.write(tx, id, hidden, author)
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
 }
 
