@@ -29,6 +29,8 @@ const members: Readonly<Record<keyof Administered, true>> = {
   hidden: true,
   listUses: true,
   importable: true,
+  exportRecords: true,
+  files: true,
   actions: true,
 }
 

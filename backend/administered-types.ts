@@ -35,7 +35,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import type { Services } from '@/backend/platform/services'
 
 /** Lists all record types that can be managed in the administration. */
-export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): readonly Administered[] {
+export function administeredTypes(services: Pick<Services, 'env' | 'storage' | 'db' | 'log'>): readonly Administered[] {
   return [
     administeredUsers(services),
     administeredOrganizations,

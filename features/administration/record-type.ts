@@ -20,8 +20,9 @@ interface FieldOptions {
 
 /** A field of a form: its label and the control that edits it. */
 export type Field = FieldOptions &
+  /** `linkText` is the name of the field with the text of the link, if the value is an address. */
   (
-    | { kind: 'line'; input?: 'email' | 'url' | 'tel' }
+    | { kind: 'line'; input?: 'email' | 'url' | 'tel'; linkText?: string }
     | { kind: 'text' }
     /** A color with enough contrast on light backgrounds. `initial` is the default color. */
     | { kind: 'color'; initial: string }
@@ -162,6 +163,8 @@ export type Filter = { label: Label } & (
   | { kind: 'day' }
   /** A value of a field of job ads. */
   | { kind: 'lookup'; lookup: JobLookup }
+  /** A form of the site. */
+  | { kind: 'form' }
   /** A filter that only links set. It has no control. */
   | { kind: 'link' }
 )

@@ -90,8 +90,14 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
     case 'facts':
       return <Row fields={field.fields} row={z.record(z.string(), z.unknown()).safeParse(value).data ?? {}} />
     default:
-      return String(value)
+      return <PlainText field={field} value={value} siblingValues={siblingValues} />
   }
+}
+
+/** A value as it is, or as a link. */
+function PlainText({ field, value, siblingValues = {} }: ValueTextProps) {
+  if (field.kind !== 'line' || !field.linkText) return String(value)
+  return <a href={String(value)}>{String(siblingValues[field.linkText])}</a>
 }
 
 function joinChoices(choices: Choices, value: unknown, locale: Locale): string {

@@ -5,14 +5,18 @@ import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members
 import type { Services } from '@/backend/platform/services'
 import { formAnswerRecords } from '@/lib/contract/administration/form-answers'
 import type { Locale } from '@/lib/contract/common/locale'
-import { presentSubmission } from './list-answers'
+import { recordAnswerEvent } from './answer-events'
+import { formatAnswersAsCsv } from './csv'
+import { listAnswersByIds, presentSubmission } from './list-answers'
 import { mayReadAnswers } from './policy'
 import { removeUnusedFiles } from './store-answers'
 
 /** The record type "form answers" of the administration. Expired answers are excluded. */
 export function administeredFormAnswers({
+  db,
   storage,
-}: Pick<Services, 'storage'>): Administered<typeof formAnswerRecords> {
+  log,
+}: Pick<Services, 'db' | 'storage' | 'log'>): Administered<typeof formAnswerRecords> {
   return {
     contract: formAnswerRecords,
     may: mayReadAnswers,
@@ -27,22 +31,39 @@ export function administeredFormAnswers({
       },
       filters: { form: (id) => sql`${formSubmissions.formId} = ${id}` },
     },
-    async present(db, ids, locale) {
-      const submissions = await readAnswers(db, ids, locale)
+    async present(database, ids, locale) {
+      const submissions = await readAnswers(database, ids, locale)
       return submissions.map(({ id, facts, answers, files }) => {
         const summary = answers.map(({ label, values }) => `${label}: ${values.join(', ')}`).join(' · ')
         return { id, title: facts.form.title, url: null, values: { ...facts, summary, files: files.length } }
       })
     },
-    async read(db, id) {
-      const [submission] = await readAnswers(db, [id], 'de')
+    async read(database, id) {
+      const [submission] = await readAnswers(database, [id], 'de')
       return submission ? { ...submission.facts, answers: submission.answers, files: submission.files } : null
     },
-    async remove(db, id) {
-      const files = await db.select().from(formFiles).where(eq(formFiles.submissionId, id))
-      const hashes = files.map(({ hash }) => hash)
-      await db.delete(formSubmissions).where(eq(formSubmissions.id, id))
-      await removeUnusedFiles({ db, storage }, hashes)
+    async exportRecords(database, ids, author) {
+      const rows = await listAnswersByIds(database, ids)
+      for (const formId of new Set(rows.map((row) => row.formId))) {
+        const count = rows.filter((row) => row.formId === formId).length
+        await recordAnswerEvent(database, 'form-answers-exported', { formId, count }, author)
+      }
+      return formatAnswersAsCsv(rows, author.locale)
+    },
+    async remove(tx, id, author) {
+      const [answer] = await tx.delete(formSubmissions).where(eq(formSubmissions.id, id)).returning()
+      if (answer) await recordAnswerEvent(tx, 'form-answers-deleted', { formId: answer.formId, count: 1 }, author)
+    },
+    files: {
+      async list(tx, id) {
+        const files = await tx.select().from(formFiles).where(eq(formFiles.submissionId, id))
+        return files.map(({ hash }) => hash)
+      },
+      // A failure is only logged. The cleanup deletes files of no answer.
+      remove: (hashes) =>
+        removeUnusedFiles({ db, storage }, hashes).catch((error: unknown) =>
+          log.warn({ err: error }, 'Files of a deleted answer could not be removed'),
+        ),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import type { PageRange } from '@/backend/platform/db/page-range'
 import {
   type FormFileRow,
@@ -75,6 +76,15 @@ export async function listAnswersForExport(db: Queryable, formId: number, now: D
     rows.push(...batch)
     if (batch.length < batchSize) return rows
   }
+}
+
+/** Lists answers by id, oldest first. */
+export async function listAnswersByIds(db: Queryable, ids: readonly number[]): Promise<FormSubmissionRow[]> {
+  return await db
+    .select()
+    .from(formSubmissions)
+    .where(isAnyOf(formSubmissions.id, ids))
+    .orderBy(asc(formSubmissions.id))
 }
 
 /** Finds a file of an answer; undefined if the answer has expired. */

@@ -50,7 +50,7 @@ export async function storeAnswers(
         subject: data.subject,
         facts: answers.map(({ label, values }) => ({ label, value: values.join(', ') })),
         replyTo,
-        url: `${env.SITE_URL}/${mailLocale}/cms-hub/forms?form=${formId}`,
+        url: `${env.SITE_URL}/${mailLocale}/admin/form-answers?form=${formId}`,
       }),
     })
   }

@@ -92,6 +92,11 @@ export interface Administered<
    * no version.
    */
   remove?(db: Transaction, id: number, author: Author): Promise<void>
+  /** The files of a record. They are deleted after the commit, because no rollback restores them. */
+  files?: {
+    list(db: Transaction, id: number): Promise<string[]>
+    remove(names: readonly string[]): Promise<void>
+  }
   /** Data that the values lack. A deletion saves it, and restoring the record writes it back. */
   hidden?: {
     read(db: Transaction, id: number): Promise<RecordValues>
@@ -113,6 +118,8 @@ export interface Administered<
    * are impossible.
    */
   importable?: Importable<Values>
+  /** Formats an export that has other columns than the list, and records it in the security log. */
+  exportRecords?(db: Queryable, ids: readonly number[], author: Author): Promise<string>
   /** The actions of the contract except `delete`. An action throws to reject a record. */
   actions?: Readonly<Record<string, RecordAction>>
 }

@@ -130,6 +130,7 @@ export async function actOnRecord(
  * Deletes a record.
  * @param revision expected revision; null for any
  * @param remove replaces the usual deletion
+ * @returns a function that deletes the files of the record, to call after the commit
  * @throws NotFoundError, ConflictError
  */
 export async function deleteRecord(
@@ -137,15 +138,18 @@ export async function deleteRecord(
   type: Administered,
   { id, revision, remove = type.remove }: { id: number; revision: number | null; remove?: Administered['remove'] },
   author: Author,
-): Promise<void> {
+): Promise<(() => Promise<void>) | undefined> {
   if (!remove) throw new Error(`${type.contract.name} has no remove.`)
   const state = await lockState(tx, type, { id, revision, yours: null })
   // Without `insert` a deletion is final.
   if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
   const hidden = (await type.hidden?.read(tx, id)) ?? null
+  const { files } = type
+  const names = await files?.list(tx, id)
   await remove(tx, id, author)
   const version = { revision: state.revision + 1, event: 'deleted' as const, values: null, hidden }
   await addVersion(tx, state.key, version, author)
+  return files && names && (() => files.remove(names))
 }
 
 /**

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { DayField } from '@/components/ui/aria/day-field'
 import { Disclosure } from '@/components/ui/disclosure'
+import { answeredFormsQuery } from '@/features/hub/forms/forms-queries'
 import { jobLookupRecords } from '@/lib/contract/administration/job-lookups'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { useAdministration } from '../administration-context'
@@ -71,6 +72,7 @@ function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
   const field = { id, label, value, onChoose }
   if (filter.kind === 'day') return <DayFilter {...field} />
   if (filter.kind === 'lookup') return <LookupFilter {...field} lookup={filter.lookup} />
+  if (filter.kind === 'form') return <FormFilter {...field} />
   const choices = filter.kind === 'choice' ? Object.entries(filter.choices) : []
   return <ChoiceFilter {...field} choices={choices.map(([choice, name]) => [choice, name[locale]])} />
 }
@@ -107,9 +109,20 @@ function LookupFilter({ lookup, ...field }: ValueFilterProps & { lookup: JobLook
   const query = new URLSearchParams({ lookup, ordering: 'position', page_size: '100' })
   const { data } = useQuery(listQuery(locale, jobLookupRecords, query.toString()))
   const choices = data?.results.map(({ title, values }) => [String(values.slug), title] as const) ?? []
-  // An address may contain the value before the choices are loaded.
-  const isListed = field.value === '' || choices.some(([slug]) => slug === field.value)
-  return <ChoiceFilter {...field} choices={isListed ? choices : [...choices, [field.value, field.value]]} />
+  return <ChoiceFilter {...field} choices={withValue(choices, field.value)} />
+}
+
+/** A filter by a form of the site. */
+function FormFilter(field: ValueFilterProps) {
+  const { locale } = useAdministration()
+  const { data } = useQuery(answeredFormsQuery(locale))
+  const choices = data?.map(({ id, title }) => [String(id), title || `#${id}`] as const) ?? []
+  return <ChoiceFilter {...field} choices={withValue(choices, field.value)} />
+}
+
+/** Adds the value of the filter, which an address may contain before the choices are loaded. */
+function withValue(choices: ChoiceFilterProps['choices'], value: string): ChoiceFilterProps['choices'] {
+  return value === '' || choices.some(([choice]) => choice === value) ? choices : [...choices, [value, value]]
 }
 
 interface ValueFilterProps {

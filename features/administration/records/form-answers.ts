@@ -1,6 +1,6 @@
 import { formAnswerRecords } from '@/lib/contract/administration/form-answers'
 import { describeType } from '../record-type'
-import { address, deleteForGood, language, languages, name, title } from './common-labels'
+import { deleteForGood, language, languages, name, title } from './common-labels'
 
 const form = { de: 'Formular', en: 'Form' }
 const createdAt = { de: 'Gesendet am', en: 'Sent on' }
@@ -22,7 +22,7 @@ export const formAnswers = describeType(formAnswerRecords, {
     expires_at: { label: expiresAt, kind: 'time', isExtra: true },
     language: { label: language, kind: 'choice', choices: languages, isExtra: true },
   },
-  filters: { form: { label: form, kind: 'link' } },
+  filters: { form: { label: form, kind: 'form' } },
   fields: {
     form: { label: form, kind: 'facts', fields: { title: { label: title, kind: 'line' } } },
     language: { label: language, kind: 'choice', choices: languages },
@@ -42,7 +42,7 @@ export const formAnswers = describeType(formAnswerRecords, {
       label: files,
       kind: 'rows',
       row: { de: 'Datei', en: 'File' },
-      fields: { name: { label: name, kind: 'line' }, url: { label: address, kind: 'line' } },
+      fields: { url: { label: name, kind: 'line', linkText: 'name' } },
       empty: {},
     },
   },

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
-import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { requireProof } from '@/backend/accounts/passwords/proof'
 import { fileContent, serveFile } from '@/backend/library/downloads/routes/serve-file'
 import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
@@ -15,6 +14,7 @@ import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { recordId } from '@/lib/contract/common/record-id'
 import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/forms/form-submission'
+import { recordAnswerEvent } from '../answer-events'
 import { formatAnswersAsCsv } from '../csv'
 import { findAnswerFile, listAnswers, listAnswersForExport, listForms } from '../list-answers'
 import { mayReadAnswers } from '../policy'
@@ -95,11 +95,6 @@ type SubmissionServices = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
 /** pageeditor-api/forms/ with {id}/answers/, {id}/answers.csv and {id}/files/{file}/ */
 export function formSubmissionRoutes(services: SubmissionServices) {
   const { db, clock, env } = services
-  type AnswerEvent = 'form-answers-exported' | 'form-answers-deleted'
-  const auditAnswers = (userId: number, event: AnswerEvent, { formId, count }: { formId: number; count: number }) => {
-    const parties = { userId, by: { userId }, object: `#${formId}` }
-    return recordSecurityEvent(db, { event, ...parties, at: clock(), detail: `form ${formId}: ${count}` })
-  }
   return createRouter()
     .openapi(list, async (c) => c.json(await listForms(db, clock()), 200))
     .openapi(answers, async (c) => {
@@ -112,7 +107,8 @@ export function formSubmissionRoutes(services: SubmissionServices) {
       requireProof(login, clock())
       const formId = readId(c.req.param('id'))
       const rows = await listAnswersForExport(db, formId, clock())
-      await auditAnswers(login.user.id, 'form-answers-exported', { formId, count: rows.length })
+      const author = { userId: login.user.id, now: clock() }
+      await recordAnswerEvent(db, 'form-answers-exported', { formId, count: rows.length }, author)
       const name = `${rows.at(-1)?.title || `form-${formId}`}.csv`
       return c.body(formatAnswersAsCsv(rows, c.get('locale')), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
@@ -133,7 +129,7 @@ export function formSubmissionRoutes(services: SubmissionServices) {
       const [formId, answer] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
       const removedCount = await removeAnswers(services, and(formCondition(formId), eq(formSubmissions.id, answer)))
       if (removedCount === 0) throw new NotFoundError()
-      await auditAnswers(user.id, 'form-answers-deleted', { formId, count: 1 })
+      await recordAnswerEvent(db, 'form-answers-deleted', { formId, count: 1 }, { userId: user.id, now: clock() })
       return c.body(null, 204)
     })
     .openapi(removeAll, async (c) => {
@@ -141,7 +137,8 @@ export function formSubmissionRoutes(services: SubmissionServices) {
       const formId = readId(c.req.param('id'))
       const condition = formCondition(formId, c.req.valid('query').newest)
       const removedCount = await removeAnswers(services, condition)
-      await auditAnswers(user.id, 'form-answers-deleted', { formId, count: removedCount })
+      const author = { userId: user.id, now: clock() }
+      await recordAnswerEvent(db, 'form-answers-deleted', { formId, count: removedCount }, author)
       return c.body(null, 204)
     })
 }

@@ -47,11 +47,16 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
       return c.json(presentList(c, env.SITE_URL, range, records), 200)
     })
     .openapi(table, async (c) => {
-      requireProof(await calls.requireReader(c), clock())
+      const login = await calls.requireReader(c)
+      requireProof(login, clock())
       const slice = { offset: 0, limit: maxExported }
       const results = await loadRecords(db, type, toSelection(c, c.req.valid('query')), slice)
       c.header('Content-Disposition', `attachment; filename="${type.contract.name}.csv"`)
-      const text = await formatRecordsAsCsv(db, type, { records: results, locale: c.get('locale') })
+      const author = { userId: login.user.id, locale: c.get('locale'), now: clock() }
+      const ids = results.map(({ id }) => id)
+      const text =
+        (await type.exportRecords?.(db, ids, author)) ??
+        (await formatRecordsAsCsv(db, type, { records: results, locale: author.locale }))
       return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
     })
     .openapi(one, async (c) => {

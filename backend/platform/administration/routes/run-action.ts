@@ -28,8 +28,9 @@ export async function runAction(
   const remainingIds = new Set(ids)
   for (const id of remainingIds) {
     try {
-      await retryTransaction(db, (tx) => run(tx, id, input, author))
+      const removeFiles = await retryTransaction(db, (tx) => run(tx, id, input, author))
       result.done.push(id)
+      await removeFiles?.()
     } catch (error) {
       const detail = toRefusalText(error, author.locale)
       if (detail === null) {
@@ -64,12 +65,22 @@ function parseInput(type: Administered, { action, sent }: { action: string; sent
   return parseResult?.data
 }
 
-function requireAction(type: Administered, name: string): RecordAction {
-  const canDelete = type.remove !== undefined
-  if (canDelete && name === 'delete') {
+type Runnable = (...parameters: Parameters<RecordAction>) => ReturnType<typeof deleteRecord>
+
+function requireAction(type: Administered, name: string): Runnable {
+  if (type.remove && name === 'delete') {
     return (tx, id, _sent, author) => deleteRecord(tx, type, { id, revision: null }, author)
   }
-  if (canDelete && type.insert && name === 'restore')
+  const run = requireLastingAction(type, name)
+  return async (...parameters) => {
+    await run(...parameters)
+    return undefined
+  }
+}
+
+/** Returns an action other than the deletion. */
+function requireLastingAction(type: Administered, name: string): RecordAction {
+  if (type.remove && type.insert && name === 'restore')
     return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
   const runOwn = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
   if (!runOwn) throw new NotFoundError()

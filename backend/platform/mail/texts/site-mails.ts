@@ -10,7 +10,7 @@ export const siteMails: Record<Locale, Pick<Letters, 'form-answer' | 'test-mail'
       paragraphs: [`auf der Website wurde das Formular „${form || 'Formular'}“ ausgefüllt.`],
       facts,
       action: { label: 'Alle Antworten', url },
-      afterwards: ['Alle Antworten und Dateien finden Sie in der Redaktion, bis ihre Aufbewahrungsfrist endet.'],
+      afterwards: ['Alle Antworten und Dateien finden Sie in der Administration, bis ihre Aufbewahrungsfrist endet.'],
     }),
     'test-mail': ({ url }) => ({
       subject: 'Testmail: Die Website kann E-Mails senden',
@@ -29,7 +29,7 @@ export const siteMails: Record<Locale, Pick<Letters, 'form-answer' | 'test-mail'
       paragraphs: [`The form “${form || 'Form'}” was filled in on the website.`],
       facts,
       action: { label: 'All responses', url },
-      afterwards: ['You can find all responses and files in the content hub until their retention period ends.'],
+      afterwards: ['You can find all responses and files in the administration until their retention period ends.'],
     }),
     'test-mail': ({ url }) => ({
       subject: 'Test email: the website can send emails',
