@@ -61,6 +61,19 @@ describe('two accounts of one person', () => {
     expect(ids).toEqual([first.id, second.id])
   })
 
+  it('are not merged if the replaced account changed during the comparison', async () => {
+    const [source, target] = await createPair('Zwischenzeit')
+    const request = {
+      into: target.id,
+      revision: await readRevision(target.id),
+      source_revision: await readRevision(source.id),
+    }
+    await execute(sql`UPDATE users SET phone = '+49 30 2' WHERE id = ${source.id}`)
+    expect(await merge(source.id, request)).toMatchObject({ done: [], refused: [{ id: source.id }] })
+    const latest = { ...request, source_revision: await readRevision(source.id) }
+    expect(await merge(source.id, latest)).toMatchObject({ done: [source.id] })
+  })
+
   it('are merged with their ads, memberships, responsibilities, authorship and values', async () => {
     const { db } = backend.services
     const [source, target] = await createPair('Fusion', { phone: '+49 30 1' })

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/client'
 import { ConflictError, InvalidFieldsError } from '../errors'
 import { toFieldErrors } from '../field-errors'
 import type { Administered } from './administered'
-import { changeRecordWithin } from './write-record'
+import { changeRecordWithin, lockState } from './write-record'
 
 interface Merge {
   /** The record to merge, which is deleted. */
@@ -26,12 +26,13 @@ export async function mergeRecords(
   { id, input, unitedFields = [], moveReferences }: Merge,
   author: Author,
 ): Promise<void> {
-  const { into, revision, values } = mergeAction.parse(input)
+  const { into, revision, source_revision: sourceRevision = null, values } = mergeAction.parse(input)
   if (id === into) throw new ConflictError('mergedWithItself')
   const parseResult = type.contract.values.partial().safeParse(values)
   if (!parseResult.success) {
     throw new InvalidFieldsError(toFieldErrors(parseResult.error, values, author.locale))
   }
+  await lockState(tx, type, { id, revision: sourceRevision, yours: null })
   const records = unitedFields.length > 0 ? [await type.read(tx, into), await type.read(tx, id)] : []
   const unitedValues = unitedFields.map((field) => {
     const ids = records.flatMap((record) => record?.[field] ?? [])

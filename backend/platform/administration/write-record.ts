@@ -37,6 +37,27 @@ export async function loadState(db: Queryable, type: Administered, id: number): 
   return { key, values, revision: toRevision(latest, values), latest }
 }
 
+/**
+ * Loads the values of a record for an editor. Values that were written outside the administration
+ * become a version, so that a further write of this kind gets another revision.
+ * @throws NotFoundError
+ */
+export async function loadVersionedState(
+  db: Database,
+  type: Administered,
+  id: number,
+  now: Date,
+): Promise<RecordState> {
+  const state = await loadState(db, type, id)
+  const isVersioned = state.latest?.version.revision === state.revision
+  if (isVersioned || !type.update) return state
+  return await retryTransaction(db, async (tx) => {
+    const currentState = await lockState(tx, type, { id, revision: null, yours: null })
+    await saveUnversionedState(tx, currentState.key, { ...currentState, now })
+    return await loadState(tx, type, id)
+  })
+}
+
 /** Creates a record and returns its id. @throws InvalidFieldsError */
 export async function createRecord(
   db: Database,
@@ -190,7 +211,12 @@ export async function restoreVersion(
 
 const toKey = ({ contract }: Administered, id: number): RecordKey => ({ type: contract.name, id })
 
-async function lockState(
+/**
+ * Locks a record and loads its values.
+ * @param revision expected revision; null for any
+ * @throws NotFoundError, ConflictError
+ */
+export async function lockState(
   tx: Queryable,
   type: Administered,
   { id, revision, yours }: { id: number; revision: number | null; yours: unknown },

@@ -105,6 +105,7 @@ it('compares two entries and merges them with the chosen values', async () => {
       {
         into: 1,
         revision: 10,
+        source_revision: 20,
         values: { street: 'Neu 2', phone: '+49 30 1', kind: addition.kind },
         ids: [2],
       },

@@ -92,7 +92,8 @@ function MergeForm({ view, question, unitedFields, renderFacts, records, onMerge
     const takenNames = fields.map(([name]) => name).filter((name) => getChoice(name) !== targetIndex)
     const values = Object.fromEntries(takenNames.map((name) => [name, source.values[name]]))
     setRunning(true)
-    const parameters = { into: target.id, revision: target.revision, values }
+    const revisions = { revision: target.revision, source_revision: source.revision }
+    const parameters = { into: target.id, ...revisions, values }
     setProblems((await onMerge(source.id, parameters)) ?? {})
     setRunning(false)
   }

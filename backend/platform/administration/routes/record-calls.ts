@@ -7,7 +7,7 @@ import { requireRight } from '../../http/guards/login'
 import { HttpError } from '../../http/responses/http-error'
 import type { Services } from '../../services'
 import { type Administered, getWriteRight } from '../administered'
-import { loadState } from '../write-record'
+import { loadVersionedState } from '../write-record'
 
 export type RecordServices = Pick<Services, 'db' | 'clock' | 'env' | 'log'>
 
@@ -27,10 +27,10 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
 
     /** Loads a record in the form of the contract. @throws NotFoundError */
     async present(c: Context<AppEnv>, id: number) {
-      const { values, revision, latest } = await loadState(db, type, id)
+      const { values, revision, latest } = await loadVersionedState(db, type, id, clock())
       const [record] = await type.present(db, [id], c.get('locale'))
       if (!record) throw new NotFoundError()
-      const isVersioned = latest !== null && latest.version.revision === revision
+      const isVersioned = latest?.version.revision === revision && latest.version.event !== 'found'
       return {
         id,
         revision,

@@ -99,6 +99,19 @@ describe('a record', () => {
     ])
   })
 
+  it('conflicts with each change outside the administration since it was read', async () => {
+    const { id } = await makePerson()
+    const changeOutside = (phone: string) =>
+      backend.services.db.execute(`UPDATE persons SET phone = '${phone}' WHERE id = ${id}`)
+    await changeOutside('first')
+    const path = `administration/persons/${id}/`
+    const { revision, changed_at } = await ask(path)
+    expect([revision, changed_at, (await ask(path)).revision]).toEqual([2, null, 2])
+    await changeOutside('second')
+    expect((await call('PATCH', `persons/${id}/`, { revision, values: { phone: 'mine' } })).status).toBe(409)
+    expect(await ask(path)).toMatchObject({ revision: 3, values: { phone: 'second' } })
+  })
+
   it('has a history from which each state can be restored', async () => {
     const { id } = await makePerson()
     await call('PATCH', `persons/${id}/`, { revision: 1, values: { name: 'Anna Buche' } })
