@@ -12,14 +12,14 @@ import { articleRecords, pressReleaseRecords } from '@/lib/contract/administrati
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { toBerlinIso } from '@/lib/datetime'
-import { checkHeadFields, pageWrites, toHeadTexts } from '../page-tree/administered-pages'
+import { checkHeadFields, createPageWrites, toHeadFields } from '../page-tree/administered-pages'
 import {
+  createPublicationFilters,
+  joinTexts,
   loadPublicationSummaries,
-  publicationFilters,
-  textColumns,
-  withTexts,
+  titleColumns,
 } from '../page-tree/publication-summaries'
-import { inBothLanguages, readRecordTexts } from '../page-tree/write-record-texts'
+import { readStoredRecord, toTextsByLocale } from '../page-tree/write-record-texts'
 import { loadTerms, sectionTypes } from '../records/article-terms'
 import {
   type ArticleFields,
@@ -40,7 +40,7 @@ type Values = z.output<typeof pressReleaseRecords.values> & { tags?: number[] | 
 const pageId = sql`${articles.pageId}`
 
 const filters = {
-  ...publicationFilters(pageId),
+  ...createPublicationFilters(pageId),
   category: (id: number) =>
     sql`${pageId} IN (SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${id})`,
   contact: (id: number) => sql`${articles.contactId} = ${id}`,
@@ -57,17 +57,17 @@ function administerSection(section: ArticleSection) {
     list: {
       from: sql`(SELECT * FROM ${articles} WHERE ${articles.section} = ${section}) AS "articles"`,
       id: pageId,
-      searched: [...textColumns.searched, sql`${articles.author}`],
-      orderings: { date: sql`${articles.date}`, title: textColumns.title, author: sql`${articles.author}` },
+      searched: [...titleColumns.searched, sql`${articles.author}`],
+      orderings: { date: sql`${articles.date}`, title: titleColumns.title, author: sql`${articles.author}` },
       filters,
     },
     async read(db: Queryable, id: number) {
-      const storedTexts = await readRecordTexts(db, types, id)
-      if (!storedTexts || !(await findArticle(db, id))) return null
+      const storedRecord = await readStoredRecord(db, types, id)
+      if (!storedRecord || !(await findArticle(db, id))) return null
       const { date, ...fields } = await readFields(db, id)
       return {
-        ...toHeadTexts(storedTexts),
-        subtitle: inBothLanguages(storedTexts, 'headline'),
+        ...toHeadFields(storedRecord),
+        subtitle: toTextsByLocale(storedRecord, 'headline'),
         ...fields,
         date: toBerlinIso(date),
       }
@@ -80,7 +80,7 @@ function administerSection(section: ArticleSection) {
       return Object.keys(errors).length > 0 ? errors : null
     },
     references: { ...findReferences(section), image: lockPictures },
-    ...pageWrites<Values>({
+    ...createPageWrites<Values>({
       types,
       create: (db, values, texts, author) => {
         const subtitle = values.subtitle[author.locale]
@@ -157,7 +157,7 @@ export const administeredArticles: Administered<typeof articleRecords> = {
   contract: articleRecords,
   list: {
     ...debateAdministration.list,
-    from: withTexts(debateAdministration.list.from, pageId),
+    from: joinTexts(debateAdministration.list.from, pageId),
     filters: { ...filters, tag: tagFilter },
   },
   present: presentRows,
@@ -168,7 +168,7 @@ const pressAdministration = administerSection('press')
 export const administeredPressReleases: Administered<typeof pressReleaseRecords> = {
   ...pressAdministration,
   contract: pressReleaseRecords,
-  list: { ...pressAdministration.list, from: withTexts(pressAdministration.list.from, pageId) },
+  list: { ...pressAdministration.list, from: joinTexts(pressAdministration.list.from, pageId) },
   async present(db, ids, locale) {
     const rows = await presentRows(db, ids, locale)
     return rows.map(({ values: { tags: _tags, ...values }, ...row }) => ({ ...row, values }))

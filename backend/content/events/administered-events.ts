@@ -6,14 +6,14 @@ import { eventOccurrences, events } from '@/backend/platform/db/schema/content/e
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { eventRecords } from '@/lib/contract/administration/events'
 import { startOfBerlinDay } from '@/lib/datetime'
-import { checkHeadFields, pageWrites, toHeadTexts } from '../page-tree/administered-pages'
+import { checkHeadFields, createPageWrites, toHeadFields } from '../page-tree/administered-pages'
 import {
+  createPublicationFilters,
+  joinTexts,
   loadPublicationSummaries,
-  publicationFilters,
-  textColumns,
-  withTexts,
+  titleColumns,
 } from '../page-tree/publication-summaries'
-import { readRecordTexts } from '../page-tree/write-record-texts'
+import { readStoredRecord } from '../page-tree/write-record-texts'
 import { presentTimes } from '../records/event-times'
 import { findEvent, getEventAudience } from '../records/read-event-record'
 import { createEvent, toPageSettings } from './create-event'
@@ -32,12 +32,12 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   contract: eventRecords,
   may: mayEditEvents,
   list: {
-    from: withTexts(sql`${events}`, pageId),
+    from: joinTexts(sql`${events}`, pageId),
     id: pageId,
-    searched: [...textColumns.searched, sql`${events.place}`],
-    orderings: { start: sql`${events.startsAt}`, title: textColumns.title, place: sql`${events.place}` },
+    searched: [...titleColumns.searched, sql`${events.place}`],
+    orderings: { start: sql`${events.startsAt}`, title: titleColumns.title, place: sql`${events.place}` },
     filters: {
-      ...publicationFilters(pageId),
+      ...createPublicationFilters(pageId),
       kind: (kind) => sql`${events.kind} = ${kind}`,
       status: (status) => sql`${events.status} = ${status}`,
       from: (day) => occurrenceCondition(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
@@ -69,11 +69,11 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     })
   },
   async read(db, id) {
-    const storedTexts = await readRecordTexts(db, types, id)
-    const match = storedTexts && (await findEvent(db, id))
+    const storedRecord = await readStoredRecord(db, types, id)
+    const match = storedRecord && (await findEvent(db, id))
     if (!match) return null
     return {
-      ...toHeadTexts(storedTexts),
+      ...toHeadFields(storedRecord),
       ...toCompleteFields(match.event),
       audience: getEventAudience(match.page),
     }
@@ -85,7 +85,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     return Object.keys(errors).length > 0 ? errors : null
   },
   references: { image: lockPictures },
-  ...pageWrites<Values>({
+  ...createPageWrites<Values>({
     types,
     create: (db, values, texts, author) =>
       createEvent(db, { ...texts, audience: values.audience }, requireResolvedEvent(values, author.now), author),

@@ -10,7 +10,7 @@ import { menuRecords } from '@/lib/contract/administration/menu'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { changeAndRepublish } from '../page-tree/change-and-republish'
 import { changeSettings, movePage } from '../page-tree/change-page'
-import { loadPublicationSummaries, textColumns, withTexts } from '../page-tree/publication-summaries'
+import { joinTexts, loadPublicationSummaries, titleColumns } from '../page-tree/publication-summaries'
 import { getRevision } from '../pages/working-copy'
 import { navigationMessage } from './messages'
 import { mayArrangeMenus } from './policy'
@@ -22,10 +22,10 @@ export const administeredMenu: Administered<typeof menuRecords> = {
   contract: menuRecords,
   may: mayArrangeMenus,
   list: {
-    from: withTexts(sql`(SELECT * FROM pages WHERE content_type = 'page') AS pages`, sql`pages.id`),
+    from: joinTexts(sql`(SELECT * FROM pages WHERE content_type = 'page') AS pages`, sql`pages.id`),
     id: sql`pages.id`,
-    searched: [...textColumns.searched, sql`german.menu_name`, sql`english.menu_name`],
-    orderings: { position: sql`(coalesce(pages.parent_id, 0), pages.position)`, title: textColumns.title },
+    searched: [...titleColumns.searched, sql`german.menu_name`, sql`english.menu_name`],
+    orderings: { position: sql`(coalesce(pages.parent_id, 0), pages.position)`, title: titleColumns.title },
     filters: {
       parent: (id) => (id === 0 ? sql`pages.parent_id IS NULL` : sql`pages.parent_id = ${id}`),
       place: (place) => (place === 'menu' ? sql`pages.in_menu` : sql`pages.in_footer`),

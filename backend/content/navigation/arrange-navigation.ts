@@ -5,10 +5,10 @@ import type { Transaction } from '@/backend/platform/db/client'
 import { footerPlaces } from '@/backend/platform/db/schema/content/footer-links'
 import type { menuRecords } from '@/lib/contract/administration/menu'
 import type { NavigationValues, OutlineEntry } from '@/lib/contract/administration/navigation'
+import { findUnmovedIds } from '../module-content/find-unmoved-ids'
 import { isInList } from '../pages/in-list'
 import { lockTree } from '../pages/working-copy'
 import { administeredMenu } from './administered-menu'
-import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
 import { findFixedPages, readNavigation } from './stored-navigation'
 
 /**
@@ -87,7 +87,7 @@ async function arrangeChildren(
     sql`SELECT id FROM pages WHERE ${isInList('pages', parent)} ORDER BY position, id`,
   )
   let order = rows.map(({ id }) => id)
-  const unmovedIds = longestIncreasingSubsequence(ids, order)
+  const unmovedIds = findUnmovedIds(ids, order)
   for (const [index, id] of ids.entries()) {
     if (unmovedIds.has(id)) {
       if (!visiblePages.has(id)) await change(id, { in_menu: true })

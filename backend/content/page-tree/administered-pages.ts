@@ -13,19 +13,19 @@ import { restorePage } from './restore-page'
 import {
   addLanguages,
   checkTitles,
-  inBothLanguages,
   listLanguages,
   publishRecord,
   type RecordTexts,
   type StoredRecord,
   type ToSettings,
+  toTextsByLocale,
   trashRecord,
   unpublishRecord,
   writeRecord,
 } from './write-record-texts'
 
 /** The fields at the head of the form of a record that is a page. */
-export interface HeadTexts extends RecordTexts {
+export interface HeadFields extends RecordTexts {
   teaser: Record<Locale, string>
   image: number | null
 }
@@ -47,10 +47,10 @@ export interface NewTexts {
 }
 
 /**
- * Builds the write operations of the administration for records that are pages. They use the same
+ * Creates the write operations of the administration for records that are pages. They use the same
  * functions as the editor.
  */
-export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
+export function createPageWrites<Values extends HeadFields>(type: PageType<Values>) {
   const { types } = type
   return {
     contentTypes: types,
@@ -92,7 +92,7 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
     actions: {
       async publish(db, pageId, input, author) {
         const { at } = pageActions.publish.parse(input)
-        await publishRecord(db, { types, pageId, at: at === null ? null : new Date(at) }, author)
+        await publishRecord(db, { types, pageId, publishAt: at === null ? null : new Date(at) }, author)
       },
       async unpublish(db, pageId, _input, author) {
         await unpublishRecord(db, { types, pageId }, author)
@@ -102,11 +102,11 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
 }
 
 /** Converts the texts of a stored record to the fields of its form. */
-export function toHeadTexts(storedRecord: StoredRecord): HeadTexts {
+export function toHeadFields(storedRecord: StoredRecord): HeadFields {
   return {
-    title: inBothLanguages(storedRecord, 'title'),
-    slug: inBothLanguages(storedRecord, 'slug'),
-    teaser: inBothLanguages(storedRecord, 'heroText'),
+    title: toTextsByLocale(storedRecord, 'title'),
+    slug: toTextsByLocale(storedRecord, 'slug'),
+    teaser: toTextsByLocale(storedRecord, 'heroText'),
     image: storedRecord.page.heroImageId,
   }
 }
@@ -117,11 +117,11 @@ export function toHeadTexts(storedRecord: StoredRecord): HeadTexts {
  */
 export async function checkHeadFields(
   db: Queryable,
-  { id, values, pictures }: { id: number | null; values: HeadTexts; pictures?: Record<string, number[]> },
+  { id, values, pictures }: { id: number | null; values: HeadFields; pictures?: Record<string, number[]> },
   locale: Locale,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = await checkTitles(db, id, values, locale)
-  const pictureIds = { image: [values.image ?? []].flat(), ...pictures }
+  const pictureIds = { image: values.image === null ? [] : [values.image], ...pictures }
   const existingIds = await lockPictures(db, Object.values(pictureIds).flat())
   for (const [field, ids] of Object.entries(pictureIds)) {
     if (!ids.every((id) => existingIds.has(id))) errors[field] = [moduleMessage(locale, 'missing')]

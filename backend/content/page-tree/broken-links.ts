@@ -44,14 +44,14 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const targets = candidates.map((candidate) => ({ ...candidate, url: toAddress(candidate.path) }))
   const addresses = targets.flatMap(({ url, reason }) => (reason === 'offline' ? [] : [decodeOrKeep(url)]))
   const workingAddresses = await findWorkingAddresses(db, [...new Set(addresses)])
-  const brokenLinks = new Map(
+  const brokenTargets = new Map(
     targets
       .filter(({ url, reason }) => reason === 'offline' || !workingAddresses.has(decodeOrKeep(url)))
       .map((target) => [target.path, target]),
   )
-  const links = await findLinks(db, [...brokenLinks.keys()])
+  const links = await findLinks(db, [...brokenTargets.keys()])
   return links.flatMap((row) => {
-    const target = brokenLinks.get(row.link)
+    const target = brokenTargets.get(row.link)
     if (!target) return []
     const { url, reason } = target
     return [{ url, reason, place: toLinkPlace(row), modules: row.modules }]
@@ -113,8 +113,9 @@ async function findWorkingAddresses(db: Queryable, addresses: readonly string[])
   return new Set([...rows.map(({ address }) => address), ...movedAddresses])
 }
 
-async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkRow[]> {
-  const brokenLinks = sql`${sql.param(links)}::text[]`
+/** Finds the links to broken targets, at most `maxLinks`, sorted by the title of their place. */
+async function findLinks(db: Queryable, targetPaths: readonly string[]): Promise<LinkRow[]> {
+  const brokenLinks = sql`${sql.param(targetPaths)}::text[]`
   const { rows } = await db.execute<LinkRow>(sql`
     WITH RECURSIVE linking AS (
       SELECT link.path AS link, m.id AS module, m.content_type, m.object_id, m.parent_id, m.locale, m.slug, m.data

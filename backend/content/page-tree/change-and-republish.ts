@@ -10,8 +10,8 @@ import { lockTree } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 
 /**
- * Changes the working copy of a page. A published version that was equal to the working copy is
- * replaced by the new one, and so is a scheduled version. Otherwise the change stays unpublished.
+ * Changes the working copy of a page, and replaces the published and the scheduled version if they
+ * were equal to the working copy before. Otherwise the change stays unpublished.
  * @throws the errors of `change`; UnpublishableError
  */
 export async function changeAndRepublish(
@@ -68,6 +68,6 @@ async function republishChange(
     await publishPage(db, { pageId, locale, waived: versionsBefore.online.waived, authorId: userId, now })
   }
   if (versionsBefore.scheduled && !scheduled && versionsBefore.scheduled.publishAt > now) {
-    await schedulePage(db, { pageId, locale, ...versionsBefore.scheduled, keepsPlanner: true, userId, now })
+    await schedulePage(db, { pageId, locale, ...versionsBefore.scheduled, shouldKeepPlanner: true, userId, now })
   }
 }

@@ -9,7 +9,7 @@ import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { findLastWriter } from '../pages/last-writer'
 import { updateAudience } from '../pages/update-audience'
 import { getRevision, type WorkingCopy } from '../pages/working-copy'
-import { sharedColumns, textColumns } from './fields'
+import { toSharedColumns, toTextColumns } from './fields'
 import { type LockedPage, lockForWrite, revisionColumns } from './lock-for-write'
 import { assertInTree, buildPath, buildPathBelow, renumberChildren, reservePosition, setPath } from './paths'
 
@@ -45,26 +45,22 @@ export async function changeSettings(
     const { page, text } = lockedPage
     if (!text) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     const columns = toColumns(settings, text.slug)
-    const hasTextChanged = isDifferent(columns.text, text)
-    const hasSharedChanged = isDifferent(columns.shared, page)
-    if (!hasTextChanged && !hasSharedChanged) return successOutcome
-    if (getRevision({ page, text }) !== change.revision) return await createConflict(transaction, lockedPage)
-    if (hasTextChanged) await writeText(transaction, change, { page, text }, columns.text)
-    if (hasSharedChanged) await writeShared(transaction, change, columns.shared)
-    await announcePageChange(
-      transaction,
-      change,
-      hasSharedChanged ? null : locale,
-      Number(hasTextChanged) + Number(hasSharedChanged),
-    )
+    const hasTextChanges = isDifferent(columns.text, text)
+    const hasSharedChanges = isDifferent(columns.shared, page)
+    if (!hasTextChanges && !hasSharedChanges) return successOutcome
+    if (getRevision({ page, text }) !== change.revision) return await createStaleOutcome(transaction, lockedPage)
+    if (hasTextChanges) await writeText(transaction, change, { page, text }, columns.text)
+    if (hasSharedChanges) await writeSharedColumns(transaction, change, columns.shared)
+    const steps = Number(hasTextChanges) + Number(hasSharedChanges)
+    await announcePageChange(transaction, change, hasSharedChanges ? null : locale, steps)
     return successOutcome
   })
 }
 
-async function writeShared(
+async function writeSharedColumns(
   db: Queryable,
   { pageId, userId, now }: PageChange,
-  columns: ReturnType<typeof sharedColumns>,
+  columns: ReturnType<typeof toSharedColumns>,
 ): Promise<void> {
   await db
     .update(pages)
@@ -76,7 +72,7 @@ async function writeShared(
 function toColumns(settings: PageSettings, currentSlug: string) {
   const { slug } = settings
   const isRenamed = slug !== undefined && slug !== currentSlug
-  return { text: { ...textColumns(settings), ...(isRenamed && { slug }) }, shared: sharedColumns(settings) }
+  return { text: { ...toTextColumns(settings), ...(isRenamed && { slug }) }, shared: toSharedColumns(settings) }
 }
 
 async function writeText(
@@ -111,7 +107,7 @@ export async function movePage(
     if (!localeText) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     assertInTree(page)
     if (page.parentId === parentId && page.position === position) return successOutcome
-    if (getRevision(lockedPage) !== change.revision) return await createConflict(transaction, lockedPage)
+    if (getRevision(lockedPage) !== change.revision) return await createStaleOutcome(transaction, lockedPage)
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (parentId !== null && texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
@@ -150,7 +146,7 @@ async function assertNoCycle(db: Queryable, pageId: number, parentId: number | n
 }
 
 /** Creates the outcome of a change with an outdated revision. */
-export async function createConflict(db: Queryable, lockedPage: LockedPage): Promise<ChangeOutcome> {
+export async function createStaleOutcome(db: Queryable, lockedPage: LockedPage): Promise<ChangeOutcome> {
   return { isStale: true, by: await findLastWriter(db, lockedPage) }
 }
 
@@ -158,7 +154,10 @@ function isDifferent(columns: Record<string, unknown>, row: Record<string, unkno
   return Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(row[name], value))
 }
 
-/** @param steps the number by which the change has incremented the revision */
+/**
+ * @param locale the only changed language; null for a change of all languages
+ * @param steps the number by which the change has incremented the revision
+ */
 function announcePageChange(db: Queryable, change: PageChange, locale: Locale | null, steps: number): Promise<void> {
   const { pageId, userId, revision } = change
   return announceChange(db, { pageId, moduleId: null, revision: revision + steps, locale, userId })

@@ -5,7 +5,7 @@ import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
 import { createMissingPageError } from '../pages/missing-page'
 import { getRevision } from '../pages/working-copy'
-import { type ChangeOutcome, changeSettings, createConflict, type PageChange } from './change-page'
+import { type ChangeOutcome, changeSettings, createStaleOutcome, type PageChange } from './change-page'
 import { lockForWrite, revisionColumns } from './lock-for-write'
 
 /** Compares and writes the fields that a record stores in addition to those of its page. */
@@ -33,7 +33,7 @@ export async function changeRecord(
       throw await createMissingPageError(transaction, pageId)
     }
     const isChanged = await fieldWriter.hasChanges(transaction)
-    if (isChanged && getRevision(lockedPage) !== revision) return await createConflict(transaction, lockedPage)
+    if (isChanged && getRevision(lockedPage) !== revision) return await createStaleOutcome(transaction, lockedPage)
     if (isChanged) {
       await fieldWriter.write(transaction)
       await transaction.update(pages).set(revisionColumns(userId, now)).where(eq(pages.id, pageId))

@@ -16,13 +16,12 @@ interface ModuleTarget {
 /**
  * Copies the modules of a page, including incomplete ones. The copies have no slugs, because slugs
  * are unique.
- * @returns pairs of ids, each of a module and its copy
  */
 export async function copyModules(
   db: Queryable,
   { pageId, locale }: Pick<PageTextRow, 'pageId' | 'locale'>,
   target: ModuleTarget,
-): Promise<[number, number][]> {
+): Promise<[id: number, copyId: number][]> {
   const rows = await selectWorkingModules(db, pageId, locale)
   await lockPictures(db, listPictureIds(rows))
   const ids = rows.map(({ id }) => id)

@@ -4,19 +4,18 @@ import type { Author } from '@/backend/platform/access/author'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type PageRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
-import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { pageCreationSchema } from '@/lib/contract/pages/page-settings'
 import { insertModules } from '../module-content/insert-modules'
 import { copyCounterparts, linkCopies } from '../module-content/link-counterparts'
 import { lockTree, lockWorkingCopy } from '../pages/working-copy'
 import { requireSavedBlocks } from '../saved-blocks/store'
 import { copyModules } from './copy-modules'
-import { sharedColumns, textColumns } from './fields'
-import { assertInTree, assertPathFree, buildPathBelow, findFreeSlug, reservePosition } from './paths'
+import { toSharedColumns, toTextColumns } from './fields'
+import { assertInTree, assertPathFree, buildPathBelow, findFreeAddress, reservePosition } from './paths'
 
 /**
- * Creates an unpublished page in one language. If a template is given, copies its blocks to the
- * page.
+ * Creates an unpublished page in one language, with copies of the blocks of the template, if any.
  * @returns the id of the page
  * @throws NotFoundError, ConflictError
  */
@@ -33,7 +32,7 @@ export async function createPage(
     const position = await reservePosition(transaction, parent, requestedPosition)
     const changeColumns = { updatedAt: now, updatedBy: userId }
     const pageId = await insertPage(transaction, {
-      ...sharedColumns(settings),
+      ...toSharedColumns(settings),
       parentId: parent,
       position,
       ...changeColumns,
@@ -41,7 +40,7 @@ export async function createPage(
     const { slug, title } = settings
     await transaction
       .insert(pageTexts)
-      .values({ ...textColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
+      .values({ ...toTextColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
     if (template !== null) {
       const { blocks } = await requireSavedBlocks(transaction, template)
       const owner = { contentType: 'page', objectId: pageId, locale, updatedBy: userId, updatedAt: now }
@@ -74,11 +73,11 @@ export async function copyPage(
     const { id, createdAt, moves, ...shared } = page
     const copyId = await insertPage(transaction, { ...shared, ...changeColumns, parentId, position })
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
-    const copies: [number, number][] = []
+    const copies: [id: number, copyId: number][] = []
     for (const text of texts) {
       if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
       const copiedPage = { id: copyId, contentType: page.contentType, parentId }
-      const address = await findFreeSlug(transaction, copiedPage, text.slug || 'start', text.locale)
+      const address = await findFreeAddress(transaction, copiedPage, text.slug || 'start', text.locale)
       await transaction.insert(pageTexts).values({ ...text, ...changeColumns, ...address, pageId: copyId })
       const target = { pageId: copyId, locale: text.locale, userId, now }
       copies.push(...(await copyModules(transaction, text, target)))
@@ -89,9 +88,9 @@ export async function copyPage(
 }
 
 /**
- * Creates the working copy in the other language as a copy of the texts and modules in this one,
- * for translation.
- * @throws NotFoundError; ConflictError if it exists or the parent lacks the language
+ * Creates the working copy in the other language, as a copy of the texts and modules in `locale`.
+ * @throws NotFoundError; ConflictError if the page exists in the other language, or its parent does
+ * not
  */
 export async function translatePage(
   db: Pick<Database, 'transaction'>,
@@ -104,7 +103,8 @@ export async function translatePage(
     const target = otherLocale(locale)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some((existingText) => existingText.locale === target)) throw new ConflictError('translationExists')
-    const address = text.slug === '' ? { slug: '', path: '' } : await findFreeSlug(transaction, page, text.slug, target)
+    const address =
+      text.slug === '' ? { slug: '', path: '' } : await findFreeAddress(transaction, page, text.slug, target)
     const changeColumns = { updatedAt: now, updatedBy: userId, revision: 1 }
     await transaction.insert(pageTexts).values({ ...text, ...changeColumns, ...address, locale: target })
     const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
@@ -131,8 +131,9 @@ async function assertPageExists(db: Queryable, pageId: number | null): Promise<v
   if (!row) throw new NotFoundError(`There is no page ${pageId} in the tree.`)
 }
 
+/** Returns true if a page exists in a language, or for null, the top of the tree. */
 async function hasLanguage(db: Queryable, pageId: number | null, locale: Locale): Promise<boolean> {
-  if (pageId === null) return locales.includes(locale)
+  if (pageId === null) return true
   const rows = await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, pageId))
   return rows.some((row) => row.locale === locale)
 }

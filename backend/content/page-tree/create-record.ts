@@ -5,12 +5,12 @@ import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { type RecordType, recordPath } from '@/lib/contract/records/record'
 import { lockTree } from '../pages/working-copy'
 import { insertPage } from './create-page'
-import { sharedColumns, textColumns } from './fields'
+import { toSharedColumns, toTextColumns } from './fields'
 import { assertPathFree } from './paths'
 
 /**
- * Creates the unpublished page of a record in one language. Call it in the transaction that stores
- * the record.
+ * Creates the unpublished page of a record in one language. The caller must store the record in the
+ * same transaction.
  * @returns the id of the page, which is also the id of the record
  * @throws ConflictError if a page of the tree has the address
  */
@@ -22,10 +22,10 @@ export async function createRecordPage(
 ): Promise<number> {
   await lockTree(db)
   const changeColumns = { updatedAt: now, updatedBy: userId }
-  const pageId = await insertPage(db, { ...sharedColumns(settings), contentType: type, ...changeColumns })
+  const pageId = await insertPage(db, { ...toSharedColumns(settings), contentType: type, ...changeColumns })
   const { slug, title } = settings
   const path = recordPath(type, locale, slug, pageId)
   await assertPathFree(db, pageId, locale, path)
-  await db.insert(pageTexts).values({ ...textColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
+  await db.insert(pageTexts).values({ ...toTextColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
   return pageId
 }

@@ -9,7 +9,7 @@ import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError } from '@/backend/platform/errors'
 import { getRevision } from '../pages/working-copy'
-import { type ChangeOutcome, createConflict, type PageChange } from './change-page'
+import { type ChangeOutcome, createStaleOutcome, type PageChange } from './change-page'
 import { lockForWrite } from './lock-for-write'
 import { renumberChildren } from './paths'
 import { leadsToPage, redirectRemovedPages } from './redirect-removed-pages'
@@ -28,7 +28,7 @@ export async function deletePage(
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, revision, now } = change
     const lockedPage = await lockForWrite(transaction, pageId, locale)
-    if (getRevision(lockedPage) !== revision) return await createConflict(transaction, lockedPage)
+    if (getRevision(lockedPage) !== revision) return await createStaleOutcome(transaction, lockedPage)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
     const subpages = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))

@@ -40,11 +40,11 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
       ...presentPage(page),
       state: isOnline ? 'changed' : 'offline',
     })),
-    steps: steps.rows.map(({ kind, at, isUnconfirmed: needsConfirmation, ...page }) => ({
+    steps: steps.rows.map(({ kind, at, isUnconfirmed, ...page }) => ({
       ...presentPage(page),
       kind,
       at: toBerlinIso(new Date(at)),
-      is_unconfirmed: needsConfirmation,
+      is_unconfirmed: isUnconfirmed,
     })),
   }
 }

@@ -3,7 +3,7 @@ import type { pages, pageTexts } from '@/backend/platform/db/schema/content/page
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 
 /** Converts the settings of one language to columns of `page_texts`, except slug and path. */
-export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$inferInsert> {
+export function toTextColumns(settings: PageSettings): Partial<typeof pageTexts.$inferInsert> {
   return omitUndefined({
     title: settings.title,
     menuName: settings.menu_name,
@@ -20,7 +20,7 @@ export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$i
 }
 
 /** Converts the settings shared by all languages to columns of `pages`. */
-export function sharedColumns(settings: PageSettings): Partial<typeof pages.$inferInsert> {
+export function toSharedColumns(settings: PageSettings): Partial<typeof pages.$inferInsert> {
   return omitUndefined({
     isClickable: settings.is_clickable,
     inMenu: settings.in_menu,

@@ -16,7 +16,7 @@ export async function insertTrashedRows(
   await restoreRows(db, table, selectRows(pageId, table), restoration)
 }
 
-/** Restores a reference to the page in rows that have none since its deletion. */
+/** Restores a reference to the page in rows that lost the reference when the page was deleted. */
 export async function restoreReference(db: Queryable, pageId: number, reference: PgColumn): Promise<void> {
   const { table } = reference
   await db.execute(sql`

@@ -58,8 +58,8 @@ it('converts stored addresses to page ids, which follow the page, without a visi
 
   await convertLinksToIds(backend.services).done
   const link = `page:${target.id}/de`
-  const [stored] = await db.select().from(modules).where(eq(modules.id, text.id))
-  expect(stored?.data.content).toBe(html(`${link}?a=1#teil`))
+  const [moduleRow] = await db.select().from(modules).where(eq(modules.id, text.id))
+  expect(moduleRow?.data.content).toBe(html(`${link}?a=1#teil`))
   const [textRow] = await db
     .select()
     .from(pageTexts)
@@ -112,6 +112,6 @@ it('keeps a link to an address without a page, and later edits', async () => {
   await convertLinksToIds(backend.services).done
   const data = { content: html('/de/auch-nie') }
   await editor.ask(moduleSchema, 'POST', `text/${text.id}/`, { revision: text.revision, data })
-  const [stored] = await backend.services.db.select().from(modules).where(eq(modules.id, text.id))
-  expect(stored?.data).toMatchObject(data)
+  const [moduleRow] = await backend.services.db.select().from(modules).where(eq(modules.id, text.id))
+  expect(moduleRow?.data).toMatchObject(data)
 })

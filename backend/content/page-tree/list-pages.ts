@@ -39,7 +39,7 @@ export async function listTree(
   const { count, ids, ranks } = await findPages(db, filter, range)
   const rows = await readTexts(db, ids)
   const ancestors = await readAncestors(db, ids)
-  const isInDraft = (index: number) => ranks[index]?.startsWith(inDraft) ?? false
+  const isInDraft = (index: number) => ranks[index]?.startsWith(rankPrefixes.draft) ?? false
   const results = ids.flatMap((id, index) => {
     const page = presentTreePage(
       rows.filter((row) => row.id === id),
@@ -51,8 +51,8 @@ export async function listTree(
   return { count, results }
 }
 
-/** The total number of selected pages, and a range of their ids with their sort keys. */
-interface PageMatch {
+/** The total number of selected pages, and a range of their ids with their sort keys (`ranks`). */
+interface PageMatches {
   count: number
   ids: number[]
   ranks: string[]
@@ -62,28 +62,21 @@ interface PageMatch {
  * Prefixes of sort keys. They sort matches in title or address first, then matches in published
  * text, then matches only in the working copy.
  */
-const [byName, inText, inDraft] = ['0', '1', '2'] as const
+const rankPrefixes = { name: '0', text: '1', draft: '2' }
 
 async function findPages(
   db: Queryable,
   { id = null, search = '', words = '', parent = null }: PageListRequest,
   { offset, limit }: Range,
-): Promise<PageMatch> {
-  if (id !== null)
-    return await readIds(
-      db,
-      sql`SELECT id, 1 AS rank FROM pages WHERE id = ${id} AND content_type = 'page'`,
-      offset,
-      limit,
-    )
+): Promise<PageMatches> {
+  if (id !== null) {
+    const idQuery = sql`SELECT id, 1 AS rank FROM pages WHERE id = ${id} AND content_type = 'page'`
+    return await readIds(db, idQuery, offset, limit)
+  }
   if (search !== '') return await readIds(db, createTitleQuery(search), offset, limit)
   if (words !== '') return await readIds(db, await createWordQuery(db, words), offset, limit)
-  return await readIds(
-    db,
-    sql`SELECT id, position AS rank FROM pages WHERE ${isInList('pages', parent)}`,
-    offset,
-    limit,
-  )
+  const childrenQuery = sql`SELECT id, position AS rank FROM pages WHERE ${isInList('pages', parent)}`
+  return await readIds(db, childrenQuery, offset, limit)
 }
 
 /**
@@ -109,18 +102,18 @@ async function createWordQuery(db: Queryable, words: string): Promise<SQL> {
   }
   const unpublishedMatches = await findUnpublishedMatches(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
-    SELECT id, ${byName} || rank AS rank FROM (${createTitleQuery(words)}) AS name_matches
-    UNION ALL ${selectTitles(ids, inText)} UNION ALL ${selectTitles(unpublishedMatches, inDraft)}
+    SELECT id, ${rankPrefixes.name} || rank AS rank FROM (${createTitleQuery(words)}) AS name_matches
+    UNION ALL ${selectRanks(ids, rankPrefixes.text)} UNION ALL ${selectRanks(unpublishedMatches, rankPrefixes.draft)}
   ) AS matches GROUP BY id`
 }
 
-function selectTitles(ids: readonly number[], rank: string): SQL {
-  return sql`SELECT page_id, ${rank} || title FROM page_texts
+function selectRanks(ids: readonly number[], prefix: string): SQL {
+  return sql`SELECT page_id, ${prefix} || title FROM page_texts
     WHERE page_id = ANY (${sql.param([...ids])}::integer[]) AND ${isOfTree(sql`page_id`)}`
 }
 
-async function readIds(db: Queryable, selection: SQL, offset: number, limit: number): Promise<PageMatch> {
-  const { rows } = await db.execute<PageMatch & Record<string, unknown>>(sql`
+async function readIds(db: Queryable, selection: SQL, offset: number, limit: number): Promise<PageMatches> {
+  const { rows } = await db.execute<PageMatches & Record<string, unknown>>(sql`
     WITH matches AS MATERIALIZED (${selection}), part AS (SELECT * FROM matches ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
     SELECT (SELECT count(*)::integer FROM matches) AS count,
       (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids,

@@ -109,10 +109,10 @@ export async function assertPathFree(
 }
 
 /**
- * Finds a slug whose path is free. It is the base, or the base with the lowest number that makes
- * the path free.
+ * Finds a free path and its slug: `base`, or `base` with the lowest number for which the path is
+ * free.
  */
-export async function findFreeSlug(
+export async function findFreeAddress(
   db: Queryable,
   page: PagePosition,
   base: string,

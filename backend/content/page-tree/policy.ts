@@ -9,8 +9,8 @@ export const mayEditTree: Right = isEditor
 export const mayOpenTrash: Right = isStaff
 
 /**
- * Returns the record types that a user may restore from the trash, which are those that the user
- * may delete. Null for editors, who may restore all pages.
+ * Returns the record types that a user may delete, and therefore restore from the trash; null for
+ * editors, who may restore all pages.
  */
 export function toTrashScope(user: Pick<UserRow, 'group' | 'role'>): readonly RecordType[] | null {
   if (isEditor(user)) return null

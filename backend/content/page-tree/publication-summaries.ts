@@ -91,19 +91,19 @@ function formatEarliest(times: readonly (Date | null)[]): string | null {
  * Joins a table with the German and English texts of its pages, under the aliases `german` and
  * `english`.
  */
-export function withTexts(table: SQL, pageId: SQL): SQL {
+export function joinTexts(table: SQL, pageId: SQL): SQL {
   return sql`${table} LEFT JOIN page_texts AS german ON german.page_id = ${pageId} AND german.locale = 'de'
     LEFT JOIN page_texts AS english ON english.page_id = ${pageId} AND english.locale = 'en'`
 }
 
-/** The columns that `withTexts` adds, for search and sorting. */
-export const textColumns = {
+/** The title columns that `joinTexts` adds, for search and sorting. */
+export const titleColumns = {
   searched: [sql`german.title`, sql`english.title`],
   title: sql`coalesce(german.title, english.title)`,
 }
 
 /** Returns the conditions for the filters that the lists of all record types have. */
-export function publicationFilters(pageId: SQL) {
+export function createPublicationFilters(pageId: SQL) {
   const languageCondition = (condition: SQL) => sql`EXISTS (
     SELECT FROM page_texts AS text
     LEFT JOIN publications AS publication ON publication.page_id = text.page_id AND publication.locale = text.locale

@@ -19,9 +19,9 @@ type Row = {
 
 /**
  * Lists the last changed pages, newest change first, with a separate entry for each language. A
- * change of shared fields counts for the given language, or for the other one if the page lacks it.
+ * change of shared fields counts for `locale`, or for the other language of a page without `locale`.
  */
-export async function listRecent(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]> {
+export async function listRecentChanges(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]> {
   const { rows } = await db.execute<Row>(sql`
     WITH changes AS (
       (SELECT page_id, locale, edited_at AS at, edited_by AS by FROM page_texts

@@ -47,7 +47,7 @@ export async function redirectRemovedPages(
   }
   const targets = await findTargets(db, target)
   const oldPaths: string[] = []
-  const redirectTargets = async (condition: SQL, newPath: string) => {
+  const retargetRedirects = async (condition: SQL, newPath: string) => {
     const rows = await db
       .update(redirects)
       .set({ newPath, pageId: null, locale: null })
@@ -61,7 +61,7 @@ export async function redirectRemovedPages(
     const spellings = listSpellings(locale, path)
     const coveredAddresses = await listCoveredAddresses(db, { id: pageId, locale, path })
     const isRedirectToPage = and(eq(redirects.pageId, pageId), eq(redirects.locale, locale))
-    await redirectTargets(sql`(${hasTarget(spellings)} OR ${isRedirectToPage})`, newPath)
+    await retargetRedirects(sql`(${hasTarget(spellings)} OR ${isRedirectToPage})`, newPath)
     const pageAddresses = spellings.slice(0, 1).filter((address) => !isServedAddress(address))
     for (const oldPath of [...pageAddresses, ...coveredAddresses]) {
       await db
@@ -76,13 +76,13 @@ export async function redirectRemovedPages(
     oldPaths.push(...coveredAddresses)
   }
   // The remaining redirects lead to the page in a language in which it is not published.
-  await redirectTargets(redirectsCondition, target)
+  await retargetRedirects(redirectsCondition, target)
   return { target, oldPaths }
 }
 
 /**
- * Finds the addresses of the page that a redirect leads to, in each language in which it is
- * published. Returns an empty map if the target is not the address of a page.
+ * Finds the published addresses, by language, of the page with the address `target`. Returns an
+ * empty map if no page has the address.
  */
 export async function findTargets(db: Queryable, target: string): Promise<Map<Locale, string>> {
   const [, locale, ...parts] = decodeOrKeep(target).split('/')

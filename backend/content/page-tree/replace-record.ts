@@ -12,7 +12,8 @@ import { trashRecord } from './write-record-texts'
 
 /**
  * Moves the page of a record to the trash. Redirects its public addresses, and the redirects to
- * them, to the page `into`, in the same language if that page has it, otherwise in the other one.
+ * them, to the page `targetId`: in the same language if the target has it, otherwise in the other
+ * language.
  */
 export async function replaceRecord(
   db: Transaction,

@@ -16,7 +16,7 @@ import { isRecordType } from '@/lib/contract/records/record'
 import { lockTree } from '../pages/working-copy'
 import { recordRows } from '../records/record-rows'
 import { insertTrashedRows, restoreReference } from './insert-trashed-rows'
-import { findFreeSlug, reservePosition } from './paths'
+import { findFreeAddress, reservePosition } from './paths'
 import { findTargets } from './redirect-removed-pages'
 import { isInTrash } from './trash'
 
@@ -27,12 +27,10 @@ interface RestoreRequest {
   now: Date
 }
 
-/**
- * A restored page with its addresses. `isMovedToTop` is true if the page moved to the top of the
- * tree, because its parent is missing.
- */
+/** A restored page with its addresses. */
 export interface RestoredPage {
   texts: { locale: Locale; title: string; path: string }[]
+  /** True if the page moved to the top of the tree, because its parent is missing. */
   isMovedToTop: boolean
 }
 
@@ -40,10 +38,10 @@ type TrashedText = { locale: Locale; title: string; slug: string }
 type TrashedPage = { contentType: string; parentId: number | null; position: number; texts: TrashedText[] }
 
 /**
- * Restores a deleted page with its ids, versions and redirects. If its parent no longer exists, it
- * moves to the top of the tree. If its address is taken, it gets another one. It stays offline
- * until it is published.
- * @throws NotFoundError if it is not in the trash
+ * Restores a deleted page with its ids, versions and redirects. The page moves to the top of the
+ * tree if its parent no longer exists, and gets another address if its own is taken. It stays
+ * offline until it is published.
+ * @throws NotFoundError if the page is not in the trash
  */
 export async function restorePage(
   db: Pick<Transaction, 'transaction'>,
@@ -52,7 +50,7 @@ export async function restorePage(
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const trashedPage = await lockTrashedPage(transaction, pageId, now)
-    const parentId = await findRemainingParent(transaction, trashedPage)
+    const parentId = await findParentId(transaction, trashedPage)
     const { contentType } = trashedPage
     const position = isRecordType(contentType)
       ? trashedPage.position
@@ -68,7 +66,7 @@ export async function restorePage(
     })
     const texts: RestoredPage['texts'] = []
     for (const { locale, title, slug } of trashedPage.texts) {
-      const address = await findFreeSlug(transaction, { id: pageId, contentType, parentId }, slug, locale)
+      const address = await findFreeAddress(transaction, { id: pageId, contentType, parentId }, slug, locale)
       await insertTrashedRows(transaction, pageId, pageTexts, {
         changes: { slug: sql`${address.slug}`, path: sql`${address.path}` },
         condition: sql`restored_row.locale = ${locale}`,
@@ -108,7 +106,7 @@ async function lockTrashedPage(db: Queryable, pageId: number, now: Date): Promis
  * Returns the id of the original parent if it still exists in all languages of the page; otherwise
  * null.
  */
-async function findRemainingParent(db: Queryable, { parentId, texts }: TrashedPage): Promise<number | null> {
+async function findParentId(db: Queryable, { parentId, texts }: TrashedPage): Promise<number | null> {
   if (parentId === null) return null
   const rows = await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, parentId))
   const hasAllLanguages = texts.every(({ locale }) => rows.some((row) => row.locale === locale))
@@ -116,8 +114,8 @@ async function findRemainingParent(db: Queryable, { parentId, texts }: TrashedPa
 }
 
 /**
- * Restores modules. A module gets a new id if its id is in use, because another page has restored a
- * version with this module. It loses its slug if the slug is taken.
+ * Restores modules. A module gets a new id if another page has restored a version with this module,
+ * so that its id is in use. A module loses its slug if the slug is taken.
  */
 async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   const { rows } = await db.execute<{ id: number; newId: number | null }>(sql`

@@ -41,7 +41,7 @@ function toFieldErrors(locale: Locale, issues: readonly z.core.$ZodIssue[], data
   return Object.fromEntries(fields)
 }
 
-const customError = (problem: string) => ({
+const createCustomIssue = (problem: string) => ({
   code: 'custom' as const,
   message: problem,
   path: [],
@@ -50,16 +50,17 @@ const customError = (problem: string) => ({
 
 /** Returns the message for an issue. The issue `invalid_format` occurs only for slugs. */
 function formatMessage(locale: Locale, issue: z.core.$ZodIssue): string {
-  return fieldMessage(locale, issue.code === 'invalid_format' ? customError(encodeFieldProblem('slug')) : issue, false)
+  const isInvalidSlug = issue.code === 'invalid_format'
+  return fieldMessage(locale, isInvalidSlug ? createCustomIssue(encodeFieldProblem('slug')) : issue, false)
 }
 
 /**
- * Finds problems that the schema does not cover: missing pictures, disallowed links, and a reserved
- * address.
+ * Returns problems by field that the schema does not cover: missing pictures, disallowed links, and
+ * a reserved address.
  * @param parentPath the path of the parent page, '' at the top of the tree; null to skip the check
  * of the address
  */
-export async function findSettingsErrors(
+export async function checkSettings(
   db: Queryable,
   locale: Locale,
   settings: PageSettings,
@@ -70,18 +71,19 @@ export async function findSettingsErrors(
     db,
     pictures.flatMap((field) => settings[field] ?? []),
   )
-  const missingFields = pictures.filter((field) => settings[field] && !existingIds.has(settings[field]))
-  const disallowedLinks = (['hero_link', 'hero_video'] as const).filter(
-    (field) => settings[field] && toStorableLink(settings[field]) === null,
-  )
-  const isReserved =
-    parentPath !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(parentPath, settings.slug))
   const toMessages = (name: 'address' | 'reserved') => [
-    fieldMessage(locale, customError(encodeFieldProblem(name)), false),
+    fieldMessage(locale, createCustomIssue(encodeFieldProblem(name)), false),
   ]
-  return Object.fromEntries([
-    ...missingFields.map((field) => [field, [moduleMessage(locale, 'missing')]]),
-    ...disallowedLinks.map((field) => [field, toMessages('address')]),
-    ...(isReserved ? [['slug', toMessages('reserved')]] : []),
-  ])
+  const errors: Record<string, string[]> = {}
+  for (const field of pictures) {
+    const id = settings[field]
+    if (id && !existingIds.has(id)) errors[field] = [moduleMessage(locale, 'missing')]
+  }
+  for (const field of ['hero_link', 'hero_video'] as const) {
+    const link = settings[field]
+    if (link && toStorableLink(link) === null) errors[field] = toMessages('address')
+  }
+  const path = parentPath === null || settings.slug === undefined ? null : joinPath(parentPath, settings.slug)
+  if (path !== null && isReservedPath(locale, path)) errors.slug = toMessages('reserved')
+  return errors
 }

@@ -19,7 +19,7 @@ interface PageDeletion {
 }
 
 /**
- * Copies all rows of a page to the trash. Call it in the transaction that deletes them.
+ * Copies all rows of a page to the trash. The caller must delete the rows in the same transaction.
  * Publications and schedules are not copied, so a restored page is offline. The pictures of the
  * page still count as used, so they cannot be deleted.
  */

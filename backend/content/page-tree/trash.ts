@@ -53,13 +53,13 @@ export async function assertInTrash(
   if (!page) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
 }
 
-/** Returns the condition that a page, or any page, is in the trash and not expired. */
+/** Returns the condition that a page is in the trash and not expired; without an id, any page. */
 export function isInTrash(now: Date, pageId?: number): SQL | undefined {
   const isUnexpired = gt(trashedPages.deletedAt, getExpiryLimit(now))
   return pageId === undefined ? isUnexpired : and(eq(trashedPages.id, pageId), isUnexpired)
 }
 
-/** Lists a part of the pages in the trash, last deleted first, with the total number. */
+/** Lists a range of the pages in the trash, last deleted first, with the total number. */
 export async function listTrash(
   db: Queryable,
   { locale, scope, now }: { locale: Locale; scope: TrashScope; now: Date },
@@ -108,6 +108,6 @@ export async function purgePage(db: Queryable, pageId: number, now: Date): Promi
 }
 
 /** Permanently deletes the pages whose time in the trash has expired. */
-export async function removeExpiredPages(db: Queryable, now: Date): Promise<void> {
+export async function deleteExpiredPages(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, trashedPages, lte(trashedPages.deletedAt, getExpiryLimit(now)), batchSize)
 }

@@ -40,19 +40,19 @@ export interface StoredRecord {
 }
 
 /** Reads the page of a record in all its languages; null if no record of these types has the id. */
-export async function readRecordTexts(
+export async function readStoredRecord(
   db: Queryable,
   types: readonly RecordType[],
   pageId: number,
 ): Promise<StoredRecord | null> {
-  return (await readTextsOfRecords(db, types, [pageId])).get(pageId) ?? null
+  return (await readStoredRecords(db, types, [pageId])).get(pageId) ?? null
 }
 
 /**
- * Reads the pages of several records, or with null of all records of these types. The keys are page
- * ids.
+ * Reads the pages of records by id, in all their languages. With null, reads those of all records
+ * of these types.
  */
-export async function readTextsOfRecords(
+export async function readStoredRecords(
   db: Queryable,
   types: readonly RecordType[],
   pageIds: readonly number[] | null,
@@ -70,8 +70,8 @@ export async function readTextsOfRecords(
   return records
 }
 
-/** Returns a text in each language; empty if it is missing. */
-export function inBothLanguages(
+/** Returns a text in both languages; '' for a language that the record lacks. */
+export function toTextsByLocale(
   { texts }: StoredRecord,
   column: 'title' | 'slug' | 'headline' | 'heroText',
 ): PerLocale<string> {
@@ -84,8 +84,8 @@ export function listLanguages({ title }: RecordTexts): Locale[] {
 }
 
 /**
- * Validates the titles. At least one is required, and a language in which the record exists must
- * keep its title.
+ * Validates the titles. A new record needs at least one title. A stored record needs a title in
+ * each language in which it exists.
  */
 export async function checkTitles(
   db: Queryable,
@@ -95,18 +95,15 @@ export async function checkTitles(
 ): Promise<FieldErrors> {
   const storedTexts =
     id === null ? [] : await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, id))
-  const requiredLocales = storedTexts.length > 0 ? storedTexts.map((text) => text.locale) : [locale]
-  const isEmpty = locales.every((language) => title[language] === '')
-  const untitledLocales = requiredLocales.filter(
-    (language) => title[language] === '' && (storedTexts.length > 0 || isEmpty),
-  )
+  const isNew = storedTexts.length === 0
+  if (isNew && locales.some((language) => title[language] !== '')) return {}
+  const requiredLocales = isNew ? [locale] : storedTexts.map((text) => text.locale)
+  const untitledLocales = requiredLocales.filter((language) => title[language] === '')
   if (untitledLocales.length === 0) return {}
-  return {
-    title: Object.fromEntries(untitledLocales.map((language) => [language, [requiredMessage(locale)]])),
-  }
+  return { title: Object.fromEntries(untitledLocales.map((language) => [language, [requiredMessage(locale)]])) }
 }
 
-/** Creates the other language of a new record if it has a title in it. */
+/** Creates a new record in its second language if the texts contain a title in that language. */
 export async function addLanguages(
   db: Transaction,
   { types, pageId, texts, toSettings }: Omit<RecordWrite, 'fieldWriter'>,
@@ -126,8 +123,8 @@ interface RecordWrite {
 }
 
 /**
- * Writes the texts of a record in each language, and its other fields. See `changeAndRepublish` for
- * when visitors see the change.
+ * Writes the texts of a record in each language, and its other fields. `changeAndRepublish`
+ * determines when visitors see the change.
  * @throws NotFoundError, ConflictError, UnpublishableError
  */
 export async function writeRecord(db: Transaction, write: RecordWrite, author: Author): Promise<void> {
@@ -148,7 +145,8 @@ async function changeTexts(
     }
     const text = storedRecord.texts[locale] ?? null
     const title = texts.title[locale]
-    const slug = texts.slug[locale] || (isNew && toSlug(title)) || text?.slug || 'seite'
+    const newSlug = isNew ? toSlug(title) : ''
+    const slug = texts.slug[locale] || newSlug || text?.slug || 'seite'
     await changeRecord(
       db,
       types,
@@ -166,19 +164,19 @@ async function changeTexts(
 }
 
 async function requireRecord(db: Queryable, types: readonly RecordType[], pageId: number): Promise<StoredRecord> {
-  const storedTexts = await readRecordTexts(db, types, pageId)
-  if (!storedTexts) throw new NotFoundError(`There is no ${types[0]} ${pageId}.`)
-  return storedTexts
+  const storedRecord = await readStoredRecord(db, types, pageId)
+  if (!storedRecord) throw new NotFoundError(`There is no ${types[0]} ${pageId}.`)
+  return storedRecord
 }
 
 /**
- * Publishes a record in all its languages, immediately if `at` is null.
+ * Publishes a record in all its languages, immediately if `publishAt` is null.
  * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a past time, ConflictError if
  * an approval is missing
  */
 export async function publishRecord(
   db: Transaction,
-  { types, pageId, at }: { types: readonly RecordType[]; pageId: number; at: Date | null },
+  { types, pageId, publishAt }: { types: readonly RecordType[]; pageId: number; publishAt: Date | null },
   { locale, userId, now }: Author,
 ): Promise<void> {
   await lockTree(db)
@@ -187,8 +185,8 @@ export async function publishRecord(
   const languages = [locale, otherLocale(locale)].filter((language) => texts[language])
   for (const language of languages) {
     const decision = { pageId, locale: language, now, isDecision: true }
-    if (at === null) await publishPage(db, { ...decision, authorId: userId })
-    else await schedulePage(db, { ...decision, publishAt: at, userId })
+    if (publishAt === null) await publishPage(db, { ...decision, authorId: userId })
+    else await schedulePage(db, { ...decision, publishAt, userId })
   }
 }
 

@@ -14,31 +14,38 @@ afterAll(() => database.close())
 
 interface OldPage {
   path: string
-  working: 'public' | 'account'
-  published?: 'public' | 'account'
-  planned?: 'account'
+  workingClass: 'public' | 'account'
+  publishedClass?: 'public' | 'account'
+  plannedClass?: 'account'
   audience?: string[]
   parent?: number
 }
 
 /** Pages with their stored audience, by id from 1. */
 const oldPages: readonly OldPage[] = [
-  { path: 'offen', working: 'public', published: 'public' },
-  { path: 'intern', working: 'account', published: 'account', audience: [] },
-  { path: 'intern/tief', working: 'public', published: 'public', audience: [], parent: 2 },
-  { path: 'account', working: 'account', published: 'account', audience: [] },
-  { path: 'account/login', working: 'account', published: 'account', parent: 4 },
-  { path: 'bald-offen', working: 'public', published: 'account', audience: [] },
-  { path: 'bald-intern', working: 'account', published: 'public' },
-  { path: 'entwurf', working: 'account' },
-  { path: 'geplant', working: 'public', published: 'public', planned: 'account' },
+  { path: 'offen', workingClass: 'public', publishedClass: 'public' },
+  { path: 'intern', workingClass: 'account', publishedClass: 'account', audience: [] },
+  { path: 'intern/tief', workingClass: 'public', publishedClass: 'public', audience: [], parent: 2 },
+  { path: 'account', workingClass: 'account', publishedClass: 'account', audience: [] },
+  { path: 'account/login', workingClass: 'account', publishedClass: 'account', parent: 4 },
+  { path: 'bald-offen', workingClass: 'public', publishedClass: 'account', audience: [] },
+  { path: 'bald-intern', workingClass: 'account', publishedClass: 'public' },
+  { path: 'entwurf', workingClass: 'account' },
+  { path: 'geplant', workingClass: 'public', publishedClass: 'public', plannedClass: 'account' },
 ]
 
-async function insertPage({ path, working, published, planned, audience, parent }: OldPage): Promise<void> {
+async function insertPage({
+  path,
+  workingClass,
+  publishedClass,
+  plannedClass,
+  audience,
+  parent,
+}: OldPage): Promise<void> {
   const query = async (text: string, values: unknown[]) =>
     (await database.pool.query<{ id: number }>(text, values)).rows[0]?.id
   const id = await query('INSERT INTO pages (page_area_class, parent_id) VALUES ($1, $2) RETURNING id', [
-    working,
+    workingClass,
     parent,
   ])
   await query("INSERT INTO page_texts (page_id, locale, slug, path, title) VALUES ($1, 'de', $2, $2, $2)", [id, path])
@@ -48,18 +55,18 @@ async function insertPage({ path, working, published, planned, audience, parent 
       number,
       { page_area_class: areaClass },
     ])
-  if (published) {
+  if (publishedClass) {
     await query(
       `INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position,
          is_clickable, in_menu, in_footer, is_highlight, published_at, area_class, audience)
        VALUES ($1, 'de', $2, true, $3, $3, '', $4, 0, true, false, false, false, now(), $5, $6)`,
-      [id, await addVersion(1, published), path, parent, published, audience],
+      [id, await addVersion(1, publishedClass), path, parent, publishedClass, audience],
     )
   }
-  if (planned) {
+  if (plannedClass) {
     await query("INSERT INTO schedules (page_id, locale, publish_at, version_id) VALUES ($1, 'de', '2030-01-01', $2)", [
       id,
-      await addVersion(2, planned),
+      await addVersion(2, plannedClass),
     ])
   }
 }
@@ -95,11 +102,11 @@ it('restricts the pages to users that their area class restricted', async () => 
   const audiences = 'SELECT jsonb_build_array(path, audience) AS value FROM publications ORDER BY page_id'
   const audiencesBefore = await readRows(audiences)
   expect(audiencesBefore).toEqual(
-    oldPages.flatMap(({ path, published, audience = null }) => (published ? [[path, audience]] : [])),
+    oldPages.flatMap(({ path, publishedClass, audience = null }) => (publishedClass ? [[path, audience]] : [])),
   )
   for (const id of oldPages.keys()) await updateAudience(drizzle(pool), 'de', id + 1)
-  const opened = ['bald-intern', 'geplant']
+  const openedPaths = ['bald-intern', 'geplant']
   expect(await readRows(audiences)).toEqual(
-    audiencesBefore.map((value) => (Array.isArray(value) && opened.includes(value[0]) ? [value[0], []] : value)),
+    audiencesBefore.map((value) => (Array.isArray(value) && openedPaths.includes(value[0]) ? [value[0], []] : value)),
   )
 })

@@ -11,7 +11,7 @@ import { selectWorkingModules } from './working-copy'
 
 interface Counterparts {
   modules: TranslatedModule[]
-  leftOut: number[]
+  omittedIds: number[]
 }
 
 /**
@@ -35,7 +35,7 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
       state: getState(module, counterpart),
       fields: fields.get(module.id) ?? [],
     })),
-    leftOut: otherModules
+    omittedIds: otherModules
       .filter((otherModule) => isOmitted(otherModule) && !linkedIds.has(otherModule.id))
       .map(({ id }) => id),
   }
@@ -50,29 +50,27 @@ interface LinkedPair {
 
 /**
  * Pairs modules with their counterparts, in the order of ids. After a deletion was undone, two
- * modules may refer to the same counterpart. It is then paired with the module to which it refers
- * itself.
+ * modules may refer to the same counterpart. The pair is then the one whose modules refer to each
+ * other.
  */
 function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
   const byId = new Map(otherModules.map((otherModule) => [otherModule.id, otherModule]))
-  const byCounterpartId = new Map(
-    otherModules.flatMap((otherModule) =>
-      otherModule.counterpartId ? [[otherModule.counterpartId, otherModule]] : [],
-    ),
-  )
+  const byCounterpartId = new Map(otherModules.map((otherModule) => [otherModule.counterpartId, otherModule]))
   const isLinkedBothWays = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
   const pairedIds = new Set<number>()
-  const pairs = ownModules
-    .toSorted((a, b) => Number(isLinkedBothWays(b)) - Number(isLinkedBothWays(a)) || a.id - b.id)
-    .flatMap((module): LinkedPair[] => {
-      const otherModule = byId.get(module.counterpartId ?? 0) ?? byCounterpartId.get(module.id)
-      if (otherModule && !pairedIds.has(otherModule.id)) {
-        pairedIds.add(otherModule.id)
-        return [{ module, counterpart: otherModule, counterpartId: otherModule.id }]
-      }
-      const { counterpartId } = module
-      return counterpartId !== null && !otherModule ? [{ module, counterpart: null, counterpartId }] : []
-    })
+  const pairs: LinkedPair[] = []
+  const sortedModules = ownModules.toSorted(
+    (a, b) => Number(isLinkedBothWays(b)) - Number(isLinkedBothWays(a)) || a.id - b.id,
+  )
+  for (const module of sortedModules) {
+    const { counterpartId } = module
+    const counterpart = byId.get(counterpartId ?? 0) ?? byCounterpartId.get(module.id)
+    if (counterpart && !pairedIds.has(counterpart.id)) {
+      pairedIds.add(counterpart.id)
+      pairs.push({ module, counterpart, counterpartId: counterpart.id })
+    }
+    if (!counterpart && counterpartId !== null) pairs.push({ module, counterpart: null, counterpartId })
+  }
   return pairs.toSorted((a, b) => a.module.id - b.module.id)
 }
 

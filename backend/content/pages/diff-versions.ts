@@ -3,6 +3,7 @@ import type { PageSnapshot } from '@/backend/platform/db/schema/content/publicat
 import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import type { FieldDiff, PageDiff } from '@/lib/contract/pages/page-diff'
 import { diffWords } from '@/lib/text/diff-words'
+import { findUnmovedIds } from '../module-content/find-unmoved-ids'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
 
 /** Compares two snapshots of a page. Fields of the page are compared by name, modules by id. */
@@ -34,10 +35,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Fields that are derived from other fields. Comparing them would list the same change twice. */
 const derivedFields = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
-/**
- * Fields for the marks of editors on blocks. They are not compared, because versions do not contain
- * them.
- */
+/** Fields for the marks of editors on blocks, which versions do not contain. */
 const markFields = new Set(Object.keys(blockMarksSchema.shape))
 
 /**
@@ -77,32 +75,21 @@ function toPlainText(text: string): string {
 function findMovedIds(flatBefore: readonly FlatModule[], flatAfter: readonly FlatModule[]): Set<number> {
   const beforeById = new Map(flatBefore.map((entry) => [entry.id, entry]))
   const movedModuleIds = new Set<number>()
-  const byList = new Map<string, FlatModule[]>()
+  const remainingModules = new Map<string, FlatModule[]>()
   for (const entry of flatAfter) {
-    const before = beforeById.get(entry.id)
-    if (!before) continue
-    if (toListKey(before) !== toListKey(entry)) movedModuleIds.add(entry.id)
-    else byList.set(toListKey(entry), [...(byList.get(toListKey(entry)) ?? []), before])
+    const previousEntry = beforeById.get(entry.id)
+    if (!previousEntry) continue
+    const list = toListKey(entry)
+    if (toListKey(previousEntry) !== list) movedModuleIds.add(entry.id)
+    else remainingModules.set(list, [...(remainingModules.get(list) ?? []), previousEntry])
   }
-  for (const list of byList.values()) {
-    const unmovedIndices = longestIncreasingIndices(list.map(({ position }) => position))
-    for (const [index, { id }] of list.entries()) if (!unmovedIndices.has(index)) movedModuleIds.add(id)
+  for (const modules of remainingModules.values()) {
+    const ids = modules.map(({ id }) => id)
+    const previousIds = modules.toSorted((a, b) => a.position - b.position).map(({ id }) => id)
+    const unmovedIds = findUnmovedIds(ids, previousIds)
+    for (const id of ids) if (!unmovedIds.has(id)) movedModuleIds.add(id)
   }
   return movedModuleIds
 }
 
 const toListKey = ({ parentId, columnIndex }: FlatModule) => `${parentId}/${columnIndex}`
-
-/** Returns the indices of a longest increasing subsequence. */
-function longestIncreasingIndices(values: readonly number[]): Set<number> {
-  let best: number[] = []
-  const endingAt: number[][] = []
-  for (const [index, value] of values.entries()) {
-    const predecessors = endingAt.filter((_, before) => (values[before] ?? 0) < value)
-    const longestPrefix = predecessors.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
-    const run = [...longestPrefix, index]
-    endingAt.push(run)
-    if (run.length > best.length) best = run
-  }
-  return new Set(best)
-}

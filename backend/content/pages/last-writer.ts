@@ -3,8 +3,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { PageRow, PageTextRow } from '@/backend/platform/db/schema/content/pages'
 
 /**
- * Finds the full name of the user who last changed the settings of a page in a language; null if it
- * is not recorded.
+ * Finds the full name of the user who last changed the settings of a page in a language; null if no
+ * user is recorded.
  */
 export function findLastWriter(
   db: Queryable,

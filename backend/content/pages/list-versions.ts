@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageVersion } from '@/lib/contract/pages/page-editing'
 import { toBerlinIso } from '@/lib/datetime'
 
-/** Lists some versions of a page in one language, newest first, with their total number. */
+/** Lists a range of the versions of a page in one language, newest first, with the total number. */
 export async function listVersions(
   db: Queryable,
   { pageId, locale }: { pageId: number; locale: Locale },

@@ -36,8 +36,7 @@ export async function markTranslated(db: Pick<Database, 'transaction'>, request:
 
 /**
  * Reverts the last marks of these modules, even if their content has changed since.
- * @throws NotFoundError, ConflictError if the marks were already reverted, or replaced by other
- * marks
+ * @throws NotFoundError; ConflictError if the marks were already reverted or replaced
  */
 export async function unmarkTranslated(db: Pick<Database, 'transaction'>, request: MarkRequest): Promise<void> {
   await changePairs(db, request, async (transaction, { module, counterpart, pair }) => {
@@ -86,11 +85,11 @@ async function changePairs(
   })
 }
 
-async function createConflict(db: Queryable, row: ModuleRow | null, submission: Pair): Promise<ConflictError> {
+async function createConflict(db: Queryable, row: ModuleRow | null, requestedPair: Pair): Promise<ConflictError> {
   const writerName = await findFullName(db, row?.updatedBy ?? null)
   return createStaleWriteError({
     current: row && { id: row.id, revision: row.revision },
-    yours: submission,
+    yours: requestedPair,
     by: writerName,
   })
 }

@@ -17,7 +17,13 @@ import { loadDraftSurroundings } from './draft-surroundings'
 import { findLastWriter } from './last-writer'
 import { createDraftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, toPageState } from './page-status'
-import { getRevision, listLastRemoved, readWorkingCopy, selectWorkingModules, type WorkingCopy } from './working-copy'
+import {
+  getRevision,
+  listLastDeletedModules,
+  readWorkingCopy,
+  selectWorkingModules,
+  type WorkingCopy,
+} from './working-copy'
 
 /**
  * Finds the page that has the path in its working copy, otherwise the page that is published at the
@@ -43,11 +49,11 @@ export async function findPageId(db: Queryable, locale: Locale, path: string): P
 export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
   const copy = await readWorkingCopy(db, pageId, locale)
   const rows = await selectWorkingModules(db, pageId, locale)
-  const draft = await presentPageDraft(db, copy, await createDraftSnapshot(db, copy.page, copy.text, rows), null)
-  const removedModules = await listLastRemoved(db, pageId, locale)
+  const draft = await presentPageDraft(db, copy, await createDraftSnapshot(db, { ...copy, rows }), null)
+  const deletedModules = await listLastDeletedModules(db, pageId, locale)
   return {
     ...draft,
-    written_by: await loadWriters(db, [...rows, ...removedModules]),
+    written_by: await loadWriterNames(db, [...rows, ...deletedModules]),
     settings_written_by: await findLastWriter(db, copy),
   }
 }
@@ -71,20 +77,20 @@ export async function readVersion(
 }
 
 /** Loads the full names of the users who last changed or deleted modules, by module id. */
-async function loadWriters(
+async function loadWriterNames(
   db: Queryable,
   rows: readonly Pick<ModuleRow, 'id' | 'updatedBy'>[],
 ): Promise<Record<string, string>> {
-  const ids = [...new Set(rows.flatMap(({ updatedBy }) => updatedBy ?? []))]
-  if (ids.length === 0) return {}
-  const writers = await db.select().from(users).where(inArray(users.id, ids))
-  const names = new Map(writers.map((user) => [user.id, fullName(user)]))
-  return Object.fromEntries(
-    rows.flatMap(({ id, updatedBy }) => {
-      const name = names.get(updatedBy ?? 0)
-      return name ? [[id, name]] : []
-    }),
-  )
+  const userIds = [...new Set(rows.map(({ updatedBy }) => updatedBy))].filter((userId) => userId !== null)
+  if (userIds.length === 0) return {}
+  const writers = await db.select().from(users).where(inArray(users.id, userIds))
+  const namesByUser = new Map(writers.map((user) => [user.id, fullName(user)]))
+  const namesByModule: Record<string, string> = {}
+  for (const { id, updatedBy } of rows) {
+    const name = namesByUser.get(updatedBy ?? 0)
+    if (name) namesByModule[id] = name
+  }
+  return namesByModule
 }
 
 async function presentPageDraft(
@@ -125,11 +131,11 @@ async function presentPageDraft(
     is_for_users: page.isForUsers,
     translation: {
       locale: otherLocale(locale),
-      exists: status.otherExists,
-      changed_since: status.otherChanged,
-      changed_modules: status.otherModules,
+      exists: status.translation.exists,
+      changed_since: status.translation.isChanged,
+      changed_modules: status.translation.changedModuleIds,
       modules: counterparts.modules,
-      left_out: counterparts.leftOut,
+      left_out: counterparts.omittedIds,
     },
   }
 }

@@ -33,12 +33,8 @@ export const pagePreviews: Omit<PreviewTarget, 'addComment'> = {
     })
     const isPublic = copy !== null && toPathAudience(copy.text.path) === null
     if (!isPublic || (await readAudience(db, locale, id)) !== null) return null
-    return await createDraftSnapshot(
-      db,
-      copy.page,
-      copy.text,
-      filterVisibleRows(await selectWorkingModules(db, id, locale)),
-    )
+    const rows = filterVisibleRows(await selectWorkingModules(db, id, locale))
+    return await createDraftSnapshot(db, { ...copy, rows })
   },
   /** Adds the fields of the record. */
   async fixState(db, { id, locale }, state): Promise<PreviewSnapshot> {
@@ -74,8 +70,8 @@ export const pagePreviews: Omit<PreviewTarget, 'addComment'> = {
 }
 
 /**
- * Gives the attachments of a record addresses for readers of the link. Of a fixed state, files that
- * were replaced or removed later are omitted.
+ * Sets the addresses of a record's attachments to those for readers of the preview link. Omits
+ * files of a fixed state that were replaced or removed later.
  */
 function shareFiles(
   record: PageRecord | null,
@@ -83,9 +79,12 @@ function shareFiles(
   toFileUrl: PreviewState['toFileUrl'],
 ): PageRecord | null {
   if (!record || !('attachments' in record) || !record.attachments) return record
-  const isSame = (file: DownloadFile) =>
-    listAttachments(currentRecord).some(({ id, published }) => id === file.id && published === file.published)
-  const files = record.attachments.files.filter(isSame).map((file) => ({ ...file, url: toFileUrl('files', file.id) }))
+  const currentFiles = listAttachments(currentRecord)
+  const isCurrent = (file: DownloadFile) =>
+    currentFiles.some(({ id, published }) => id === file.id && published === file.published)
+  const files = record.attachments.files
+    .filter(isCurrent)
+    .map((file) => ({ ...file, url: toFileUrl('files', file.id) }))
   return { ...record, attachments: { ...record.attachments, files, zip: null } }
 }
 

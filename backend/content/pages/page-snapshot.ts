@@ -18,8 +18,6 @@ import {
 } from '../module-content/present-modules'
 import { filterVisibleRows } from '../module-content/visible-rows'
 
-type SnapshotArguments = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
-
 /** A page in one language, with its modules. */
 interface PageWithModules {
   page: PageRow
@@ -31,23 +29,20 @@ type PresentModules = typeof presentForEditors
 
 /**
  * Creates the snapshot of a page for a version. It contains all visible content that does not
- * depend on other pages.
- * @param allRows all modules of the page, including hidden ones
+ * depend on other pages. The rows may include hidden modules.
  * @param waivers findings that the editor accepted
  * @throws UnpublishableError
  */
 export async function createPageSnapshot(
-  ...[db, page, text, allRows, waivers]: [...SnapshotArguments, waivers: readonly Waiver[]]
+  db: Queryable,
+  { page, text, rows: allRows }: PageWithModules,
+  waivers: readonly Waiver[],
 ): Promise<PageSnapshot> {
   const rows = filterVisibleRows(allRows)
-  const pictureFields = listOwnPictures(page, text)
+  const pictureFields = toPictureFields(page, text)
   const picturesWithoutAlt = await findPicturesWithoutAlt(db, { rows, locale: text.locale, pictureFields })
   const findPicture = await loadPictures(db, [...Object.values(pictureFields), ...listPictureIds(rows)], text.locale)
-  return presentPage(createPublicPresenter(rows, picturesWithoutAlt, waivers), findPicture, {
-    page,
-    text,
-    rows,
-  })
+  return presentPage(createPublicPresenter(rows, picturesWithoutAlt, waivers), findPicture, { page, text, rows })
 }
 
 /**
@@ -62,19 +57,20 @@ export async function createPageSnapshots(
 ): Promise<PageSnapshot[]> {
   const copies = pages.map((copy) => ({ ...copy, rows: filterVisibleRows(copy.rows) }))
   const pictureIds = copies.flatMap(({ page, text, rows }) => [
-    ...Object.values(listOwnPictures(page, text)),
+    ...Object.values(toPictureFields(page, text)),
     ...listPictureIds(rows),
   ])
   const findPicture = await loadPictures(db, pictureIds, locale)
   const imagesWithoutAlt = await listPicturesWithoutAlt(db, pictureIds, locale)
   const idsWithoutAlt = new Set(imagesWithoutAlt.map(({ id }) => id))
   return copies.map((copy) => {
-    const picturesWithoutAlt = toPicturesWithoutAlt(idsWithoutAlt, listOwnPictures(copy.page, copy.text))
+    const picturesWithoutAlt = toPicturesWithoutAlt(idsWithoutAlt, toPictureFields(copy.page, copy.text))
     return presentPage(createPublicPresenter(copy.rows, picturesWithoutAlt, []), findPicture, copy)
   })
 }
 
-const listOwnPictures = (page: PageRow, text: PageTextRow) => ({
+/** Returns the picture ids of the page settings by field. */
+const toPictureFields = (page: PageRow, text: PageTextRow) => ({
   hero_image: page.heroImageId,
   og_image: text.ogImageId,
 })
@@ -89,10 +85,10 @@ function createPublicPresenter(
 }
 
 /** Creates the snapshot of a working copy for editors. Accepts incomplete and invalid data. */
-export async function createDraftSnapshot(...[db, page, text, rows]: SnapshotArguments): Promise<PageSnapshot> {
-  const ids = [...Object.values(listOwnPictures(page, text)), ...listPictureIds(rows)]
-  const findPicture = await loadPictures(db, ids, text.locale)
-  return presentPage(presentForEditors, findPicture, { page, text, rows })
+export async function createDraftSnapshot(db: Queryable, copy: PageWithModules): Promise<PageSnapshot> {
+  const { page, text, rows } = copy
+  const ids = [...Object.values(toPictureFields(page, text)), ...listPictureIds(rows)]
+  return presentPage(presentForEditors, await loadPictures(db, ids, text.locale), copy)
 }
 
 function presentPage(

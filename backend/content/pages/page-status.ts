@@ -13,10 +13,7 @@ import type { PageState } from '@/lib/contract/pages/page'
 import { scheduleNeedsConfirmation } from './policy'
 import { workingDigest } from './working-digest'
 
-/**
- * The publication, the schedule and the unpublished changes of a page in one language. The fields
- * `other…` describe the other language.
- */
+/** The publication, the schedule and the unpublished changes of a page in one language. */
 export interface PageStatus {
   isOnline: boolean
   isChanged: boolean
@@ -27,9 +24,8 @@ export interface PageStatus {
    * The reason why a scheduled step failed; `unconfirmed` if its publication needs a confirmation.
    */
   problem: ScheduleRow['problem'] | 'unconfirmed'
-  otherExists: boolean
-  otherChanged: boolean
-  otherModules: number[]
+  /** The page in the other language, and its changes since the publication in this language. */
+  translation: { exists: boolean; isChanged: boolean; changedModuleIds: number[] }
 }
 
 /** Reads the status of a page in one language. */
@@ -59,17 +55,17 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
   )
   const [current] = rows
   const otherDigest = current?.otherDigest ?? null
-  const comparison = publication?.digest ? compareDigests(publication.counterpart, otherDigest) : null
+  const changes = publication?.digest
+    ? findChanges(publication.counterpart, otherDigest)
+    : { isChanged: false, changedModuleIds: [] }
   return {
     isOnline: publication?.isOnline ?? false,
-    isChanged: publication ? publication.digest !== null && !isSame(publication.digest, current?.digest ?? null) : true,
+    isChanged: !publication || (publication.digest !== null && !isSame(publication.digest, current?.digest ?? null)),
     publishedAt: publication?.publishedAt ?? null,
     publishAt: schedule?.publishAt ?? null,
     unpublishAt: schedule?.unpublishAt ?? null,
     problem: schedule?.isUnconfirmed ? 'unconfirmed' : (schedule?.problem ?? null),
-    otherExists: otherDigest !== null,
-    otherChanged: comparison?.isChanged ?? false,
-    otherModules: comparison?.modules ?? [],
+    translation: { exists: otherDigest !== null, ...changes },
   }
 }
 
@@ -92,13 +88,14 @@ export function toPageState({
  * Compares two digests of the other language. Ignores the fields shared by all languages, because
  * they need no translation.
  */
-function compareDigests(before: WorkingDigest | null, current: WorkingDigest | null) {
-  if (!current) return { isChanged: before !== null, modules: [] }
-  const modules = Object.entries(current.modules)
-    .filter(([id, digest]) => before?.modules[id] !== digest)
-    .map(([id]) => Number(id))
-  const hasRemovedModules = Object.keys(before?.modules ?? {}).some((id) => !(id in current.modules))
-  return { isChanged: before?.text !== current.text || hasRemovedModules || modules.length > 0, modules }
+function findChanges(before: WorkingDigest | null, current: WorkingDigest | null) {
+  if (!current) return { isChanged: before !== null, changedModuleIds: [] }
+  const changedModuleIds = Object.keys(current.modules)
+    .filter((id) => before?.modules[id] !== current.modules[id])
+    .map(Number)
+  const hasDeletedModules = Object.keys(before?.modules ?? {}).some((id) => !(id in current.modules))
+  const isChanged = before?.text !== current.text || hasDeletedModules || changedModuleIds.length > 0
+  return { isChanged, changedModuleIds }
 }
 
 function isSame(before: WorkingDigest, current: WorkingDigest | null): boolean {

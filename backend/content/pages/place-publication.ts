@@ -42,9 +42,9 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
   const { locale } = text
   const oldPath = await findPath(db, page.id, locale)
   const path = await computePublishedPath(db, copy)
-  const pageIds = oldPath === null || oldPath === path ? [] : await loadPagesBelow(db, locale, page.id, oldPath)
-  const move: BranchMove = { locale, from: oldPath ?? path, to: path, pageIds: [page.id, ...pageIds] }
-  const isMoving = move.from !== move.to
+  const isMoving = oldPath !== null && oldPath !== path
+  const descendantIds = isMoving ? await loadDescendantIds(db, locale, page.id, oldPath) : []
+  const move: BranchMove = { locale, from: oldPath ?? path, to: path, pageIds: [page.id, ...descendantIds] }
   if (oldPath !== path) await assertFree(db, move)
   const coveredAddresses = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from }) : []
   if (isMoving) await movePaths(db, move)
@@ -81,10 +81,10 @@ async function computePublishedPath(db: Queryable, { page, text }: WorkingCopy):
 }
 
 /**
- * Lists the published descendants of a page whose paths are below its path, and which therefore
- * move with it.
+ * Loads the ids of the published descendants that move with a page, because their paths are below
+ * its path.
  */
-async function loadPagesBelow(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
+async function loadDescendantIds(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
   const { rows } = await db.execute<{ pageIds: number[] | null }>(sql`
     WITH RECURSIVE below AS (
       SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}

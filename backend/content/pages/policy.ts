@@ -18,7 +18,7 @@ export function toPathAudience(path: string): Audience {
   return isMembersPath(path) ? [] : null
 }
 
-/** The requested variant of a page. Without these fields, the published page is requested. */
+/** The query for a variant of a page. Without these fields, it requests the published page. */
 export interface DraftQuery {
   version_id?: string | undefined
   draft?: string | undefined

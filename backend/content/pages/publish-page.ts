@@ -12,7 +12,7 @@ import {
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { assertApproved } from './assert-approved'
-import { makeVersion } from './make-version'
+import { createVersion } from './create-version'
 import { createPageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
 import { getRevision, lockModules, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
@@ -35,10 +35,10 @@ interface PublishRequest {
 }
 
 /**
- * Publishes the working copy of a page in one language as a new version. If the working copy and
- * the note are unchanged since the last publication, it creates no version, because a client
- * repeats a request whose response was lost. Cancels a scheduled publication, because its version
- * would be older.
+ * Publishes the working copy of a page in one language as a new version. Creates no version if the
+ * working copy and the note are unchanged since the last publication, because a client repeats a
+ * request whose response was lost. Cancels a scheduled publication, because its version would be
+ * older.
  * @throws NotFoundError, UnpublishableError, PathTakenError; ConflictError if an approval is
  * missing
  */
@@ -61,10 +61,10 @@ export async function publishInTransaction(
   const copy = await lockWorkingCopy(db, pageId, locale)
   if (isDecision) await assertApproved(db, copy)
   const unchangedVersion = isOnline ? await findUnchangedVersion(db, copy, { note, waived }) : null
-  const version = unchangedVersion?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
+  const version = unchangedVersion?.version ?? (await createVersion(db, copy, { note, waived, authorId, now }))
   // Needed for an unchanged version as well, because the position or path of the page may have
   // changed.
-  await showVersion(db, copy, version, { now: unchangedVersion?.publishedAt ?? now, isOnline })
+  await publishVersion(db, copy, version, { now: unchangedVersion?.publishedAt ?? now, isOnline })
   await db
     .update(schedules)
     .set({ publishAt: null, versionId: null, problem: null, retryAt: null })
@@ -74,7 +74,7 @@ export async function publishInTransaction(
 }
 
 /**
- * Finds the published version if a new version would be equal to it. Compares the digests of both
+ * Returns the published version if a new version would be equal to it. Compares the digests of both
  * languages, the note, the waivers and the content. The content is compared because digests do not
  * cover the texts of pictures.
  * @throws UnpublishableError
@@ -103,7 +103,7 @@ async function findUnchangedVersion(
     )
   if (!current) return null
   // Stored snapshots are JSON, so the new one is converted to JSON before the comparison.
-  const snapshot: unknown = JSON.parse(JSON.stringify(await createPageSnapshot(db, page, text, rows, waived)))
+  const snapshot: unknown = JSON.parse(JSON.stringify(await createPageSnapshot(db, { page, text, rows }, waived)))
   return isDeepStrictEqual(current.version.snapshot, snapshot) ? current : null
 }
 
@@ -112,7 +112,7 @@ async function findUnchangedVersion(
  * redirects lead from old addresses to new ones. The caller must have locked the tree and the page.
  * @throws PathTakenError
  */
-export async function showVersion(
+export async function publishVersion(
   db: Queryable,
   { page, text }: WorkingCopy,
   { id: versionId, snapshot, menuName, digest }: PageVersionRow,
@@ -123,7 +123,7 @@ export async function showVersion(
     { page, text },
     {
       title: snapshot.title,
-      menuName: menuName || (menuName === null && text.menuName) || snapshot.title,
+      menuName: (menuName ?? text.menuName) || snapshot.title,
       isClickable: snapshot.is_clickable,
       inMenu: snapshot.in_menu,
       inFooter: snapshot.in_footer,

@@ -38,10 +38,9 @@ export async function findPublishedRecord<Type extends RecordType>(
       and(eq(publications.pageId, id), eq(publications.locale, locale), inArray(publications.contentType, [...types])),
     )
   const publishedPage = publication ? await readPublishedPage(db, locale, publication.path, admit) : null
-  const record = publishedPage?.page.record
-  return publishedPage && record && hasType(record, types)
-    ? { page: publishedPage.page, record, tags: publishedPage.tags }
-    : null
+  if (!publishedPage) return null
+  const { page, tags } = publishedPage
+  return page.record && hasType(page.record, types) ? { page, record: page.record, tags } : null
 }
 
 function hasType<Type extends RecordType>(

@@ -42,13 +42,10 @@ export async function restoreModules(target: Target, flatModules: readonly FlatM
 export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
   const liveRows = await selectWorkingModules(target.db, target.pageId, target.locale)
   const currentModule = liveRows.find(({ id }) => id === root.id)
-  const destination = currentModule ?? (await makeRoom(target, liveRows, root))
+  const { parentId, columnIndex, position } = currentModule ?? (await makeRoom(target, liveRows, root))
   const descendants = flattenModules([{ ...root.module, parent: null }]).slice(1)
-  await deleteUnlistedModules(target, currentModule ? await loadModulesWithin(target.db, [root.id]) : [], [
-    root,
-    ...descendants,
-  ])
-  const { parentId, columnIndex, position } = destination
+  const currentBranch = currentModule ? await loadModulesWithin(target.db, [root.id]) : []
+  await deleteUnlistedModules(target, currentBranch, [root, ...descendants])
   await writeModules(target, [{ ...root, parentId, columnIndex, position }, ...descendants])
 }
 

@@ -5,7 +5,7 @@ import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { type PageVersionRow, pageVersions } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 import { flattenModules } from '../module-content/flatten-modules'
-import { makeVersion } from './make-version'
+import { createVersion } from './create-version'
 import { createDraftSnapshot } from './page-snapshot'
 import { restoreModule, restoreModules } from './restore-modules'
 import { getRevision, lockWorkingCopy, readWorkingCopy, type WorkingCopy } from './working-copy'
@@ -86,7 +86,7 @@ async function storeWorkingCopy(
   const moduleCount = Object.keys(lastVersion?.digest?.modules ?? {}).length
   const isComplete = flattenModules(lastVersion?.snapshot.modules ?? []).length === moduleCount
   if (!lastVersion?.isSame || !isComplete)
-    await makeVersion(db, copy, { ...values, createSnapshot: createDraftSnapshot })
+    await createVersion(db, copy, { ...values, createSnapshot: createDraftSnapshot })
 }
 
 async function restoreTexts(

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { assertApproved } from './assert-approved'
 import { assertFuture } from './assert-future'
-import { makeVersion } from './make-version'
+import { createVersion } from './create-version'
 import { scheduleMessage } from './messages'
 import { getRevision, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
@@ -24,9 +24,9 @@ interface ScheduleRequest {
   publishAt?: Date | null | undefined
   unpublishAt?: Date | null | undefined
   /** True to keep the scheduled version and change only the time. */
-  keepsVersion?: boolean
+  shouldKeepVersion?: boolean
   /** True to keep the recorded planner, for a change that is not a decision of a user. */
-  keepsPlanner?: boolean
+  shouldKeepPlanner?: boolean
   /** True if a user decides to publish, so that the settings may require an approval. */
   isDecision?: boolean
   /** Findings that the user accepted, stored with the version for the scheduled publication. */
@@ -47,8 +47,8 @@ export async function schedulePage(
   {
     pageId,
     locale,
-    keepsVersion = false,
-    keepsPlanner = false,
+    shouldKeepVersion = false,
+    shouldKeepPlanner = false,
     isDecision,
     waived,
     userId,
@@ -64,21 +64,17 @@ export async function schedulePage(
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
     const isOfPage = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
-    const [before = null] = await transaction.select().from(schedules).where(isOfPage)
-    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = requestedTimes
+    const [previous = null] = await transaction.select().from(schedules).where(isOfPage)
+    const { publishAt = previous?.publishAt ?? null, unpublishAt = previous?.unpublishAt ?? null } = requestedTimes
     assertOrder(locale, publishAt, unpublishAt)
     await transaction.delete(schedules).where(isOfPage)
     if (publishAt || unpublishAt) {
-      const scheduledVersionId = before?.versionId ?? null
-      const needsVersion = publishAt && requestedTimes.publishAt !== undefined && !(keepsVersion && scheduledVersionId)
-      const versionId = needsVersion
-        ? await findOrCreateVersion(transaction, copy, {
-            scheduledVersionId,
-            waived,
-            userId,
-            now,
-            isDecision,
-          })
+      const scheduledVersionId = previous?.versionId ?? null
+      const isVersionKept = shouldKeepVersion && scheduledVersionId !== null
+      const isVersionNeeded = publishAt !== null && requestedTimes.publishAt !== undefined && !isVersionKept
+      const versionOptions = { scheduledVersionId, waived, userId, now, isDecision }
+      const versionId = isVersionNeeded
+        ? await findOrCreateVersion(transaction, copy, versionOptions)
         : scheduledVersionId
       await transaction.insert(schedules).values({
         pageId,
@@ -86,7 +82,7 @@ export async function schedulePage(
         publishAt,
         unpublishAt,
         versionId: publishAt && versionId,
-        ...toPlannerColumns(keepsPlanner ? before : null, userId),
+        ...toPlannerColumns(shouldKeepPlanner ? previous : null, userId),
       })
     }
     await announceChange(transaction, { pageId, moduleId: null, revision: getRevision(copy), locale, userId })
@@ -94,8 +90,8 @@ export async function schedulePage(
 }
 
 /**
- * Returns the columns with the planner of a schedule: the planner of the previous schedule if it
- * is given, otherwise the user.
+ * Returns the columns with the planner of a schedule: the planner of the previous schedule, or the
+ * user if `previous` is null.
  */
 function toPlannerColumns(previous: ScheduleRow | null, userId: number) {
   return previous
@@ -109,8 +105,8 @@ function assertOrder(locale: Locale, publishAt: Date | null, unpublishAt: Date |
 }
 
 /**
- * Returns the id of a version that equals the working copy. This is the scheduled or published
- * version if it is equal, otherwise a new one.
+ * Returns the id of a version that equals the working copy: the scheduled or the published version
+ * if it is equal, otherwise a new version.
  */
 async function findOrCreateVersion(
   db: Queryable,
@@ -131,14 +127,16 @@ async function findOrCreateVersion(
     .select({ versionId: publications.versionId })
     .from(publications)
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-  const candidates = [scheduledVersionId, publication?.versionId ?? null].filter((id) => id !== null)
-  if (candidates.length > 0) {
+  const candidateIds = [scheduledVersionId, publication?.versionId ?? null].filter((id) => id !== null)
+  if (candidateIds.length > 0) {
     const [equalVersion] = await db
       .select({ id: pageVersions.id })
       .from(pageVersions)
-      .where(and(inArray(pageVersions.id, candidates), sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`))
+      .where(
+        and(inArray(pageVersions.id, candidateIds), sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`),
+      )
     if (equalVersion) return equalVersion.id
   }
-  const { id } = await makeVersion(db, copy, { waived, authorId: userId, now })
+  const { id } = await createVersion(db, copy, { waived, authorId: userId, now })
   return id
 }

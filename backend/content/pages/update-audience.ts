@@ -27,8 +27,8 @@ const columns = sql`page.id, page.groups, publication.path, publication.audience
 
 /**
  * Recomputes the stored audience (see `toAudience`) of a publication and of all publications below
- * it. Call it with the tree locked, in the transaction that published, moved or restricted the
- * page.
+ * it. The caller must have locked the tree, in the transaction that publishes, moves or restricts
+ * the page.
  * @param hasAccountPath true if the old or new path is in the account folder, where access
  * depends on the path. The pages below are then recomputed even if the audience of the page itself
  * is unchanged.
@@ -79,7 +79,8 @@ function toAudiences(ancestry: readonly TreeRow[]): Map<number, Audience> {
 }
 
 function getParentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number, Audience>): Audience {
-  return (parentId === null ? null : audiences.get(parentId)) ?? null
+  if (parentId === null) return null
+  return audiences.get(parentId) ?? null
 }
 
 /** Loads the page and its ancestors, starting with the page. */

@@ -15,8 +15,8 @@ export interface WorkingCopy {
 const treeKey = 7_204_119
 
 /**
- * Serializes changes of the page tree and its publications, which prevents deadlocks. Call it
- * before locking rows; the lock ends with the transaction.
+ * Serializes changes of the page tree and its publications, which prevents deadlocks. The caller
+ * must not hold row locks yet. The lock ends with the transaction.
  */
 export async function lockTree(db: Queryable): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${treeKey})`)
@@ -59,8 +59,8 @@ export function selectWorkingModules(db: Queryable, pageId: number, locale: Loca
   return db.select().from(modules).where(workingModulesCondition(pageId, locale))
 }
 
-/** Lists the last 100 deleted modules. Omits modules deleted together with their parent. */
-export function listLastRemoved(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
+/** Lists the 100 modules deleted last. Omits modules deleted together with their parent. */
+export function listLastDeletedModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db
     .select()
     .from(modules)

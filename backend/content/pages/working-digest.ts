@@ -22,10 +22,10 @@ const textFields = sql.join(
 )
 
 /**
- * Returns an SQL expression for the digests of a working copy in one language; null if it does not
- * exist. They cover the parent and the number of moves instead of position and path, so that a page
- * does not count as changed if a sibling was moved or a parent renamed. They do not cover names and
- * locks of blocks.
+ * Returns an SQL expression for the digests of a working copy in one language; null if the working
+ * copy does not exist. The digests cover the parent and the number of moves instead of position and
+ * path, so that a page does not count as changed if a sibling was moved or a parent renamed. The
+ * digests do not cover names and locks of blocks.
  */
 export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
   return sql<WorkingDigest | null>`(
@@ -46,7 +46,7 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
 
 /**
  * Returns an SQL expression that is true if the working copy differs from the stored digest of a
- * version, and false if it does not or the version has no digest.
+ * version. A version without a digest counts as unchanged.
  */
 export function isChangedSince(digest: SQL, pageId: SQL, locale: SQL): SQL<boolean> {
   return sql<boolean>`coalesce(${digest} <> ${workingDigest(pageId, locale)}, false)`

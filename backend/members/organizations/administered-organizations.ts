@@ -1,15 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { moduleMessage } from '@/backend/content/modules/messages'
-import { checkHeadFields, pageWrites, toHeadTexts } from '@/backend/content/page-tree/administered-pages'
+import { checkHeadFields, createPageWrites, toHeadFields } from '@/backend/content/page-tree/administered-pages'
 import {
+  createPublicationFilters,
+  joinTexts,
   loadPublicationSummaries,
-  publicationFilters,
-  textColumns,
-  withTexts,
+  titleColumns,
 } from '@/backend/content/page-tree/publication-summaries'
 import { replaceRecord } from '@/backend/content/page-tree/replace-record'
-import { readTextsOfRecords } from '@/backend/content/page-tree/write-record-texts'
+import { readStoredRecords } from '@/backend/content/page-tree/write-record-texts'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
@@ -54,7 +54,7 @@ const hasDuplicate = sql`EXISTS (
     OR (${foldedName(sql`other_organization.place`)} = ${foldedName(sql`${organizations.place}`)}
       AND ${foldedName(sql`other_text.title`)} IN (${foldedName(sql`german.title`)}, ${foldedName(sql`english.title`)}))))`
 
-const writes = pageWrites<Values>({
+const writes = createPageWrites<Values>({
   types,
   create: (db, values, texts, author) => createOrganization(db, { ...toOrganizationFields(values), ...texts }, author),
   createSettings:
@@ -69,21 +69,21 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   contract: organizationRecords,
   may: mayManageOrganizations,
   list: {
-    from: withTexts(table, pageId),
+    from: joinTexts(table, pageId),
     id: pageId,
     searched: [
-      ...textColumns.searched,
+      ...titleColumns.searched,
       ...[sql`${organizations.place}`, sql`${organizations.zip}`, sql`${organizations.email}`],
     ],
     orderings: {
-      title: textColumns.title,
+      title: titleColumns.title,
       place: sql`${organizations.place}`,
       zip: sql`${organizations.zip}`,
       // Organizations whose entries were never confirmed come first.
       confirmed_at: sql`coalesce(${confirmedAt}, '-infinity')`,
     },
     filters: {
-      ...publicationFilters(pageId),
+      ...createPublicationFilters(pageId),
       category: (category) => sql`${organizations.category} = ${category}`,
       region: (region) => sql`${organizations.region} = ${region}`,
       delegate: (user) => sql`EXISTS (SELECT FROM ${organizationDelegates}
@@ -157,7 +157,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
 
 /** Reads the values of organizations by id; with null, of all organizations. */
 async function readOrganizations(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
-  const texts = await readTextsOfRecords(db, types, ids)
+  const storedRecords = await readStoredRecords(db, types, ids)
   const images = sql<
     number[]
   >`coalesce((SELECT array_agg(image_id ORDER BY position) FROM ${organizationImages} WHERE organization_id = ${pageId}), '{}')`
@@ -170,8 +170,8 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
     .where(ids === null ? undefined : isAnyOf(pageId, ids))
   return new Map(
     rows.flatMap(({ row, ...lists }) => {
-      const storedTexts = texts.get(row.pageId)
-      return storedTexts ? [[row.pageId, { ...toHeadTexts(storedTexts), ...toCompleteFields(row), ...lists }]] : []
+      const storedRecord = storedRecords.get(row.pageId)
+      return storedRecord ? [[row.pageId, { ...toHeadFields(storedRecord), ...toCompleteFields(row), ...lists }]] : []
     }),
   )
 }

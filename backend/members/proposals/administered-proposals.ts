@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { loadPublicationSummaries, textColumns, withTexts } from '@/backend/content/page-tree/publication-summaries'
+import { joinTexts, loadPublicationSummaries, titleColumns } from '@/backend/content/page-tree/publication-summaries'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
@@ -35,12 +35,12 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
     may: mayDecideOnProposals,
     waiting: [{ key: 'proposals', filters: () => ({ state: 'waiting' }) }],
     list: {
-      from: withTexts(table, organizationId),
+      from: joinTexts(table, organizationId),
       id: sql`${organizationProposals.id}`,
-      searched: [...textColumns.searched, ...[sql`${users.firstName}`, sql`${users.lastName}`, sql`${users.email}`]],
+      searched: [...titleColumns.searched, ...[sql`${users.firstName}`, sql`${users.lastName}`, sql`${users.email}`]],
       orderings: {
         proposed_at: sql`${organizationProposals.proposedAt}`,
-        organization: textColumns.title,
+        organization: titleColumns.title,
         decided_at: sql`${organizationProposals.decidedAt}`,
       },
       filters: {

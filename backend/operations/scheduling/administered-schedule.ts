@@ -177,5 +177,5 @@ async function changeStep(
   if (!actor || !maySchedule(source)(actor)) throw new ForbiddenError()
   const field = kind === 'publish' ? 'publishAt' : 'unpublishAt'
   const times = decision === 'confirmed' ? {} : { [field]: decision.at }
-  await schedulePage(db, { pageId: record, locale, ...times, keepsVersion: true, userId, now })
+  await schedulePage(db, { pageId: record, locale, ...times, shouldKeepVersion: true, userId, now })
 }

@@ -246,7 +246,7 @@ it('a replacement in the planned text does not count as a confirmation', async (
     pageId,
     locale: 'de',
     publishAt: before?.publishAt,
-    keepsPlanner: true,
+    shouldKeepPlanner: true,
     userId: editorUser.id,
     now: clock.now,
   })

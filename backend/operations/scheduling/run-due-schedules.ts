@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { PathTakenError } from '@/backend/content/pages/place-publication'
 import { scheduleNeedsConfirmation } from '@/backend/content/pages/policy'
-import { showVersion, unpublishPage } from '@/backend/content/pages/publish-page'
+import { publishVersion, unpublishPage } from '@/backend/content/pages/publish-page'
 import { getRevision, lockTree, lockWorkingCopy } from '@/backend/content/pages/working-copy'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
@@ -89,7 +89,7 @@ async function runStep(
     const [version] = await db.select().from(pageVersions).where(eq(pageVersions.id, row.versionId))
     if (!version) throw new Error(`There is no version ${row.versionId}.`)
     try {
-      await showVersion(db, copy, version, { now })
+      await publishVersion(db, copy, version, { now })
       log.info(about, 'A scheduled page is published')
     } catch (error) {
       if (!(error instanceof PathTakenError)) throw error

@@ -1,6 +1,6 @@
 import { continueEvents } from '@/backend/content/events/continue-events'
 import { checkLinksNightly } from '@/backend/content/page-tree/check-links'
-import { removeExpiredPages } from '@/backend/content/page-tree/trash'
+import { deleteExpiredPages } from '@/backend/content/page-tree/trash'
 import { mailConfirmationRequests } from '@/backend/members/confirmations/ask-delegates'
 import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
@@ -66,7 +66,7 @@ export function startSchedulingWorker(
     {
       name: 'empty the trash',
       failure: 'Expired pages cannot be removed from the trash at present',
-      run: createIntervalGate(trashIntervalMs, clock, (now) => removeExpiredPages(db, now)),
+      run: createIntervalGate(trashIntervalMs, clock, (now) => deleteExpiredPages(db, now)),
     },
     {
       name: 'end job ads',

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleChange } from '@/lib/contract/pages/article'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { createRecordWriter } from '../../page-tree/routes/record-writer'
-import { findSettingsErrors } from '../../page-tree/settings-errors'
+import { checkSettings } from '../../page-tree/settings-errors'
 import { articleTypes } from '../../records/article-terms'
 import { checkReferences, createFieldWriter, findArticle, normalizeFields } from '../article-fields'
 import { createArticle, toPageSettings } from '../create-article'
@@ -32,7 +32,7 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     section: ArticleSection,
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
-    const settingsErrors = await findSettingsErrors(db, locale, toPageSettings(article), null)
+    const settingsErrors = await checkSettings(db, locale, toPageSettings(article), null)
     const referenceErrors = await checkReferences(db, section, article)
     const problems = Object.fromEntries([
       ...referenceErrors.map((field): [string, string[]] => [field, [referenceMessage(locale, field)]]),

@@ -21,7 +21,7 @@ async function remove(id: number, redirect: string | null) {
   const { revision } = await editor.page('GET', `page/${id}/draft/`)
   expect((await editor.call('DELETE', `page/${id}/`, { revision, redirect })).status).toBe(204)
 }
-const list = () => editor.ask(brokenLinksSchema, 'GET', 'broken-links/')
+const listLinks = () => editor.ask(brokenLinksSchema, 'GET', 'broken-links/')
 
 it('broken links are listed with their places until their target exists', async () => {
   const [from, deleted, redirectedPage, offline, existingPage] = [
@@ -42,14 +42,14 @@ it('broken links are listed with their places until their target exists', async 
   await remove(redirectedPage.id, '/de/da')
 
   const place = { type: 'page', id: from.id, locale: 'de', title: 'Seite von', url: '/de/von' }
-  expect((await list()).toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual([
+  expect((await listLinks()).toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual([
     { url: '/de/geloescht', reason: 'deleted', place, modules: [toDeleted.id] },
     { url: '/de/nie/dagewesen', reason: 'missing', place, modules: [toNothing.id] },
     { url: '/de/offline', reason: 'offline', place, modules: [toOffline.id] },
   ])
   await editor.publish(offline.id)
   await editor.call('DELETE', `text/${toDeleted.id}/`, { revision: toDeleted.revision })
-  expect(await list()).toMatchObject([{ reason: 'missing' }])
+  expect(await listLinks()).toMatchObject([{ reason: 'missing' }])
 })
 
 it('lists a page with a broken link in its header', async () => {
@@ -64,7 +64,7 @@ it('lists a page with a broken link in its header', async () => {
     await editor.page('POST', `page/${id}/`, { revision, data: { hero_link } })
   }
   const listHeroLinks = async () =>
-    (await list())
+    (await listLinks())
       .filter(({ place }) => place.type === 'page' && [byId.id, byAddress.id].includes(place.id))
       .map(({ url, reason, place, modules }) => [url, reason, place.title, modules])
   expect(await listHeroLinks()).toEqual([
@@ -88,7 +88,7 @@ it('broken links in reusable containers and HTML selections are listed with the 
   })
   const selection = { slug: 'auswahl', title: 'Auswahl', html_code: `<p><a href="${href}">Dort</a></p>` }
   expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
-  const listOutsidePages = async () => (await list()).filter(({ place: { type } }) => type !== 'page')
+  const listOutsidePages = async () => (await listLinks()).filter(({ place: { type } }) => type !== 'page')
   const broken = { url: '/de/woanders', reason: 'offline' }
   expect(await listOutsidePages()).toEqual([
     { ...broken, place: { type: 'selection', slug: 'auswahl', title: 'Auswahl', locale: 'de' }, modules: [] },
@@ -102,7 +102,7 @@ it('lists a broken link of the footer, and stores results until the next check',
   const { db } = backend.services
   const links = { title: { de: 'Weg', en: 'Gone' }, url: { de: '/de/gibt-es/nie', en: '/en/never' } }
   const [row] = await db.insert(footerLinks).values(links).returning()
-  const brokenLinks = await list()
+  const brokenLinks = await listLinks()
   const place = (title: string) => ({ type: 'footer', id: row?.id, title })
   expect(brokenLinks.filter(({ place: { type } }) => type === 'footer')).toEqual([
     { url: '/en/never', reason: 'missing', modules: [], place: place('Gone') },
@@ -122,7 +122,7 @@ it('lists a redirect to a missing page, but not a redirect to another redirect',
     { oldPath: '/de/alt', newPath: '/de/gab/es/nie?a=1#teil' },
     { oldPath: '/de/aelter', newPath: '/de/alt' },
   ])
-  const listRedirects = async () => (await list()).filter(({ place: { type } }) => type === 'redirect')
+  const listRedirects = async () => (await listLinks()).filter(({ place: { type } }) => type === 'redirect')
   const [row] = await db.select().from(redirects).where(eq(redirects.oldPath, '/de/alt'))
   expect(await listRedirects()).toEqual([
     {
@@ -156,7 +156,7 @@ it('lists a deleted file for each link to it, by its address in any language', a
     revision,
     data: { hero_link: `${fileUrl(deletedFile)}#page=2` },
   })
-  const listPlaces = async () => (await list()).filter(({ place }) => place.title === from.title)
+  const listPlaces = async () => (await listLinks()).filter(({ place }) => place.title === from.title)
   expect(await listPlaces()).toEqual([])
 
   await db.delete(downloadFiles).where(eq(downloadFiles.id, deletedFile.id))

@@ -29,12 +29,12 @@ const findTarget = async (url: string) => {
 
 describe('a redirect of a deleted page', () => {
   it('targets the final address and never itself', async () => {
-    const [b, y] = [await createPublished(), await createPublished()]
-    await addRedirect(`${y.url}-alt`, y.url)
-    await remove(b, `${y.url}-alt`)
-    expect(await findTarget(b.url)).toBe(y.url)
-    await remove(y, b.url)
-    for (const url of [b.url, y.url, `${y.url}-alt`]) expect(await findTarget(url)).toBeNull()
+    const [first, second] = [await createPublished(), await createPublished()]
+    await addRedirect(`${second.url}-alt`, second.url)
+    await remove(first, `${second.url}-alt`)
+    expect(await findTarget(first.url)).toBe(second.url)
+    await remove(second, first.url)
+    for (const url of [first.url, second.url, `${second.url}-alt`]) expect(await findTarget(url)).toBeNull()
   })
 
   it.each([
@@ -44,14 +44,14 @@ describe('a redirect of a deleted page', () => {
     const page = await createPublished()
     await addRedirect(`${page.url}-text`, page.url)
     await editor.rename(page.id, `${page.slug}-zwei`)
-    const last = await editor.rename(page.id, `${page.slug}-drei`)
+    const renamedPage = await editor.rename(page.id, `${page.slug}-drei`)
     const formerUrls = [page.url, `${page.url}-text`, `${page.url}-zwei`]
     for (const url of formerUrls) expect(await findTarget(url)).toBe(`${page.url}-drei`)
-    const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
-    expect(leading.map(({ old_path, new_path }) => [old_path, new_path])).toEqual(
+    const { redirects: pageRedirects } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
+    expect(pageRedirects.map(({ old_path, new_path }) => [old_path, new_path])).toEqual(
       formerUrls.toSorted().map((url) => [url, `${page.url}-drei`]),
     )
-    await remove(last, target)
+    await remove(renamedPage, target)
     for (const url of [...formerUrls, `${page.url}-drei`]) expect(await findTarget(url)).toBe(target)
   })
 
@@ -59,12 +59,12 @@ describe('a redirect of a deleted page', () => {
     const top = await createPublished()
     const page = await createPublished({ parent: top.id })
     await editor.rename(top.id, `${top.slug}-zwei`)
-    const [before, last] = [`${top.url}/${page.slug}`, `${top.url}-zwei/${page.slug}`]
-    expect(await findTarget(before)).toBe(last)
-    const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
-    expect(leading).toEqual([{ old_path: before, new_path: last }])
+    const [oldUrl, newUrl] = [`${top.url}/${page.slug}`, `${top.url}-zwei/${page.slug}`]
+    expect(await findTarget(oldUrl)).toBe(newUrl)
+    const { redirects: pageRedirects } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
+    expect(pageRedirects).toEqual([{ old_path: oldUrl, new_path: newUrl }])
     await remove(await loadDraft(page.id), '/de/ziel')
-    for (const url of [before, last]) expect(await findTarget(url)).toBe('/de/ziel')
+    for (const url of [oldUrl, newUrl]) expect(await findTarget(url)).toBe('/de/ziel')
     expect(await findTarget(top.url)).toBe(`${top.url}-zwei`)
   })
 
@@ -154,11 +154,11 @@ describe('a page restored from the trash', () => {
     await addRedirect('/de/handgemacht', '/de/dann#teil')
     await addRedirect('/de/umgebogen', '/de/dann')
     await addRedirect('/de/besetzt', '/de/dann')
-    const old = ['/de/erst', '/de/handgemacht', '/de/umgebogen', '/de/besetzt', '/de/dann']
-    const findTargets = () => Promise.all(old.map(findTarget))
+    const addresses = ['/de/erst', '/de/handgemacht', '/de/umgebogen', '/de/besetzt', '/de/dann']
+    const findTargets = () => Promise.all(addresses.map(findTarget))
 
     await remove(await loadDraft(page.id), '/de/ziel')
-    expect(await findTargets()).toEqual(old.map(() => '/de/ziel'))
+    expect(await findTargets()).toEqual(addresses.map(() => '/de/ziel'))
     await db.update(redirects).set({ newPath: '/de/fort' }).where(eq(redirects.oldPath, '/de/umgebogen'))
     await createPublished({ slug: 'besetzt' })
     await restore(page.id)

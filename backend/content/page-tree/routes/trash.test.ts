@@ -42,11 +42,11 @@ describe('a deleted page', () => {
     const englishPage = await editor.page('POST', `page/${page.id}/translate/`)
     await editor.publish(parentPage.id)
     await editor.publish(page.id)
-    const linking = await addPage()
-    const link = await editor.addText(linking.id, `<p><a href="/de/${parentPage.slug}/${page.slug}">Dort</a></p>`)
+    const linkingPage = await addPage()
+    const link = await editor.addText(linkingPage.id, `<p><a href="/de/${parentPage.slug}/${page.slug}">Dort</a></p>`)
     const draftBefore = await loadDraft(page.id)
-    const versions = () => editor.ask(pageVersionListSchema, 'GET', `page/${page.id}/versions/`)
-    const { results: versionsBefore } = await versions()
+    const listVersions = () => editor.ask(pageVersionListSchema, 'GET', `page/${page.id}/versions/`)
+    const { results: versionsBefore } = await listVersions()
 
     for (const round of [1, 2]) {
       await remove(page.id)
@@ -70,8 +70,7 @@ describe('a deleted page', () => {
         url: draftBefore.urls.de,
         is_moved_to_top: false,
       })
-      const back = await loadDraft(page.id)
-      expect(back).toEqual({
+      expect(await loadDraft(page.id)).toEqual({
         ...draftBefore,
         revision: draftBefore.revision + round,
         state: 'offline',
@@ -82,7 +81,7 @@ describe('a deleted page', () => {
       expect((await list()).count).toBe(0)
     }
     expect((await backend.get(`/de/pageeditor-api/page${draftBefore.urls.de?.slice(3)}/`)).status).toBe(404)
-    expect((await versions()).results.map(({ id, number }) => [id, number])).toEqual(
+    expect((await listVersions()).results.map(({ id, number }) => [id, number])).toEqual(
       versionsBefore.map(({ id, number }) => [id, number]),
     )
     const englishDraft = await editor.in('en').page('GET', `page/${page.id}/draft/`)
@@ -94,7 +93,7 @@ describe('a deleted page', () => {
     const { revision } = await loadDraft(page.id)
     await editor.page('POST', `page/${page.id}/`, { revision, data: { slug: 'anders' } })
     await editor.publish(page.id)
-    const [module] = (await loadDraft(linking.id)).modules
+    const [module] = (await loadDraft(linkingPage.id)).modules
     expect(module?.id).toBe(link.id)
     expect(JSON.stringify(module)).toContain(`/de/${parentPage.slug}/anders`)
   })
@@ -121,13 +120,13 @@ describe('a deleted page', () => {
     await db.update(modules).set({ slug: 'platz' }).where(eq(modules.id, first.id))
     await remove(guestPage.id)
     await db.delete(users).where(eq(users.id, otherEditor.userId))
-    const elsewhere = await addPage()
+    const secondPage = await addPage()
     await db
       .insert(modules)
       .overridingSystemValue()
       .values({
         id: second.id,
-        objectId: elsewhere.id,
+        objectId: secondPage.id,
         locale: 'de',
         model: 'text',
         data: { content: '' },
@@ -173,15 +172,15 @@ describe('the trash', () => {
       now = new Date(now.getTime() + 1000)
       await remove(id)
     }
-    const part = await list('?page_size=2')
-    expect([part.count, part.results.map(({ id }) => id)]).toEqual([
+    const firstPart = await list('?page_size=2')
+    expect([firstPart.count, firstPart.results.map(({ id }) => id)]).toEqual([
       countBefore + 3,
       newPages
         .map(({ id }) => id)
         .toReversed()
         .slice(0, 2),
     ])
-    expect(part.next).toContain('page=2')
+    expect(firstPart.next).toContain('page=2')
     const englishPage = await editor.in('en').ask(trashedPageListSchema, 'GET', 'trash/?page_size=1')
     expect(englishPage.results).toMatchObject([{ locale: 'de', title: newPages[2]?.title }])
   })

@@ -17,13 +17,13 @@ describe('the list of pages', () => {
     const first = await editor.addPage(top.id)
     const second = await editor.addPage(top.id)
     const inner = await editor.addPage(first.id)
-    const part = await list(`?parent=${top.id}&page_size=1`)
-    expect(part).toMatchObject({ count: 2, results: [{ id: first.id, below: 1, is_last: false }] })
-    expect(part.results[0]?.parents).toEqual([{ id: top.id, title: top.title, locales: ['de'] }])
-    const next = await list(`?parent=${top.id}&page_size=1&page=2`)
-    expect(next).toMatchObject({ next: null, results: [{ id: second.id, below: 0, is_last: true }] })
-    const alone = await list(`?id=${inner.id}`)
-    expect(alone.results[0]?.parents.map(({ id }) => id)).toEqual([top.id, first.id])
+    const firstPart = await list(`?parent=${top.id}&page_size=1`)
+    expect(firstPart).toMatchObject({ count: 2, results: [{ id: first.id, below: 1, is_last: false }] })
+    expect(firstPart.results[0]?.parents).toEqual([{ id: top.id, title: top.title, locales: ['de'] }])
+    const secondPart = await list(`?parent=${top.id}&page_size=1&page=2`)
+    expect(secondPart).toMatchObject({ next: null, results: [{ id: second.id, below: 0, is_last: true }] })
+    const singlePage = await list(`?id=${inner.id}`)
+    expect(singlePage.results[0]?.parents.map(({ id }) => id)).toEqual([top.id, first.id])
     expect((await list('?page_size=100')).results.every(({ parent }) => parent === null)).toBe(true)
     expect((await editor.call('GET', 'pages/?parent=x')).status).toBe(400)
     expect((await editor.call('GET', `pages/?parent=${top.id}&page=9`)).status).toBe(404)
@@ -85,7 +85,7 @@ describe('the list of pages', () => {
     expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([[past.id, true]])
   })
 
-  it('is filtered by drafts and schedules', async () => {
+  it('has a separate list of drafts and scheduled steps', async () => {
     const page = await editor.addPage()
     const loadPlanned = async () => {
       const { drafts, steps } = await editor.ask(draftsAndSchedulesSchema, 'GET', 'drafts-and-schedules/')
@@ -97,8 +97,8 @@ describe('the list of pages', () => {
     expect((await loadPlanned()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
     const publishedPage = await editor.publish(page.id)
     expect(await loadPlanned()).toEqual({ drafts: [], steps: [] })
-    const changed = { revision: publishedPage.revision, data: { title: 'Neu' } }
-    const { revision } = await editor.page('POST', `page/${page.id}/`, changed)
+    const change = { revision: publishedPage.revision, data: { title: 'Neu' } }
+    const { revision } = await editor.page('POST', `page/${page.id}/`, change)
     expect((await loadPlanned()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
     // The text equals the published one again.
     await editor.page('POST', `page/${page.id}/`, { revision, data: { title: page.title } })
@@ -108,6 +108,7 @@ describe('the list of pages', () => {
     const [scheduled] = (await list(`?id=${page.id}`)).results
     expect(scheduled).toMatchObject({ state: 'scheduled', is_online: true })
   })
+
   it('marks a text as changed until it is published, also by a schedule', async () => {
     const { db, clock, log } = backend.services
     const isDirty = async (pageId: number) => {

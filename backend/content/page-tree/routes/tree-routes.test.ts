@@ -61,9 +61,9 @@ describe('the settings of a page', () => {
   it('are changed by revision; a repeated change is a no-op, an outdated one is rejected with both states', async () => {
     const page = await editor.addPage()
     const change = { revision: page.revision, data: { title: 'Anders', in_footer: true } }
-    const done = await editor.page('POST', `page/${page.id}/`, change)
-    expect(done).toMatchObject({ title: 'Anders', in_footer: true, revision: page.revision + 2 })
-    expect(await editor.page('POST', `page/${page.id}/`, change)).toEqual(done)
+    const changedPage = await editor.page('POST', `page/${page.id}/`, change)
+    expect(changedPage).toMatchObject({ title: 'Anders', in_footer: true, revision: page.revision + 2 })
+    expect(await editor.page('POST', `page/${page.id}/`, change)).toEqual(changedPage)
     const lateChange = await editor.call('POST', `page/${page.id}/`, {
       ...change,
       data: { title: 'Zu spät' },
@@ -73,8 +73,8 @@ describe('the settings of a page', () => {
       body: { current: { title: 'Anders' }, yours: { title: 'Zu spät' }, by: expect.stringMatching(/^Edda/) },
     })
     expect((await editor.call('POST', `page/${page.id}/`, { data: { title: 'x' } })).status).toBe(428)
-    const wrong = { revision: done.revision, data: { title: '', og_image: 999_999 } }
-    expect(await editor.call('POST', `page/${page.id}/`, wrong)).toMatchObject({
+    const invalidChange = { revision: changedPage.revision, data: { title: '', og_image: 999_999 } }
+    expect(await editor.call('POST', `page/${page.id}/`, invalidChange)).toMatchObject({
       status: 400,
       body: { data: { title: [expect.any(String)] } },
     })
@@ -114,8 +114,8 @@ describe('the settings of a page', () => {
     const data = { slug: `${page.slug}-um`, title: 'Umbenannt' }
     await editor.page('POST', `page/${page.id}/`, { revision: page.revision, data })
     expect((await editor.page('GET', `page/${data.slug}/${child.slug}?draft=1`)).id).toBe(child.id)
-    const untouched = await editor.in('en').page('GET', `page/${page.slug}?draft=1`)
-    expect(untouched).toMatchObject({ title: page.title, revision: english.revision })
+    const englishDraft = await editor.in('en').page('GET', `page/${page.slug}?draft=1`)
+    expect(englishDraft).toMatchObject({ title: page.title, revision: english.revision })
   })
 
   it('are stored by only one of two simultaneous changes', async () => {
@@ -132,7 +132,7 @@ describe('the settings of a page', () => {
 describe('a move', () => {
   it('includes subpages, keeps positions consistent, and creates redirects on publication', async () => {
     const [from, to] = [await editor.addPage(), await editor.addPage()]
-    const [page, stays] = [await editor.addPage(from.id), await editor.addPage(from.id)]
+    const [page, sibling] = [await editor.addPage(from.id), await editor.addPage(from.id)]
     const child = await editor.addPage(page.id)
     for (const { id } of [from, to, page, child]) await editor.publish(id)
     const movedPage = await editor.page('POST', `page/${page.id}/move/`, {
@@ -141,7 +141,7 @@ describe('a move', () => {
       revision: page.revision,
     })
     expect(movedPage).toMatchObject({ parent: to.id, position: 0, state: 'changed' })
-    expect(await listChildren(from.id)).toMatchObject([{ id: stays.id, position: 0, revision: stays.revision }])
+    expect(await listChildren(from.id)).toMatchObject([{ id: sibling.id, position: 0, revision: sibling.revision }])
     await editor.publish(page.id)
     const response = await backend.get(`/de/pageeditor-api/page/${to.slug}/${page.slug}/${child.slug}`)
     expect(response.status).toBe(200)
@@ -154,8 +154,8 @@ describe('a move', () => {
     const child = await editor.addPage(page.id)
     const move = { parent: child.id, position: 0, revision: page.revision }
     expect((await editor.call('POST', `page/${page.id}/move/`, move)).status).toBe(409)
-    const late = { parent: null, position: 0, revision: child.revision + 7 }
-    expect((await editor.call('POST', `page/${child.id}/move/`, late)).status).toBe(409)
+    const staleMove = { parent: null, position: 0, revision: child.revision + 7 }
+    expect((await editor.call('POST', `page/${child.id}/move/`, staleMove)).status).toBe(409)
     expect((await editor.call('POST', `page/${child.id}/move/`, { parent: null, position: 0 })).status).toBe(428)
   })
 })

@@ -25,8 +25,8 @@ import { findLinksTo } from '../links'
 import { listTree } from '../list-pages'
 import { findParentPath, findParentPathOfPage } from '../paths'
 import { mayEditTree } from '../policy'
-import { listRecent } from '../recent-changes'
-import { findSettingsErrors, parseSettings, rejectCreation } from '../settings-errors'
+import { listRecentChanges } from '../recent-changes'
+import { checkSettings, parseSettings, rejectCreation } from '../settings-errors'
 import { requireAuthor } from './require-author'
 import {
   brokenLinks,
@@ -70,7 +70,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     parentPath: string | null,
     nestErrors: (fields: Record<string, string[]>) => FieldErrors,
   ): Promise<void> {
-    const settingsErrors = await findSettingsErrors(db, locale, pageSettings, parentPath)
+    const settingsErrors = await checkSettings(db, locale, pageSettings, parentPath)
     if (Object.keys(settingsErrors).length > 0) throw new InvalidFieldsError(nestErrors(settingsErrors))
   }
 
@@ -103,7 +103,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(brokenLinks, async (c) => c.json(await listBrokenLinks(db), 200))
     .openapi(linkCheck, async (c) => c.json(await readLinkCheck(db), 200))
     .openapi(checkNow, async (c) => c.json(await checkLinks(db, clock()), 200))
-    .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
+    .openapi(recent, async (c) => c.json(await listRecentChanges(db, c.get('locale'), 20), 200))
     .openapi(
       create,
       async (c) => {

@@ -13,12 +13,12 @@ import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
-type Set = Partial<typeof pages.$inferInsert>
-type Who = 'nobody' | 'member' | 'jobs' | 'both' | 'none' | 'editor'
-const browsers = {} as Record<Who, TestBrowser>
+type PageColumns = Partial<typeof pages.$inferInsert>
+type Reader = 'nobody' | 'member' | 'jobs' | 'both' | 'none' | 'editor'
+const browsers = {} as Record<Reader, TestBrowser>
 const ids: Record<string, number> = {}
 
-async function add(path: string, parent: string | null, set: Set = { groups: [] }) {
+async function add(path: string, parent: string | null, set: PageColumns = { groups: [] }) {
   const { db, clock } = backend.services
   const parentId = parent === null ? undefined : ids[parent]
   const options = { path: { de: path }, title: path || 'Start', position: Object.keys(ids).length }
@@ -46,18 +46,18 @@ beforeAll(async () => {
   await add('publish-job', null)
   const groups = { member: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse', none: null } as const
   for (const [reader, group] of Object.entries(groups)) {
-    browsers[reader as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+    browsers[reader as Reader] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
   }
   const editor = await createUser(backend, { role: 'editor', group: null })
   browsers.editor = await new TestBrowser(backend).logIn(editor)
   browsers.nobody = new TestBrowser(backend)
 })
 
-const readPage = (reader: Who, path: string) => browsers[reader].call('GET', `/de/pageeditor-api/page/${path}`)
+const readPage = (reader: Reader, path: string) => browsers[reader].call('GET', `/de/pageeditor-api/page/${path}`)
 
 async function loadStatuses(path: string) {
-  const entries: [Who, number][] = []
-  for (const reader of Object.keys(browsers) as Who[]) entries.push([reader, (await readPage(reader, path)).status])
+  const entries: [Reader, number][] = []
+  for (const reader of Object.keys(browsers) as Reader[]) entries.push([reader, (await readPage(reader, path)).status])
   return Object.fromEntries(entries)
 }
 
@@ -130,7 +130,7 @@ describe('a page', () => {
   })
 
   it('lists the pages beside and above it that its reader may see', async () => {
-    const loadUrls = async (reader: Who, path: string) => {
+    const loadUrls = async (reader: Reader, path: string) => {
       const { parents, siblings } = pageSchema.parse(await (await readPage(reader, path)).json())
       return [parents.map(({ url }) => url), siblings.map(({ url }) => url)]
     }
@@ -139,29 +139,29 @@ describe('a page', () => {
       expect(await loadUrls(reader, 'themen/offen')).toEqual([['/de/themen'], ['/de/themen/offen']])
       expect(await loadUrls(reader, 'account/login')).toEqual([[], ['/de/account/login']])
     }
-    const [, besides] = await loadUrls('member', 'account/hinweise')
-    expect(besides).toEqual(['/de/account/login', '/de/account/hinweise'])
+    const [, siblingUrls] = await loadUrls('member', 'account/hinweise')
+    expect(siblingUrls).toEqual(['/de/account/login', '/de/account/hinweise'])
     expect((await loadUrls('both', 'account/hinweise'))[1]).toContain('/de/account/stellen')
   })
 })
 
 describe('menus', () => {
-  const flat = (entries: { url: string; children: { url: string }[] }[]) =>
+  const toUrls = (entries: { url: string; children: { url: string }[] }[]) =>
     entries.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)])
 
   it('of visitors contain no internal pages, even for users with access', async () => {
     for (const reader of ['nobody', 'both', 'editor'] as const) {
       const response = await browsers[reader].call('GET', '/de/pageeditor-api/nav')
       const { menu, footer } = navSchema.parse(await response.json()).navigation
-      expect(flat(menu)).toEqual(['/de', '/de/themen', '/de/themen/offen'])
+      expect(toUrls(menu)).toEqual(['/de', '/de/themen', '/de/themen/offen'])
       expect(footer).toEqual([])
     }
   })
 
   it('of users contain the pages that each may see, at any place', async () => {
-    const listPagesFor = async (reader: Who) => {
+    const listPagesFor = async (reader: Reader) => {
       const response = await browsers[reader].call('GET', '/de/pageeditor-api/nav-account/')
-      return flat(accountNavigationSchema.parse(await response.json()).pages)
+      return toUrls(accountNavigationSchema.parse(await response.json()).pages)
     }
     const open = ['/de/account/login', '/de/account/hinweise', '/de/publish-job']
     expect(await listPagesFor('none')).toEqual(expect.arrayContaining(open))
@@ -185,11 +185,11 @@ describe('the groups of a page', () => {
     const page = await editor.page('GET', 'page/rundbriefe?draft=1')
     const set = (groups: string[], revision: number) =>
       editor.page('POST', `page/${page.id}/`, { revision, data: { groups } })
-    const limited = await set(['Mitglied'], page.revision)
-    expect(limited).toMatchObject({ groups: ['Mitglied'], is_changed: false })
+    const restrictedPage = await set(['Mitglied'], page.revision)
+    expect(restrictedPage).toMatchObject({ groups: ['Mitglied'], is_changed: false })
     expect(await loadStatuses('rundbriefe/mai')).toEqual(memberGroups)
     expect(await (await backend.get('/de/pageeditor-api/nav')).text()).not.toContain('rundbriefe')
-    await set([], limited.revision)
+    await set([], restrictedPage.revision)
     expect(await loadStatuses('rundbriefe/mai')).toEqual(everybody)
   })
 
@@ -200,10 +200,10 @@ describe('the groups of a page', () => {
     const page = await editor.page('GET', 'page/protokolle?draft=1')
     const set = (isForUsers: boolean, revision: number) =>
       editor.page('POST', `page/${page.id}/`, { revision, data: { is_for_users: isForUsers } })
-    const limited = await set(true, page.revision)
-    expect(limited).toMatchObject({ is_for_users: true, is_changed: false })
+    const restrictedPage = await set(true, page.revision)
+    expect(restrictedPage).toMatchObject({ is_for_users: true, is_changed: false })
     expect(await loadStatuses('protokolle/juni')).toEqual(users)
-    await set(false, limited.revision)
+    await set(false, restrictedPage.revision)
     expect(await loadStatuses('protokolle/juni')).toEqual(everybody)
   })
 
@@ -232,9 +232,9 @@ describe('a moved page', () => {
     // Its new address is disclosed only to users with access.
     const redirectList = await (await backend.get('/de/pageeditor-api/redirect')).json()
     expect(JSON.stringify(redirectListSchema.parse(redirectList))).not.toContain('satzung')
-    const lookUp = '/de/pageeditor-api/redirect/de/satzung/anhang'
-    expect((await browsers.nobody.call('GET', lookUp)).status).toBe(401)
-    const response = await browsers.member.call('GET', lookUp)
+    const redirectPath = '/de/pageeditor-api/redirect/de/satzung/anhang'
+    expect((await browsers.nobody.call('GET', redirectPath)).status).toBe(401)
+    const response = await browsers.member.call('GET', redirectPath)
     expect(await response.json()).toEqual({ new_path: '/de/account/satzung/anhang' })
     await moveTo(null, 'account/satzung')
     expect(await loadStatuses('satzung/anhang')).toEqual(everybody)

@@ -62,9 +62,9 @@ it('does not publish a hidden block with its content until it is shown again', a
   expect((await editor.publish(id)).is_changed).toBe(false)
   expect(await readPageText(path)).not.toMatch(/<p>[AB]<\/p>/)
   expect(await readPageText(path)).toContain('<p>C</p>')
-  const [hidden = expect.unreachable()] = (await editor.page('GET', `page/${path}?draft=1`)).modules
-  expect(hidden.columns[0]?.children).toHaveLength(2)
-  await mark(hidden, { is_hidden: undefined })
+  const [hiddenBox = expect.unreachable()] = (await editor.page('GET', `page/${path}?draft=1`)).modules
+  expect(hiddenBox.columns[0]?.children).toHaveLength(2)
+  await mark(hiddenBox, { is_hidden: undefined })
   expect((await editor.publish(id)).is_changed).toBe(false)
   expect(await readPageText(path)).toContain('<p>A</p>')
 })
@@ -105,7 +105,7 @@ it('keeps a hidden block in a version when a version without it is restored', as
   await editor.publish(id)
   const [published] = await listVersions()
   expect((await restore(published?.id)).modules).toHaveLength(1)
-  const [newest] = await listVersions()
-  expect((await restore(newest?.id)).modules[1]?.data).toMatchObject({ content: '<p>C</p>', is_hidden: true })
+  const [newestVersion] = await listVersions()
+  expect((await restore(newestVersion?.id)).modules[1]?.data).toMatchObject({ content: '<p>C</p>', is_hidden: true })
   expect(await readPageText(path)).not.toContain('<p>C</p>')
 })

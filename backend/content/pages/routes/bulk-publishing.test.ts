@@ -10,13 +10,13 @@ const backend = startTestBackend()
 it('publishes pages independently and predicts the rejected ones', async () => {
   const { db } = backend.services
   const editor = await logInEditor(backend)
-  const goodPage = await createPage(db, { path: { de: 'gut', en: 'good' } })
-  const vague = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
-  const badPage = await createPage(db, { path: { de: 'schlecht' }, modules: [vague] })
+  const goodPageId = await createPage(db, { path: { de: 'gut', en: 'good' } })
+  const textWithVagueLink = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
+  const badPageId = await createPage(db, { path: { de: 'schlecht' }, modules: [textWithVagueLink] })
   const pages = [
-    { id: goodPage, locale: 'de' },
-    { id: goodPage, locale: 'en' },
-    { id: badPage, locale: 'de' },
+    { id: goodPageId, locale: 'de' },
+    { id: goodPageId, locale: 'en' },
+    { id: badPageId, locale: 'de' },
     { id: 999_999, locale: 'de' },
   ]
   const outcome = {
@@ -26,21 +26,21 @@ it('publishes pages independently and predicts the rejected ones', async () => {
       { ...pages[3], detail: 'Nicht gefunden.' },
     ],
   }
-  const listPublications = () => db.select().from(publications).where(eq(publications.pageId, goodPage))
+  const listPublications = () => db.select().from(publications).where(eq(publications.pageId, goodPageId))
   const checkResponse = await ask(editor, 'POST', '/publish/', { pages, is_check: true })
   expect([checkResponse.status, checkResponse.body]).toEqual([200, outcome])
   expect(await listPublications()).toEqual([])
   const publicationResponse = await ask(editor, 'POST', '/publish/', { pages, note: 'Spielzeit' })
   expect([publicationResponse.status, publicationResponse.body]).toEqual([200, outcome])
   expect(await listPublications()).toMatchObject([{ isOnline: true }, { isOnline: true }])
-  const versions = await ask(editor, 'GET', `/page/${goodPage}/versions/`)
+  const versions = await ask(editor, 'GET', `/page/${goodPageId}/versions/`)
   expect(versions.body.results).toMatchObject([{ number: 1, note: 'Spielzeit' }])
 })
 
 it('findings waived with a reason stay waived', async () => {
   const editor = await logInEditor(backend)
-  const vague = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
-  const id = await createPage(backend.services.db, { path: { de: 'begruendet' }, modules: [vague] })
+  const textWithVagueLink = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
+  const id = await createPage(backend.services.db, { path: { de: 'begruendet' }, modules: [textWithVagueLink] })
   const { body: draft } = await ask(editor, 'GET', `/page/${id}/draft/`)
   const waived = [{ module: draft.modules[0].id, rule: 'link-vague', reason: 'Das Wort steht so im Zitat.' }]
   expect((await ask(editor, 'POST', `/page/${id}/publish/`, { waived })).status).toBe(200)
@@ -52,6 +52,6 @@ it('findings waived with a reason stay waived', async () => {
 it('accepts one to a hundred pages', async () => {
   const editor = await logInEditor(backend)
   expect((await ask(editor, 'POST', '/publish/', { pages: [] })).status).toBe(400)
-  const many = Array.from({ length: 101 }, (_, id) => ({ id: id + 1, locale: 'de' }))
-  expect((await ask(editor, 'POST', '/publish/', { pages: many })).status).toBe(400)
+  const tooManyPages = Array.from({ length: 101 }, (_, id) => ({ id: id + 1, locale: 'de' }))
+  expect((await ask(editor, 'POST', '/publish/', { pages: tooManyPages })).status).toBe(400)
 })

@@ -25,12 +25,12 @@ it('returns the last editors of the modules', async () => {
   const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 }
   const body = { ...place, data: { content: '<p>Eins</p>' } }
   const module = await editor.ask(moduleSchema, 'POST', 'text/', body)
-  const two = await editor.ask(moduleSchema, 'POST', 'text/', body)
-  await otherEditor.ask(moduleSchema, 'POST', `text/${two.id}/`, {
-    revision: two.revision,
+  const secondModule = await editor.ask(moduleSchema, 'POST', 'text/', body)
+  await otherEditor.ask(moduleSchema, 'POST', `text/${secondModule.id}/`, {
+    revision: secondModule.revision,
     data: { content: '<p>Zwei</p>' },
   })
   const { written_by = {} } = await editor.page('GET', `page/${id}/draft/`)
   expect(written_by[module.id]).toMatch(/^Anna /)
-  expect(written_by[two.id]).toMatch(/^Ben /)
+  expect(written_by[secondModule.id]).toMatch(/^Ben /)
 })

@@ -13,9 +13,9 @@ const rounds = 8
 const stepsOfRound = 60
 
 const backend = startTestBackend()
-let callers: TestEditor[]
+let editors: TestEditor[]
 beforeAll(async () => {
-  callers = [await TestEditor.logIn(backend), await TestEditor.logIn(backend)]
+  editors = [await TestEditor.logIn(backend), await TestEditor.logIn(backend)]
 })
 
 const text = (content: string) => ({ model: 'text', data: { content } })
@@ -45,16 +45,16 @@ it.each([1789, Date.now() % 2 ** 31])(
     let published: object[] | null = null
     let randomEditors: RandomEditor[] = []
 
-    const caller = callers[0] ?? expect.unreachable()
-    const draft = () => caller.page('GET', `page/${pageId}/draft/`)
-    const listVersions = () => caller.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
+    const firstEditor = editors[0] ?? expect.unreachable()
+    const draft = () => firstEditor.page('GET', `page/${pageId}/draft/`)
+    const listVersions = () => firstEditor.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
     const model = () => randomEditors.map((randomEditor) => toOutline(randomEditor.model.root))
 
-    async function begin() {
+    async function startSessions() {
       const { modules } = await draft()
       randomEditors = []
-      for (const [index, each] of callers.entries()) {
-        const session = await EditingSession.start(each, pageId)
+      for (const [index, editor] of editors.entries()) {
+        const session = await EditingSession.start(editor, pageId)
         const key = `m${modules[index]?.id}`
         randomEditors.push(new RandomEditor(session, new EditorSimulation(toBlock(session.tree(key))), dice))
       }
@@ -62,7 +62,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function write() {
       for (let step = 0; step < stepsOfRound; step += 1) await dice.pick(randomEditors)?.performRandomAction()
-      for (const randomEditor of randomEditors) if (dice.below(3) === 0) randomEditor.travelFar()
+      for (const randomEditor of randomEditors) if (dice.below(3) === 0) randomEditor.undoAll()
     }
 
     async function compare() {
@@ -71,13 +71,13 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const randomEditor of randomEditors) {
         randomEditor.compare()
         const { session } = randomEditor
-        const all = randomEditors.map((_, index) => session.top(index))
-        expect(all.map((key) => toOutline(toBlock(session.tree(key))))).toEqual(model())
+        const keys = randomEditors.map((_, index) => session.top(index))
+        expect(keys.map((key) => toOutline(toBlock(session.tree(key))))).toEqual(model())
       }
     }
 
     async function publish() {
-      await caller.page('POST', `page/${pageId}/publish/`, { note: `Runde ${versions.length}` })
+      await firstEditor.page('POST', `page/${pageId}/publish/`, { note: `Runde ${versions.length}` })
       published = model()
       await expectNewest(published)
     }
@@ -86,32 +86,32 @@ it.each([1789, Date.now() % 2 ** 31])(
       const version = dice.pick(versions)
       if (!version) return
       const stateBefore = model()
-      const isKept = JSON.stringify(versions.at(-1)?.outlines) === JSON.stringify(stateBefore)
-      await caller.page('POST', `page/${pageId}/restore/`, { version: version.id })
+      const isStored = JSON.stringify(versions.at(-1)?.outlines) === JSON.stringify(stateBefore)
+      await firstEditor.page('POST', `page/${pageId}/restore/`, { version: version.id })
       // The state before is a version too, unless the last one is the same.
-      if (!isKept) await expectNewest(stateBefore)
+      if (!isStored) await expectNewest(stateBefore)
       expect(toOutlines(await draft())).toEqual(version.outlines)
-      await begin()
+      await startSessions()
     }
 
     /** Adds an expected version. */
     async function expectNewest(outlines: object[]) {
       const { results } = await listVersions()
       const knownIds = new Set(versions.map(({ id }) => id))
-      const fresh = results.filter(({ id }: PageVersion) => !knownIds.has(id))
-      expect(fresh).toHaveLength(1)
-      versions.push({ id: fresh[0]?.id ?? 0, outlines })
+      const newVersions = results.filter(({ id }: PageVersion) => !knownIds.has(id))
+      expect(newVersions).toHaveLength(1)
+      versions.push({ id: newVersions[0]?.id ?? 0, outlines })
     }
 
     async function compareVersions() {
       for (const { id, outlines } of versions) {
-        expect(toOutlines(await caller.page('GET', `page/${path}/?version_id=${id}`))).toEqual(outlines)
+        expect(toOutlines(await firstEditor.page('GET', `page/${path}/?version_id=${id}`))).toEqual(outlines)
       }
       const visitResponse = await backend.get(`/de/pageeditor-api/page/${path}/`)
       expect(visitResponse.status === 200 ? toOutlines(await visitResponse.json()) : null).toEqual(published)
     }
 
-    await begin()
+    await startSessions()
     for (let round = 0; round < rounds; round += 1) {
       await write()
       await compare()

@@ -31,7 +31,7 @@ const listRedirectsBelow = async (...starts: string[]) => {
     .map(({ old_path, new_path }) => `${old_path} → ${new_path}`)
 }
 
-async function redirectTarget(path: string): Promise<string | null> {
+async function findTarget(path: string): Promise<string | null> {
   const response = await backend.get(`/de/pageeditor-api/redirect${path}`)
   return response.status === 404 ? null : redirectTargetSchema.parse(await response.json()).new_path
 }
@@ -84,13 +84,13 @@ describe('a moved published page', () => {
     ])
     await renameBranch([top, 'kleine'], [below, 'kleine/übersicht'])
     await publish(top)
-    const here = `/de/kleine/${encodeURIComponent('übersicht')}`
+    const newAddress = `/de/kleine/${encodeURIComponent('übersicht')}`
     expect(await listRedirectsBelow('/alt-', '/de/große-häuser', '/de/kleine')).toEqual([
-      `/alt-1 → ${here}`,
-      `/alt-2 → ${here}`,
+      `/alt-1 → ${newAddress}`,
+      `/alt-2 → ${newAddress}`,
       '/alt-3 → /de/große-häuser/anderswo',
       '/de/große-häuser → /de/kleine',
-      `/de/große-häuser/übersicht → ${here}`,
+      `/de/große-häuser/übersicht → ${newAddress}`,
     ])
   })
 
@@ -113,17 +113,22 @@ describe('a moved published page', () => {
   it('has one redirect for all pages below it, and each old address leads to its page', async () => {
     const { db } = backend.services
     const top = await newPage('ast')
-    const [stays, leaves] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
-    const below = await newPage('ast/geht/mit', leaves.id)
-    await publish(top, stays, leaves, below)
-    await renameBranch([top, 'zweig'], [stays, 'zweig/bleibt'], [leaves, 'zweig/geht'], [below, 'zweig/geht/mit'])
+    const [stayingPage, leavingPage] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
+    const below = await newPage('ast/geht/mit', leavingPage.id)
+    await publish(top, stayingPage, leavingPage, below)
+    await renameBranch(
+      [top, 'zweig'],
+      [stayingPage, 'zweig/bleibt'],
+      [leavingPage, 'zweig/geht'],
+      [below, 'zweig/geht/mit'],
+    )
     await publish(top)
     expect(await db.select().from(redirects).where(like(redirects.oldPath, '/de/ast%'))).toHaveLength(1)
 
-    await db.update(pages).set({ parentId: null }).where(eq(pages.id, leaves.id))
-    await renameBranch([leaves, 'blatt'], [below, 'blatt/mit'])
-    await publish(leaves)
-    const leads: [string, string][] = [
+    await db.update(pages).set({ parentId: null }).where(eq(pages.id, leavingPage.id))
+    await renameBranch([leavingPage, 'blatt'], [below, 'blatt/mit'])
+    await publish(leavingPage)
+    const redirectPairs: [string, string][] = [
       ['/de/ast', '/de/zweig'],
       ['/de/ast/bleibt', '/de/zweig/bleibt'],
       ['/de/ast/geht', '/de/blatt'],
@@ -131,9 +136,9 @@ describe('a moved published page', () => {
       ['/de/zweig/geht', '/de/blatt'],
       ['/de/zweig/geht/mit', '/de/blatt/mit'],
     ]
-    expect(await listRedirectsFrom('ast', 'zweig')).toEqual(leads.map((pair) => pair.join(' → ')))
-    for (const [from, to] of leads) expect(await redirectTarget(from)).toBe(to)
-    for (const path of ['/de/ast/nie', '/de/astwerk', '/de/zweig/bleibt']) expect(await redirectTarget(path)).toBeNull()
+    expect(await listRedirectsFrom('ast', 'zweig')).toEqual(redirectPairs.map((pair) => pair.join(' → ')))
+    for (const [from, to] of redirectPairs) expect(await findTarget(from)).toBe(to)
+    for (const path of ['/de/ast/nie', '/de/astwerk', '/de/zweig/bleibt']) expect(await findTarget(path)).toBeNull()
   })
 
   it('is redirected from below an address that another page has taken, as is the branch of that page', async () => {
@@ -142,7 +147,7 @@ describe('a moved published page', () => {
       const below = await newPage(`bau-${name}/${name}`, top.id)
       await renameBranch([top, 'haus'], [below, `haus/${name}`])
       await publish(top, below)
-      expect(await redirectTarget('/de/haus')).toBeNull()
+      expect(await findTarget('/de/haus')).toBeNull()
       await renameBranch([top, to], [below, `${to}/${name}`])
       await publish(top)
     }
@@ -157,7 +162,7 @@ describe('a moved published page', () => {
     await rename(id, 'haus/keller')
     await publish({ id })
     expect(await visit('haus/keller')).toBe('<p>Alt</p>')
-    expect(await redirectTarget('/de/haus/keller')).toBeNull()
+    expect(await findTarget('/de/haus/keller')).toBeNull()
   })
 
   it('removes a redirect from an address that is a page again', async () => {

@@ -31,15 +31,15 @@ describe('a link to a page of the site', () => {
     await editor.page('POST', `page/${target.id}/`, { revision, data: { slug: 'umbenannt' } })
     expect((await loadPublished(from.slug)).modules[0]?.data.content).toContain(`/de/${target.slug}?`)
     await editor.publish(target.id)
-    const followed = paragraph('/de/umbenannt?a=1&amp;b=2#teil')
-    expect((await loadPublished(from.slug)).modules[0]?.data.content).toBe(followed)
+    const movedContent = paragraph('/de/umbenannt?a=1&amp;b=2#teil')
+    expect((await loadPublished(from.slug)).modules[0]?.data.content).toBe(movedContent)
     expect(await loadDraft(from.id)).toMatchObject({
       state: 'online',
       is_changed: false,
-      modules: [{ revision: 1, data: { content: followed } }],
+      modules: [{ revision: 1, data: { content: movedContent } }],
     })
     const module = await editor.ask(moduleSchema, 'GET', `text/${(await loadDraft(from.id)).modules[0]?.id}/`)
-    expect(module.data.content).toBe(followed)
+    expect(module.data.content).toBe(movedContent)
     expect(JSON.stringify(await loadPublished(from.slug))).not.toContain('page:')
   })
 
@@ -60,13 +60,13 @@ describe('a link to a page of the site', () => {
     ['with a final slash', (slug: string) => `/de/${slug}/#x`],
     ['by a former address', (slug: string) => `/de/frueher-${slug}#x`],
     ['by a short address that leads there', (slug: string) => `/kurz-${slug}#x`],
-  ])('is recognized %s', async (_, addressOf) => {
+  ])('is recognized %s', async (_, toAddress) => {
     const [target, from] = [await editor.addPage(), await editor.addPage()]
     const { slug } = target
     await editor.rename(target.id, `frueher-${slug}`)
     await editor.rename(target.id, slug)
     await backend.services.db.insert(redirects).values({ oldPath: `/kurz-${slug}`, newPath: `/de/frueher-${slug}` })
-    const writtenModule = await editor.addText(from.id, paragraph(addressOf(slug)))
+    const writtenModule = await editor.addText(from.id, paragraph(toAddress(slug)))
     expect(writtenModule.data.content).toBe(paragraph(`/de/${slug}#x`))
     const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
     expect(links.pages).toMatchObject([{ id: from.id, modules: [writtenModule.id] }])

@@ -86,9 +86,9 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
       variant.version_id === undefined
         ? await findVersionAt(db, locale, pageId, new Date(variant.on ?? ''))
         : parseId(variant.version_id)
-    const page = versionId && (await readVersion(db, locale, pageId, versionId))
-    if (!page) throw new NotFoundError()
-    return page
+    const version = versionId === null ? null : await readVersion(db, locale, pageId, versionId)
+    if (!version) throw new NotFoundError()
+    return version
   }
 
   async function read(c: Context<AppEnv>, path: string, variant: DraftQuery): Promise<Page | PageDraft> {

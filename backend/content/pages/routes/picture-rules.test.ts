@@ -12,10 +12,10 @@ import { TestEditor } from '@/tests/content/page-editor'
 import { createPicture } from '@/tests/content/pictures'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
-const german = [
+const germanMessages = [
   'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
 ]
-const english = ['Describe the picture (alternative text), or mark it as decorative in the media library.']
+const englishMessages = ['Describe the picture (alternative text), or mark it as decorative in the media library.']
 const editor = TestEditor.logInBeforeAll(backend)
 
 const addPicture = (set: Partial<typeof images.$inferInsert> = {}) => createPicture(backend.services.db, set)
@@ -40,23 +40,23 @@ it('does not publish or schedule a page with an undescribed picture, and names i
   const draft = await editor.page('GET', 'page/bilder?draft=1')
   const [container, teaser] = draft.modules
   const ids = [container?.columns[0]?.children[0]?.id, teaser?.id]
-  const expected = (message: string[]) => ({
+  const toRefusal = (message: string[]) => ({
     status: 400,
     body: { modules: Object.fromEntries(ids.map((moduleId) => [moduleId, { image: message }])) },
   })
-  expect(await editor.call('POST', `page/${id}/publish/`, {})).toEqual(expected(german))
-  const later = { publish_at: '2026-12-01T08:00:00+01:00' }
-  expect(await editor.call('POST', `page/${id}/schedule/`, later)).toEqual(expected(german))
+  expect(await editor.call('POST', `page/${id}/publish/`, {})).toEqual(toRefusal(germanMessages))
+  const schedule = { publish_at: '2026-12-01T08:00:00+01:00' }
+  expect(await editor.call('POST', `page/${id}/schedule/`, schedule)).toEqual(toRefusal(germanMessages))
   expect(await db.select().from(schedules).where(eq(schedules.pageId, id))).toEqual([])
   expect((await backend.get('/de/pageeditor-api/page/bilder')).status).toBe(404)
 
   await describePicture(image, { de: 'Bühne', en: '' })
   await db.update(images).set({ isDecorative: true }).where(eq(images.id, poster))
-  expect((await editor.page('POST', `page/${id}/schedule/`, later)).state).toBe('scheduled')
+  expect((await editor.page('POST', `page/${id}/schedule/`, schedule)).state).toBe('scheduled')
   expect((await editor.page('POST', `page/${id}/publish/`, {})).is_online).toBe(true)
   const { status, body } = await editor.in('en').call('POST', `page/${id}/publish/`, {})
   expect(status).toBe(400)
-  expect(Object.values((body as { modules: object }).modules)).toEqual([{ image: english }])
+  expect(Object.values((body as { modules: object }).modules)).toEqual([{ image: englishMessages }])
 })
 
 it('checks the pictures of the page settings too, and reports all problems together', async () => {
@@ -71,12 +71,16 @@ it('checks the pictures of the page settings too, and reports all problems toget
   const [module] = (await editor.page('GET', 'page/kopf?draft=1')).modules
   expect(await editor.call('POST', `page/${id}/publish/`, {})).toEqual({
     status: 400,
-    body: { hero_image: german, og_image: german, modules: { [String(module?.id)]: { image: german } } },
+    body: {
+      hero_image: germanMessages,
+      og_image: germanMessages,
+      modules: { [String(module?.id)]: { image: germanMessages } },
+    },
   })
   await describePicture(hero, { de: 'Saal', en: '' })
-  expect((await editor.call('POST', `page/${id}/publish/`, {})).body).toEqual({ og_image: german })
+  expect((await editor.call('POST', `page/${id}/publish/`, {})).body).toEqual({ og_image: germanMessages })
   const inEnglish = (await editor.in('en').call('POST', `page/${id}/publish/`, {})).body
-  expect(inEnglish).toMatchObject({ hero_image: english, modules: {} })
+  expect(inEnglish).toMatchObject({ hero_image: englishMessages, modules: {} })
   expect(inEnglish).not.toHaveProperty('og_image')
   await describePicture(og, { de: 'Vorhang', en: 'Curtain' })
   expect((await editor.page('POST', `page/${id}/publish/`, {})).is_online).toBe(true)
@@ -93,8 +97,8 @@ it('does not publish a reusable container with such a picture', async () => {
       columns: [[{ model: 'image', data: { image } }]],
     },
   ])
-  const publishing = () => publishContainer(db, 'hinweis', 'de', clock())
-  await expect(publishing()).rejects.toThrow(UnpublishableError)
+  const publish = () => publishContainer(db, 'hinweis', 'de', clock())
+  await expect(publish()).rejects.toThrow(UnpublishableError)
   await describePicture(image, { de: 'Bühne', en: '' })
-  expect(await publishing()).toBe(true)
+  expect(await publish()).toBe(true)
 })

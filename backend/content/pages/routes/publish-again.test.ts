@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 let count = 0
-async function makePage() {
+async function createImagePage() {
   count += 1
   const block = { model: 'image', data: { image: picture, alias: 'portrait' } }
   return await createPage(backend.services.db, { path: { de: `seite-${count}` }, modules: [block] })
@@ -34,13 +34,13 @@ const changeDescription = (id: number, description: string) =>
 
 describe('publishing the same state again', () => {
   it('creates one version for simultaneous requests', async () => {
-    const id = await makePage()
+    const id = await createImagePage()
     await Promise.all([1, 2, 3, 4].map(() => editor.publish(id)))
     expect(await listNumbers(id)).toEqual([1])
   })
 
   it('returns the published state after a lost response', async () => {
-    const id = await makePage()
+    const id = await createImagePage()
     const waived = [{ module: null, rule: 'contrast', subject: 'Titel', reason: 'Wird neu gestaltet' }]
     const first = await editor.publish(id, { note: 'Erste', waived })
     now = new Date(now.getTime() + 60_000)
@@ -49,7 +49,7 @@ describe('publishing the same state again', () => {
   })
 
   it('cancels a scheduled publication, as every publication does', async () => {
-    const id = await makePage()
+    const id = await createImagePage()
     await editor.publish(id)
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2027-01-01T08:00:00+01:00' })
     expect(await editor.publish(id)).toMatchObject({ state: 'online', publish_at: null })
@@ -76,7 +76,7 @@ describe('publishing creates a new version', () => {
           .where(eq(images.id, picture)),
     ],
   ])('%s', async (_, change, body) => {
-    const id = await makePage()
+    const id = await createImagePage()
     await editor.publish(id)
     await change(id)
     expect(await editor.publish(id, body)).toMatchObject({ state: 'online', is_changed: false })

@@ -74,8 +74,8 @@ describe('the working copy', () => {
     const englishEditor = editor.in('en')
     await editor.page('POST', `page/${id}/publish/`, {})
     await englishEditor.page('POST', `page/${id}/publish/`, {})
-    const translation = async () => (await englishEditor.page('GET', `page/${path}-en?draft=1`)).translation
-    expect(await translation()).toEqual({
+    const loadTranslation = async () => (await englishEditor.page('GET', `page/${path}-en?draft=1`)).translation
+    expect(await loadTranslation()).toEqual({
       locale: 'de',
       exists: true,
       changed_since: false,
@@ -85,9 +85,9 @@ describe('the working copy', () => {
     })
     await write(id, '<p>Neu</p>')
     const [german] = (await editor.page('GET', `page/${path}?draft=1`)).modules
-    expect(await translation()).toMatchObject({ changed_since: true, changed_modules: [german?.id] })
+    expect(await loadTranslation()).toMatchObject({ changed_since: true, changed_modules: [german?.id] })
     await englishEditor.page('POST', `page/${id}/publish/`, {})
-    expect(await translation()).toMatchObject({ changed_since: false })
+    expect(await loadTranslation()).toMatchObject({ changed_since: false })
   })
 })
 
@@ -175,11 +175,11 @@ describe('publishing', () => {
 it('publishing and unpublishing invalidate cache tags', async () => {
   const { db, tags } = backend.services
   const { id, path } = await newPage()
-  const announced = await listenTo({ db, tags })
+  const announcements = await listenTo({ db, tags })
   await editor.page('POST', `page/${id}/publish/`, {})
-  expect(await announced.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
+  expect(await announcements.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
   await editor.page('POST', `page/${id}/unpublish/`)
-  expect(await announced.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
+  expect(await announcements.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
   expect(await visit(path)).toBe(404)
 })
 

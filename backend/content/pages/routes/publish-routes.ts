@@ -28,7 +28,7 @@ import { unpublishNow } from '../unpublish-now'
 import { readWorkingCopy } from '../working-copy'
 
 const params = z.object({ id: z.string() })
-const page = json(pageDraftSchema, 'The page with the data for editors')
+const draftResponse = json(pageDraftSchema, 'The page with the data for editors')
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
@@ -45,7 +45,7 @@ const publish = createRoute({
     body: { required: true, content: { 'application/json': { schema: publishingSchema } } },
   },
   responses: {
-    200: page,
+    200: draftResponse,
     400: invalidFields(
       'Errors by field, or content that cannot be published: pictures by field, under `modules` by id and field',
     ),
@@ -74,7 +74,7 @@ const draft = createRoute({
   middleware: authorize(mayEditPages),
   summary: 'Returns the working copy of a page by id, independent of its address',
   request: { params },
-  responses: { 200: page, ...refusals },
+  responses: { 200: draftResponse, ...refusals },
 })
 
 const unpublish = createRoute({
@@ -83,7 +83,7 @@ const unpublish = createRoute({
   middleware: authorize(mayEditPages),
   summary: 'Takes a page offline',
   request: { params },
-  responses: { 200: page, ...refusals },
+  responses: { 200: draftResponse, ...refusals },
 })
 
 const versions = createRoute({
@@ -102,14 +102,14 @@ const markRoute = createRoute({
   summary: 'Marks modules as up to date with their counterparts in the other language, or as having none',
   request: { params, body: jsonContent(translatedSchema) },
   responses: {
-    200: page,
+    200: draftResponse,
     400: invalidFields('Errors by field'),
     ...refusals,
     409: json(conflictSchema, 'A counterpart has changed since'),
   },
 })
 
-const listUntranslatedRoute = createRoute({
+const undoMarkRoute = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translated/undo',
   middleware: authorize(mayEditPages),
@@ -169,7 +169,7 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
       await markTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readRequestedDraft(c), 200)
     })
-    .openapi(listUntranslatedRoute, async (c) => {
+    .openapi(undoMarkRoute, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       await unmarkTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readRequestedDraft(c), 200)

@@ -41,16 +41,16 @@ export class RandomEditor {
     else if (kind < 6) this.write(block)
     else if (kind < 8) this.move(block)
     else if (kind < 9) this.remove(block)
-    else this.travel(kind === 11 ? 'redo' : 'undo', 1 + this.random.below(4))
+    else this.repeat(kind === 11 ? 'redo' : 'undo', 1 + this.random.below(4))
     this.compare()
   }
 
   /** Undoes all steps to the beginning of the session and sometimes redoes them. */
-  travelFar(): void {
-    const [back] = this.model.historyLengths
-    this.travel('undo', back + 1)
+  undoAll(): void {
+    const [undoCount] = this.model.historyLengths
+    this.repeat('undo', undoCount + 1)
     expect(this.session.editor.undoName).toBeNull()
-    if (this.random.below(2) === 0) this.travel('redo', back)
+    if (this.random.below(2) === 0) this.repeat('redo', undoCount)
   }
 
   /**
@@ -64,7 +64,7 @@ export class RandomEditor {
     expect([undoName !== null, redoName !== null]).toEqual(model.historyLengths.map((count) => count > 0))
   }
 
-  private travel(direction: 'undo' | 'redo', count: number): void {
+  private repeat(direction: 'undo' | 'redo', count: number): void {
     for (let step = 0; step < count; step += 1) {
       this.session.editor[direction]()
       this.model[direction]()
@@ -74,7 +74,7 @@ export class RandomEditor {
 
   private insert(): void {
     const model = this.random.below(4) === 0 ? 'container' : 'text'
-    const data = model === 'text' ? { content: this.words() } : { layout: 3 }
+    const data = model === 'text' ? { content: this.createWords() } : { layout: 3 }
     const tree = { key: newKey(), model, data, columns: [], children: [] }
     const position = this.position()
     const isDone = this.session.editor.execute({ type: 'insert', position, tree })
@@ -84,7 +84,7 @@ export class RandomEditor {
 
   private write({ key, model }: Block): void {
     if (model !== 'text') return
-    const content = this.words()
+    const content = this.createWords()
     this.session.editor.execute({ type: 'change', key, fields: { content } })
     this.model.write(key, content)
   }
@@ -105,15 +105,15 @@ export class RandomEditor {
     this.model.remove(key)
   }
 
-  private words(): string {
+  private createWords(): string {
     return `<p>Wort ${this.random.below(1_000_000)}</p>`
   }
 
   /** Returns a random position in the container or in a container inside it. */
   private position(): BlockPosition {
     const { model, random } = this
-    const boxes = [model.root, ...model.blocks.filter((block) => block.model === 'container')]
-    const { key: parent, columns } = random.pick(boxes) ?? model.root
+    const containers = [model.root, ...model.blocks.filter((block) => block.model === 'container')]
+    const { key: parent, columns } = random.pick(containers) ?? model.root
     const column = random.below(2)
     return { parent, column, index: random.below((columns[column]?.length ?? 0) + 1) }
   }

@@ -25,7 +25,8 @@ export async function readPublishedRecord<Type extends RecordType>(
 ): Promise<PublishedRecord<Type>> {
   const admit = (audience: Parameters<typeof requireAudience>[1]) => requireAudience(c, audience)
   const publishedRecord = await findPublishedRecord(db, { id, locale: c.get('locale'), types }, admit)
-  if (!publishedRecord) throw (await isDeleted(db, id)) ? new HttpError('gone') : new NotFoundError()
+  if (!publishedRecord && (await isDeleted(db, id))) throw new HttpError('gone')
+  if (!publishedRecord) throw new NotFoundError()
   const { page, record, tags } = publishedRecord
   if (page.is_online) {
     setCacheTags(c, [...tags, cacheTags.records(record.type)])

@@ -22,12 +22,12 @@ let menuImageId = 0
 beforeAll(async () => {
   const { db, clock, tags } = backend.services
   menuImageId = await createPicture(db)
-  const add = async (path: string, parentId: number | null, set: Partial<typeof pages.$inferInsert> = {}) => {
-    const place = { path: { de: path, en: path }, title: path, ...(parentId && { parentId }) }
-    const pageId = await createPage(db, place)
+  const add = async (path: string, parentId: number | null, columns: Partial<typeof pages.$inferInsert> = {}) => {
+    const position = { path: { de: path, en: path }, title: path, ...(parentId && { parentId }) }
+    const pageId = await createPage(db, position)
     await db
       .update(pages)
-      .set({ inMenu: false, ...set })
+      .set({ inMenu: false, ...columns })
       .where(eq(pages.id, pageId))
     for (const locale of locales) await publishPage(db, { pageId, locale, now: clock() })
     return pageId
@@ -45,15 +45,15 @@ beforeAll(async () => {
     for (const path of paths) {
       const response = await backend.get(`/${locale}/pageeditor-api/page/${path}`)
       const tags = response.headers.get('Cache-Tag')?.split(', ') ?? []
-      const frame = [cacheTags.nav(locale), cacheTags.settings, cacheTags.encodedRedirects]
-      cachedPages.set(`/${locale}/${path}`, new Set([...tags, ...frame, cacheTags.redirect(`/${locale}/${path}`)]))
+      const frameTags = [cacheTags.nav(locale), cacheTags.settings, cacheTags.encodedRedirects]
+      cachedPages.set(`/${locale}/${path}`, new Set([...tags, ...frameTags, cacheTags.redirect(`/${locale}/${path}`)]))
     }
   }
   notifications = await listenTo({ db, tags })
 })
 
 /** Lists the cached pages that a change invalidates, by its announced cache tags. */
-async function staleAfter(change: () => Promise<unknown>): Promise<string[]> {
+async function listStalePages(change: () => Promise<unknown>): Promise<string[]> {
   const { db } = backend.services
   await change()
   await db.execute(sql`SELECT pg_notify(${tagChannel}, '["end"]')`)
@@ -65,51 +65,54 @@ async function staleAfter(change: () => Promise<unknown>): Promise<string[]> {
     .map(([address]) => address)
 }
 
-const draft = (path: string) => editor.page('GET', `page/${path}?draft=1`)
+const loadDraft = (path: string) => editor.page('GET', `page/${path}?draft=1`)
 async function change(path: string, data: Record<string, unknown>) {
-  const { id, revision } = await draft(path)
+  const { id, revision } = await loadDraft(path)
   await editor.page('POST', `page/${id}/`, { revision, data })
   await editor.page('POST', `page/${id}/publish/`, { note: JSON.stringify(data) })
 }
 const toGermanPaths = (...paths: string[]) => paths.map((path) => `/de/${path}`).sort()
-const all = (locale: string) => [...cachedPages.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
+const listAddresses = (locale: string) =>
+  [...cachedPages.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
 
 it('new content of a page keeps all other pages cached, including siblings and subpages', async () => {
-  expect(await staleAfter(() => change('still/a', { headline: 'Neu' }))).toEqual(toGermanPaths('still/a'))
-  expect(await staleAfter(() => change('menue', { meta_description: 'Neu' }))).toEqual(toGermanPaths('menue'))
+  expect(await listStalePages(() => change('still/a', { headline: 'Neu' }))).toEqual(toGermanPaths('still/a'))
+  expect(await listStalePages(() => change('menue', { meta_description: 'Neu' }))).toEqual(toGermanPaths('menue'))
 })
 
 it('invalidates the lists of a page outside menus and the pages below it for a new title', async () => {
-  const stale = await staleAfter(() => change('still/a', { title: 'Anders' }))
-  expect(stale.sort()).toEqual(
+  const stalePages = await listStalePages(() => change('still/a', { title: 'Anders' }))
+  expect(stalePages.sort()).toEqual(
     [...toGermanPaths('still/a', 'still/a/tief', 'still/b', 'still/c'), '/en/still/a'].sort(),
   )
 })
 
 it('invalidates the same pages for a new address, and no others for its redirect', async () => {
-  const stale = await staleAfter(() => change('still/c', { slug: 'woanders' }))
-  expect(stale.sort()).toEqual([...toGermanPaths('still/a', 'still/b', 'still/c'), '/en/still/c'].sort())
+  const stalePages = await listStalePages(() => change('still/c', { slug: 'woanders' }))
+  expect(stalePages.sort()).toEqual([...toGermanPaths('still/a', 'still/b', 'still/c'), '/en/still/c'].sort())
 })
 
 it('invalidates a language for a new title in its menu', async () => {
-  const stale = await staleAfter(() => change('menue', { title: 'Anders' }))
-  expect(stale.sort()).toEqual([...all('de'), '/en/menue'].sort())
-  expect((await staleAfter(() => change('menue', { menu_name: 'Kurz' }))).sort()).toEqual(all('de'))
+  const stalePages = await listStalePages(() => change('menue', { title: 'Anders' }))
+  expect(stalePages.sort()).toEqual([...listAddresses('de'), '/en/menue'].sort())
+  expect((await listStalePages(() => change('menue', { menu_name: 'Kurz' }))).sort()).toEqual(listAddresses('de'))
 })
 
 it('invalidates only the pages with a picture in their menu for its new texts', async () => {
   const { db } = backend.services
-  const sayAnew = (alt: string) =>
+  const describeMenuImage = (alt: string) =>
     db
       .update(images)
       .set({ alt: { de: alt, en: alt } })
       .where(eq(images.id, menuImageId))
-  expect((await staleAfter(() => sayAnew('Saal'))).sort()).toEqual([...all('de'), ...all('en')].sort())
+  expect((await listStalePages(() => describeMenuImage('Saal'))).sort()).toEqual(
+    [...listAddresses('de'), ...listAddresses('en')].sort(),
+  )
   await db.update(pages).set({ menuImageId: null })
-  await staleAfter(() => change('menue', { menu_image: null, headline: 'x' }))
-  await staleAfter(async () => {
+  await listStalePages(() => change('menue', { menu_image: null, headline: 'x' }))
+  await listStalePages(async () => {
     const { id } = await editor.in('en').page('GET', 'page/menue?draft=1')
     await editor.in('en').page('POST', `page/${id}/publish/`, { note: 'x' })
   })
-  expect(await staleAfter(() => sayAnew('Bühne'))).toEqual([])
+  expect(await listStalePages(() => describeMenuImage('Bühne'))).toEqual([])
 })

@@ -32,81 +32,84 @@ async function newPage() {
   const id = await createPage(backend.services.db, { path: { de: path }, modules: [text('<p>Alt</p>'), box] })
   return { id, path }
 }
-const latest = async (id: number) =>
+const findLatestVersionId = async (id: number) =>
   (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results[0]?.id ?? 0
 const write = (pageId: number, content: string) =>
   backend.services.db
     .update(modules)
     .set({ data: sql`${modules.data} || ${JSON.stringify({ content })}::jsonb` })
     .where(and(eq(modules.objectId, pageId), eq(modules.model, 'text')))
-const contents = (page: Pick<PageDraft, 'modules'>) =>
+const toContents = (page: Pick<PageDraft, 'modules'>) =>
   page.modules.map(({ data, columns }) => [
     ...(data.content ? [data.content] : []),
     ...columns.map(({ children }) => children.map((child) => child.data.content)),
   ])
-const whole = [['<p>Alt</p>'], [['<p>Links</p>'], ['<p>Rechts</p>']]]
+const originalContents = [['<p>Alt</p>'], [['<p>Links</p>'], ['<p>Rechts</p>']]]
 const visit = async (path: string) => {
   const response = await backend.get(`/de/pageeditor-api/page/${path}`)
-  return response.status === 200 ? contents(await response.json()) : response.status
+  return response.status === 200 ? toContents(await response.json()) : response.status
 }
 const runDue = () => runDueSchedules(backend.services, new AbortController().signal)
 
 describe('restoring a version', () => {
   it('of one module does not block readers of the page', async () => {
     const { id } = await newPage()
-    const [first] = (await editor.publish(id)).modules
+    const [firstModule] = (await editor.publish(id)).modules
     const events: PageEvent[] = []
-    const end = backend.services.pageEvents.subscribe(
-      (news) => events.push(news),
+    const unsubscribe = backend.services.pageEvents.subscribe(
+      (event) => events.push(event),
       () => undefined,
     )
-    await editor.page('POST', `page/${id}/restore/`, { version: await latest(id), module: first?.id })
-    const ofPage = () => events.filter((news) => news.kind === 'change' && news.pageId === id)
-    await expect.poll(ofPage).toMatchObject([{ kind: 'change', moduleId: null, locale: 'de' }])
-    end()
+    await editor.page('POST', `page/${id}/restore/`, {
+      version: await findLatestVersionId(id),
+      module: firstModule?.id,
+    })
+    const listPageEvents = () => events.filter((event) => event.kind === 'change' && event.pageId === id)
+    await expect.poll(listPageEvents).toMatchObject([{ kind: 'change', moduleId: null, locale: 'de' }])
+    unsubscribe()
   })
 
   it('restores texts and modules by their ids, including deleted ones', async () => {
     const { db } = backend.services
     const { id, path } = await newPage()
-    const before = (await editor.publish(id)).modules
-    const version = await latest(id)
+    const modulesBefore = (await editor.publish(id)).modules
+    const version = await findLatestVersionId(id)
     await write(id, '<p>Neu</p>')
     await db.update(pageTexts).set({ title: 'Neu' }).where(eq(pageTexts.pageId, id))
-    await db.delete(modules).where(eq(modules.id, before[1]?.columns[0]?.children[0]?.id ?? 0))
+    await db.delete(modules).where(eq(modules.id, modulesBefore[1]?.columns[0]?.children[0]?.id ?? 0))
     const deleted = { deletedAt: now, deletedWith: sql`${modules.id}` }
     await db
       .update(modules)
       .set(deleted)
-      .where(eq(modules.id, before[0]?.id ?? 0))
+      .where(eq(modules.id, modulesBefore[0]?.id ?? 0))
     const restoredPage = await editor.page('POST', `page/${id}/restore/`, { version })
-    expect(contents(restoredPage)).toEqual(whole)
+    expect(toContents(restoredPage)).toEqual(originalContents)
     expect(restoredPage).toMatchObject({ title: 'Seite de', state: 'online', is_changed: false, slug: path })
-    expect(restoredPage.modules.map((module) => module.id)).toEqual(before.map((module) => module.id))
+    expect(restoredPage.modules.map((module) => module.id)).toEqual(modulesBefore.map((module) => module.id))
 
     const list = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
     expect(list.results.map(({ note }) => note)).toEqual(['Stand vor dem Wiederherstellen von Version 1', ''])
-    const undone = await editor.page('POST', `page/${id}/restore/`, { version: list.results[0]?.id })
-    expect(contents(undone)).toEqual([[[], ['<p>Neu</p>']]])
-    expect(undone.title).toBe('Neu')
+    const olderPage = await editor.page('POST', `page/${id}/restore/`, { version: list.results[0]?.id })
+    expect(toContents(olderPage)).toEqual([[[], ['<p>Neu</p>']]])
+    expect(olderPage.title).toBe('Neu')
   })
 
   it('restores one module with its descendants at its position', async () => {
     const { db } = backend.services
     const { id } = await newPage()
-    const before = (await editor.publish(id)).modules
-    const version = await latest(id)
+    const modulesBefore = (await editor.publish(id)).modules
+    const version = await findLatestVersionId(id)
     await write(id, '<p>Neu</p>')
-    const box = before[1]?.id ?? 0
-    const only = await editor.page('POST', `page/${id}/restore/`, { version, module: box })
-    expect(contents(only)).toEqual([['<p>Neu</p>'], whole[1]])
+    const box = modulesBefore[1]?.id ?? 0
+    const pageWithOldBox = await editor.page('POST', `page/${id}/restore/`, { version, module: box })
+    expect(toContents(pageWithOldBox)).toEqual([['<p>Neu</p>'], originalContents[1]])
     await db
       .update(modules)
       .set({ deletedAt: now, deletedWith: sql`${modules.id}` })
-      .where(eq(modules.id, before[0]?.id ?? 0))
+      .where(eq(modules.id, modulesBefore[0]?.id ?? 0))
     await db.update(modules).set({ position: 0 }).where(eq(modules.id, box))
-    const back = await editor.page('POST', `page/${id}/restore/`, { version, module: before[0]?.id })
-    expect(contents(back)).toEqual(whole)
+    const restoredPage = await editor.page('POST', `page/${id}/restore/`, { version, module: modulesBefore[0]?.id })
+    expect(toContents(restoredPage)).toEqual(originalContents)
     const rows = await db
       .select()
       .from(modules)
@@ -122,7 +125,7 @@ describe('restoring a version', () => {
   it('keeps modules deleted that were deleted with a container, even if that is restored', async () => {
     const { id } = await newPage()
     const box = (await editor.publish(id)).modules[1]?.id ?? 0
-    const version = await latest(id)
+    const version = await findLatestVersionId(id)
     const owner = { content_type: 'page', object_id: id, locale: 'de', parent: box, column: 0 }
     await editor.call('POST', 'text/', { ...owner, data: { content: '<p>Später</p>' } })
     await editor.call('DELETE', `container/${box}/`, { revision: 1 })
@@ -130,19 +133,19 @@ describe('restoring a version', () => {
     const { revision } = restoredPage.modules[1] ?? expect.unreachable()
     expect((await editor.call('DELETE', `container/${box}/`, { revision })).status).toBe(204)
     expect((await editor.call('POST', `container/${box}/undelete/`, { revision })).status).toBe(200)
-    expect(contents(await editor.page('GET', `page/${id}/draft/`))).toEqual(whole)
+    expect(toContents(await editor.page('GET', `page/${id}/draft/`))).toEqual(originalContents)
   })
 
   it('needs a version of the page and a module of the version', async () => {
     const [page, otherPage] = [await newPage(), await newPage()]
     await editor.publish(page.id)
     await editor.publish(otherPage.id)
-    const foreign = { version: await latest(otherPage.id) }
-    expect((await editor.call('POST', `page/${page.id}/restore/`, foreign)).status).toBe(404)
+    const foreignVersion = { version: await findLatestVersionId(otherPage.id) }
+    expect((await editor.call('POST', `page/${page.id}/restore/`, foreignVersion)).status).toBe(404)
     await write(page.id, '<p>Neu</p>')
-    const noModule = { version: await latest(page.id), module: 999_999 }
-    expect((await editor.call('POST', `page/${page.id}/restore/`, noModule)).status).toBe(404)
-    expect(await latest(page.id)).toBe(noModule.version)
+    const unknownModule = { version: await findLatestVersionId(page.id), module: 999_999 }
+    expect((await editor.call('POST', `page/${page.id}/restore/`, unknownModule)).status).toBe(404)
+    expect(await findLatestVersionId(page.id)).toBe(unknownModule.version)
     expect((await editor.call('POST', `page/${page.id}/restore/`, { version: 'x' })).status).toBe(400)
   })
 })
@@ -150,22 +153,26 @@ describe('restoring a version', () => {
 it('lists the changes between two versions and since one', async () => {
   const { id } = await newPage()
   await editor.publish(id)
-  const first = await latest(id)
+  const firstVersionId = await findLatestVersionId(id)
   await write(id, '<p>Neu</p>')
-  const since = await editor.ask(pageDiffSchema, 'GET', `page/${id}/versions/${first}/diff/draft/`)
-  expect(since.changed).toHaveLength(3)
+  const changesSince = await editor.ask(pageDiffSchema, 'GET', `page/${id}/versions/${firstVersionId}/diff/draft/`)
+  expect(changesSince.changed).toHaveLength(3)
   await editor.publish(id)
-  const between = await editor.ask(pageDiffSchema, 'GET', `page/${id}/versions/${first}/diff/${await latest(id)}`)
-  expect(between).toEqual(since)
+  const changesBetween = await editor.ask(
+    pageDiffSchema,
+    'GET',
+    `page/${id}/versions/${firstVersionId}/diff/${await findLatestVersionId(id)}`,
+  )
+  expect(changesBetween).toEqual(changesSince)
   for (const wrong of ['999999', 'x', '0']) {
-    expect((await editor.call('GET', `page/${id}/versions/${first}/diff/${wrong}/`)).status).toBe(404)
+    expect((await editor.call('GET', `page/${id}/versions/${firstVersionId}/diff/${wrong}/`)).status).toBe(404)
   }
 })
 
 describe('a schedule', () => {
   const day = (number: number) => `2026-12-0${number}T08:00:00+01:00`
-  /** Moves the clock by days; the editor logs in again. */
-  const skipTo = async (time: string) => {
+  /** Sets the clock. The editor logs in again, because the session expires in between. */
+  const setClock = async (time: string) => {
     now = new Date(time)
     editor = await TestEditor.logIn(backend)
   }
@@ -179,23 +186,23 @@ describe('a schedule', () => {
     })
     expect(scheduledPage).toMatchObject({ state: 'scheduled', publish_at: day(1), unpublish_at: day(3) })
     await write(id, '<p>Halb fertig</p>')
-    const on = async (time: string) => {
+    const readAt = async (time: string) => {
       const { status, body } = await editor.call('GET', `page/${path}?draft=1&on=${encodeURIComponent(time)}`)
-      return status === 200 ? contents(body as PageDraft) : status
+      return status === 200 ? toContents(body as PageDraft) : status
     }
-    expect([await on('2026-11-30T00:00:00Z'), await on(day(1)), await on(day(2)), await on(day(3))]).toEqual([
-      404,
-      whole,
-      whole,
-      404,
-    ])
+    expect([
+      await readAt('2026-11-30T00:00:00Z'),
+      await readAt(day(1)),
+      await readAt(day(2)),
+      await readAt(day(3)),
+    ]).toEqual([404, originalContents, originalContents, 404])
     await runDue()
     expect(await visit(path)).toBe(404)
-    await skipTo('2026-12-01T07:00:00Z')
+    await setClock('2026-12-01T07:00:00Z')
     await Promise.all([runDue(), runDue(), runDue()])
-    expect(await visit(path)).toEqual(whole)
+    expect(await visit(path)).toEqual(originalContents)
     expect((await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).count).toBe(1)
-    await skipTo('2026-12-03T07:00:00Z')
+    await setClock('2026-12-03T07:00:00Z')
     await runDue()
     expect(await visit(path)).toBe(404)
     expect(await backend.services.db.select().from(schedules).where(eq(schedules.pageId, id))).toEqual([])
@@ -205,7 +212,7 @@ describe('a schedule', () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1), unpublish_at: day(3) })
-    await skipTo('2026-12-03T12:00:00Z')
+    await setClock('2026-12-03T12:00:00Z')
     await runDue()
     expect(await visit(path)).toBe(404)
     expect(await editor.page('GET', `page/${path}?draft=1`)).toMatchObject({
@@ -218,15 +225,15 @@ describe('a schedule', () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
-    const both = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: day(3) })
-    expect(both).toMatchObject({ publish_at: day(1), unpublish_at: day(3) })
+    const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: day(3) })
+    expect(scheduledPage).toMatchObject({ publish_at: day(1), unpublish_at: day(3) })
     expect(await editor.publish(id)).toMatchObject({
       state: 'scheduled',
       publish_at: null,
       unpublish_at: day(3),
     })
-    const none = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: null })
-    expect(none).toMatchObject({ state: 'online', publish_at: null, unpublish_at: null })
+    const pageWithoutSchedule = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: null })
+    expect(pageWithoutSchedule).toMatchObject({ state: 'online', publish_at: null, unpublish_at: null })
   })
 
   it.each([
@@ -252,9 +259,9 @@ describe('a schedule', () => {
     await setPath(blocked.id, holder.path)
     await editor.page('POST', `page/${blocked.id}/schedule/`, { publish_at: day(1) })
     await editor.page('POST', `page/${otherPage.id}/schedule/`, { publish_at: day(2) })
-    await skipTo('2026-12-02T12:00:00Z')
+    await setClock('2026-12-02T12:00:00Z')
     await runDue()
-    expect(await visit(otherPage.path)).toEqual(whole)
+    expect(await visit(otherPage.path)).toEqual(originalContents)
     expect(await editor.page('GET', `page/${holder.path}?draft=1`)).toMatchObject({
       id: blocked.id,
       state: 'offline',
@@ -267,18 +274,18 @@ describe('a schedule', () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
-    const first = startSchedulingWorker(backend.services)
-    await first.stop()
+    const firstWorker = startSchedulingWorker(backend.services)
+    await firstWorker.stop()
     expect(await visit(path)).toBe(404)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
-    const second = startSchedulingWorker(backend.services)
+    const secondWorker = startSchedulingWorker(backend.services)
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
     now = new Date('2026-12-01T07:00:00Z')
     await vi.waitFor(async () => {
       vi.advanceTimersByTime(5000)
-      expect(await visit(path)).toEqual(whole)
+      expect(await visit(path)).toEqual(originalContents)
     })
-    await second.stop()
+    await secondWorker.stop()
   })
 })

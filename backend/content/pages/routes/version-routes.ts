@@ -62,7 +62,7 @@ const diff = createRoute({
   },
 })
 
-/** pageeditor-api/page/{id}/restore/, schedule/ and versions/{a}/diff/{b}/ */
+/** pageeditor-api/page/{id}/restore/, schedule/ and versions/{from}/diff/{to}/ */
 export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const toPageLanguage = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
@@ -72,13 +72,9 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   async function loadSnapshot(c: Context<AppEnv>, version: string): Promise<PageSnapshot> {
     const { pageId, locale } = toPageLanguage(c)
     if (version === 'draft') {
-      const { page, text } = await readWorkingCopy(db, pageId, locale)
-      return await createDraftSnapshot(
-        db,
-        page,
-        text,
-        filterVisibleRows(await selectWorkingModules(db, pageId, locale)),
-      )
+      const copy = await readWorkingCopy(db, pageId, locale)
+      const rows = filterVisibleRows(await selectWorkingModules(db, pageId, locale))
+      return await createDraftSnapshot(db, { ...copy, rows })
     }
     const [row] = await db
       .select({ snapshot: pageVersions.snapshot })
@@ -103,11 +99,11 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const { user } = await requireRight(c, mayEditPages)
       const { pageId, locale } = toPageLanguage(c)
       const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
-      const times = { publishAt, unpublishAt }
       await schedulePage(db, {
         pageId,
         locale,
-        ...times,
+        publishAt,
+        unpublishAt,
         waived,
         userId: user.id,
         now: clock(),

@@ -8,28 +8,31 @@ import { TestEditor } from '@/tests/content/page-editor'
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
 const waiver = { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Zitat aus einem Brief' }
 
-async function start(slug: string) {
+async function createTestPage(slug: string) {
   const editor = await TestEditor.logIn(backend)
   const id = await createPage(backend.services.db, { path: { de: slug } })
   const listWaived = async () => {
     const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
     return results.map((version) => version.waived)
   }
-  return { editor, id, waived: listWaived }
+  return { editor, id, listWaived }
 }
 
 it('waivers are stored with the published version', async () => {
-  const { editor, id, waived } = await start('durchgewinkt')
+  const { editor, id, listWaived } = await createTestPage('durchgewinkt')
   const sentWaiver = { module: null, rule: 'contrast', reason: ' Wird im Herbst neu gestaltet ' }
   await editor.page('POST', `page/${id}/publish/`, { waived: [waiver, sentWaiver] })
   await editor.page('POST', `page/${id}/publish/`, { note: 'Nichts' })
-  expect(await waived()).toEqual([[], [waiver, { ...sentWaiver, subject: '', reason: 'Wird im Herbst neu gestaltet' }]])
+  expect(await listWaived()).toEqual([
+    [],
+    [waiver, { ...sentWaiver, subject: '', reason: 'Wird im Herbst neu gestaltet' }],
+  ])
 })
 
 it('waivers are stored with the scheduled version', async () => {
-  const { editor, id, waived } = await start('geplant')
+  const { editor, id, listWaived } = await createTestPage('geplant')
   await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2026-12-01T08:00:00Z', waived: [waiver] })
-  expect(await waived()).toEqual([[waiver]])
+  expect(await listWaived()).toEqual([[waiver]])
 })
 
 it.each([
@@ -39,24 +42,24 @@ it.each([
   ['for an unknown rule', { ...waiver, rule: 'taste' }],
   ['for an invalid module id', { ...waiver, module: 'drei' }],
 ])('rejects a waiver %s', async (_case, wrong) => {
-  const { editor, id, waived } = await start(`nicht-${crypto.randomUUID()}`)
+  const { editor, id, listWaived } = await createTestPage(`nicht-${crypto.randomUUID()}`)
   const rejection = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })
   expect(rejection.status).toBe(400)
   expect(rejection.body).toHaveProperty('waived')
-  expect(await waived()).toEqual([])
+  expect(await listWaived()).toEqual([])
 })
 
 it('links and code with accessibility findings of the backend need a waiver for the publication', async () => {
-  const { editor, id } = await start('barrieren')
+  const { editor, id } = await createTestPage('barrieren')
   const text = '<p>Den Tarif finden Sie <a href="/de/tarif">hier</a>, oder <a href="/de/mehr"> </a></p>'
   const code =
     '<img src="/media/images/plan.png"><iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>' +
     '<h2> </h2><table><tr><td>Rang</td></tr></table><table><tr><th>Platz</th></tr></table>'
   const owner = { content_type: 'page', object_id: id }
   const create = (model: string, data: object) => editor.ask(moduleSchema, 'POST', `${model}/`, { ...owner, data })
-  const { id: words } = await create('text', { content: text })
-  const { id: html } = await create('html', { html_code: code })
-  const { id: link } = await create('link', { content: 'Mehr …', link: '/de/mehr' })
+  const { id: textId } = await create('text', { content: text })
+  const { id: htmlId } = await create('html', { html_code: code })
+  const { id: linkId } = await create('link', { content: 'Mehr …', link: '/de/mehr' })
   const table = '<table><tbody><tr><td><p>Rang</p></td></tr></tbody></table>'
   for (const [model, data] of [
     ['link', { content: 'Mehr vom Tarif', link: '/de/mehr' }],
@@ -69,9 +72,9 @@ it('links and code with accessibility findings of the backend need a waiver for 
   expect(rejection.status).toBe(400)
   expect(rejection.body).toMatchObject({
     modules: {
-      [words]: { content: ['Ein Link hat keinen Text.', 'Ein Linktext sagt nicht, wohin der Link führt.'] },
-      [link]: { content: ['Ein Linktext sagt nicht, wohin der Link führt.'] },
-      [html]: {
+      [textId]: { content: ['Ein Link hat keinen Text.', 'Ein Linktext sagt nicht, wohin der Link führt.'] },
+      [linkId]: { content: ['Ein Linktext sagt nicht, wohin der Link führt.'] },
+      [htmlId]: {
         html_code: [
           'Eine Überschrift im Code ist leer.',
           'Eine Tabelle im Code hat keine Kopfzellen (th).',
@@ -83,15 +86,15 @@ it('links and code with accessibility findings of the backend need a waiver for 
   })
   const reason = 'So steht es in der Satzung'
   const waived = [
-    ...(['link-empty', 'link-vague'] as const).map((rule) => ({ module: words, rule, reason })),
+    ...(['link-empty', 'link-vague'] as const).map((rule) => ({ module: textId, rule, reason })),
     ...(['heading-empty', 'table-heads', 'alt-missing', 'frame-title'] as const).map((rule) => ({
-      module: html,
+      module: htmlId,
       rule,
       reason,
     })),
-    { module: link, rule: 'link-vague', reason },
+    { module: linkId, rule: 'link-vague', reason },
   ]
-  const partly = await editor.call('POST', `page/${id}/publish/`, { waived: waived.slice(1) })
-  expect(partly.body).toEqual({ modules: { [words]: { content: ['Ein Link hat keinen Text.'] } } })
+  const rejectionOfOne = await editor.call('POST', `page/${id}/publish/`, { waived: waived.slice(1) })
+  expect(rejectionOfOne.body).toEqual({ modules: { [textId]: { content: ['Ein Link hat keinen Text.'] } } })
   await editor.page('POST', `page/${id}/publish/`, { waived })
 })

@@ -22,14 +22,14 @@ interface NewVersion {
  * snapshot.
  * @throws UnpublishableError
  */
-export async function makeVersion(
+export async function createVersion(
   db: Queryable,
   { page, text }: WorkingCopy,
   { note = '', waived = [], authorId = null, now, createSnapshot = createPageSnapshot }: NewVersion,
 ): Promise<PageVersionRow> {
   const { locale } = text
   const rows = await lockModules(db, page.id, locale)
-  const snapshot = await createSnapshot(db, page, text, rows, waived)
+  const snapshot = await createSnapshot(db, { page, text, rows }, waived)
   const [version] = await db
     .insert(pageVersions)
     .values({
@@ -46,7 +46,7 @@ export async function makeVersion(
       counterpart: sql`${workingDigest(page.id, otherLocale(locale))}`,
     })
     .returning()
-  if (!version) throw new Error('The database returned no id for the version.')
+  if (!version) throw new Error('The database returned no row for the version.')
   return version
 }
 

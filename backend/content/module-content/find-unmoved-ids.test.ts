@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
+import { findUnmovedIds } from './find-unmoved-ids'
 
 it.each([
   ['an unchanged order', [1, 2, 3], [1, 2, 3], [1, 2, 3]],
@@ -8,5 +8,5 @@ it.each([
   ['a new id and a removed one', [1, 9, 3], [1, 2, 3], [1, 3]],
   ['new ids only', [7, 8], [1], []],
 ])('returns the ids that need no move for %s', (_case, target, current, unmoved) => {
-  expect([...longestIncreasingSubsequence(target, current)].toSorted()).toEqual(unmoved)
+  expect([...findUnmovedIds(target, current)].toSorted()).toEqual(unmoved)
 })
