@@ -42,8 +42,9 @@ export function apiRoutes(services: Services) {
 }
 
 /**
- * Creates the routes of the area `content` below /{locale}/pageeditor-api. Mount them after the
- * routes of all other areas, because their path patterns match any page path and block model.
+ * Creates the routes of the area `content` below /{locale}/pageeditor-api. The caller must mount
+ * them after the routes of all other areas, because their patterns match any page path and block
+ * model.
  */
 export function editorRoutes(services: Services) {
   const router = createRouter()

@@ -29,11 +29,11 @@ beforeAll(async () => {
     .returning()
   category = categories[0]?.id ?? 0
   pressCategory = categories[1]?.id ?? 0
-  const [tagged] = await db
+  const [tagRow] = await db
     .insert(articleTags)
     .values({ slug: 'geld', title: { de: 'Geld', en: 'Money' } })
     .returning()
-  tag = tagged?.id ?? 0
+  tag = tagRow?.id ?? 0
   const [person] = await db.insert(persons).values({ name: 'Paul Presse' }).returning()
   contact = person?.id ?? 0
 })
@@ -61,14 +61,14 @@ const article = { ...release, tags: [] as number[] }
 
 const call = (method: string, path: string, body?: unknown) =>
   editor.call(method, `/de/api/administration/${path}`, body)
-async function make(type: string, values: object) {
+async function createRecord(type: string, values: object) {
   const response = await call('POST', `${type}/`, { values })
   const record = await response.json()
   expect([response.status, record]).toMatchObject([201, {}])
   return record
 }
-const runAction = async (type: string, action: string, ids: number[], sent: object = {}) =>
-  (await call('POST', `${type}/${action}/`, { ids, ...sent })).json()
+const runAction = async (type: string, action: string, ids: number[], parameters: object = {}) =>
+  (await call('POST', `${type}/${action}/`, { ids, ...parameters })).json()
 const loadRecord = async (type: string, id: number) => (await call('GET', `${type}/${id}/`)).json()
 const loadStatus = async (locale: string, id: number) => (await backend.get(`/${locale}/api/articles/${id}/`)).status
 async function runSchedules() {
@@ -78,7 +78,7 @@ async function runSchedules() {
 
 describe('a press release', () => {
   it('is published in two languages on schedule, by one call for the record and one action', async () => {
-    const { id, url } = await make('press-releases', { ...release, contact, categories: [pressCategory] })
+    const { id, url } = await createRecord('press-releases', { ...release, contact, categories: [pressCategory] })
     expect(url).toBe(`/de/pressemitteilungen/mehr-buehnen/${id}`)
     const at = '2026-11-03T10:00:00+01:00'
     expect(await runAction('press-releases', 'publish', [id], { at })).toEqual({ done: [id], refused: [] })
@@ -92,8 +92,8 @@ describe('a press release', () => {
     expect([await loadStatus('de', id), await loadStatus('en', id)]).toEqual([404, 404])
 
     // A correction before that time is published at that time.
-    const corrected = { revision: 1, values: { title: { de: 'Viel mehr Bühnen', en: 'More Stages' } } }
-    expect((await call('PATCH', `press-releases/${id}/`, corrected)).status).toBe(200)
+    const correction = { revision: 1, values: { title: { de: 'Viel mehr Bühnen', en: 'More Stages' } } }
+    expect((await call('PATCH', `press-releases/${id}/`, correction)).status).toBe(200)
     clock.now = new Date('2026-11-03T09:00:01Z')
     await runSchedules()
     await logIn()
@@ -111,7 +111,7 @@ describe('a press release', () => {
   })
 
   it('loses a deleted contact person, with a warning before, and gets a restored one back', async () => {
-    const { id, url } = await make('press-releases', { ...release, contact })
+    const { id, url } = await createRecord('press-releases', { ...release, contact })
     await runAction('press-releases', 'publish', [id])
     const readContact = async () => (await (await backend.get(`/de/api/articles/${id}/`)).json()).contact
     expect(await readContact()).toMatchObject({ name: 'Paul Presse' })
@@ -135,7 +135,7 @@ describe('a press release', () => {
       values: { ...release, categories: [category] },
     })
     expect([rejection.status, await rejection.json()]).toMatchObject([400, { values: { categories: {} } }])
-    const { id, values } = await make('press-releases', { ...release, tags: [tag] })
+    const { id, values } = await createRecord('press-releases', { ...release, tags: [tag] })
     expect(values).not.toHaveProperty('tags')
     expect((await call('GET', `articles/${id}/`)).status).toBe(404)
     expect((await call('PATCH', `articles/${id}/`, { revision: 1, values: {} })).status).toBe(404)
@@ -143,7 +143,7 @@ describe('a press release', () => {
   })
 
   it('is not scheduled in the past', async () => {
-    const { id } = await make('press-releases', release)
+    const { id } = await createRecord('press-releases', release)
     const { done, refused } = await runAction('press-releases', 'publish', [id], {
       at: '2020-01-01T10:00:00Z',
     })
@@ -154,8 +154,8 @@ describe('a press release', () => {
 
 describe('an article', () => {
   it('is written in one language, published at once, corrected and deleted', async () => {
-    const otherArticle = await make('articles', { ...article, title: { de: 'Anderer', en: '' } })
-    const { id } = await make('articles', {
+    const otherArticle = await createRecord('articles', { ...article, title: { de: 'Anderer', en: '' } })
+    const { id } = await createRecord('articles', {
       ...article,
       title: { de: 'Streit', en: '' },
       tags: [tag],
@@ -180,14 +180,14 @@ describe('an article', () => {
   })
 
   it('returns 409 after a concurrent change', async () => {
-    const { id } = await make('articles', article)
+    const { id } = await createRecord('articles', article)
     await backend.services.db.execute(sql`UPDATE articles SET author = 'Programm' WHERE page_id = ${id}`)
     const response = await call('PATCH', `articles/${id}/`, { revision: 1, values: { author: 'Ich' } })
     expect([response.status, await response.json()]).toMatchObject([409, { current: { author: 'Programm' } }])
   })
 
   it('is listed by category, tag and words', async () => {
-    const { id } = await make('articles', {
+    const { id } = await createRecord('articles', {
       ...article,
       title: { de: 'Etat', en: 'Budget' },
       categories: [category],
@@ -206,7 +206,7 @@ describe('an article', () => {
 it('lists the uses of a category, a tag and an article, and of a press category and release', async () => {
   const listUses = async (type: string, id: number) => (await call('GET', `${type}/${id}/uses/`)).json()
   const place = { parent: null, title: 'Verweise', slug: 'verweise' }
-  const from = await (await editor.call('POST', '/de/pageeditor-api/page/', place)).json()
+  const linkingPage = await (await editor.call('POST', '/de/pageeditor-api/page/', place)).json()
   const types = [
     ['articles', { ...article, tags: [tag] }, [['article-categories', category] as const, ['tags', tag] as const]],
     ['press-releases', release, [['press-categories', pressCategory] as const]],
@@ -214,13 +214,13 @@ it('lists the uses of a category, a tag and an article, and of a press category 
   for (const [type, values, terms] of types) {
     const title = { de: `Genutzt in ${type}`, en: '' }
     const [[, usedCategory]] = terms
-    const { id, url } = await make(type, { ...values, title, categories: [usedCategory] })
+    const { id, url } = await createRecord(type, { ...values, title, categories: [usedCategory] })
     for (const [termType, termId] of terms)
       expect(await listUses(termType, termId)).toContainEqual({ title: title.de, url })
 
     expect(await listUses(type, id)).toEqual([])
     const data = { content: `<p><a href="${url}">Dort</a></p>` }
-    const block = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
+    const block = { content_type: 'page', object_id: linkingPage.id, locale: 'de', parent: null, column: null }
     const storedResponse = await editor.call('POST', '/de/pageeditor-api/text/', {
       ...block,
       position: 0,

@@ -25,8 +25,8 @@ import {
   type ArticleFields,
   checkReferences,
   createFieldWriter,
+  createReferenceFinders,
   findArticle,
-  findReferences,
   normalizeFields,
   readFields,
 } from './article-fields'
@@ -79,7 +79,7 @@ function administerSection(section: ArticleSection) {
       }
       return Object.keys(errors).length > 0 ? errors : null
     },
-    references: { ...findReferences(section), image: lockPictures },
+    references: { ...createReferenceFinders(section), image: lockPictures },
     ...createPageWrites<Values>({
       types,
       create: (db, values, texts, author) => {

@@ -18,8 +18,11 @@ it.each([
   const response = await call('POST', `${type}/`, { values })
   expect([response.status, (await response.clone().json()).values]).toEqual([201, { ...values, slug: 'kunst-kuer' }])
   const { id } = await response.json()
-  const twice = await call('POST', `${type}/`, { values })
-  expect([twice.status, await twice.json()]).toEqual([400, { values: { slug: ['Das gibt es schon.'] } }])
+  const repeatedResponse = await call('POST', `${type}/`, { values })
+  expect([repeatedResponse.status, await repeatedResponse.json()]).toEqual([
+    400,
+    { values: { slug: ['Das gibt es schon.'] } },
+  ])
 
   const notifications = await listenTo(backend.services)
   await call('PATCH', `${type}/${id}/`, { revision: 1, values: { title: { de: 'Kür', en: 'Arts' } } })

@@ -21,8 +21,8 @@ import type { RecordFieldWriter } from '../page-tree/change-record'
 import type { ReferenceField } from './messages'
 
 /**
- * The fields that an article stores in addition to those of its page. A change leaves undefined
- * fields as they are.
+ * The fields that an article stores in addition to those of its page. Undefined fields of a change
+ * stay unchanged.
  */
 export type ArticleFields = Pick<
   ArticleChange,
@@ -107,8 +107,8 @@ export async function readFields(db: Queryable, pageId: number): Promise<Require
 }
 
 /**
- * Removes duplicates from lists, and sorts categories and tags as `readFields` does, so that both
- * can be compared.
+ * Removes duplicates from lists, and sorts categories and tags as `readFields` does, so that the
+ * fields can be compared with the stored ones.
  */
 export function normalizeFields(fields: ArticleFields): ArticleFields {
   const { categories, tags, related } = fields
@@ -122,10 +122,11 @@ export function normalizeFields(fields: ArticleFields): ArticleFields {
 }
 
 /**
- * The references of articles. Their rows are locked until the transaction ends. Only the debate has
- * pages that list articles by tag (spec §2), so press releases have no tags.
+ * Creates a function for each reference field of articles, which returns the ids that exist and
+ * locks their rows until the transaction ends. Only the debate has pages that list articles by tag
+ * (spec §2), so press releases have no tags.
  */
-export const findReferences = (section: ArticleSection) =>
+export const createReferenceFinders = (section: ArticleSection) =>
   ({
     attachments: async (db, ids) => {
       const rows = await db
@@ -150,12 +151,12 @@ export async function checkReferences(
   section: ArticleSection,
   fields: ArticleFields,
 ): Promise<ReferenceField[]> {
-  const wrongFields: ReferenceField[] = []
-  const references = findReferences(section)
+  const invalidFields: ReferenceField[] = []
+  const referenceFinders = createReferenceFinders(section)
   for (const field of ['attachments', 'categories', 'contact', 'related', 'tags'] as const) {
     const ids = toIds(fields[field])
-    const existingIds = new Set(await references[field](db, ids))
-    if (!ids.every((id) => existingIds.has(id))) wrongFields.push(field)
+    const existingIds = new Set(await referenceFinders[field](db, ids))
+    if (!ids.every((id) => existingIds.has(id))) invalidFields.push(field)
   }
-  return wrongFields
+  return invalidFields
 }

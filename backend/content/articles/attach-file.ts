@@ -18,7 +18,7 @@ interface Attachment {
   content: DownloadContent
   /** The directory that contains the article's other attachments; null creates a directory. */
   directory: number | null
-  /** The title of the directory if one is created. */
+  /** The title of a new directory. */
   title: Record<Locale, string>
 }
 
@@ -64,7 +64,8 @@ export async function detachFile(
 
 /**
  * Restores a deleted file of the attachments.
- * @throws NotFoundError, InvalidFieldsError, ForbiddenError as `detachFile`
+ * @throws NotFoundError, InvalidFieldsError; ForbiddenError for a file that is visible without an
+ * article
  */
 export async function reattachFile(
   { db, storage }: Pick<Services, 'db' | 'storage'>,

@@ -40,29 +40,27 @@ const publishedCondition = ({ section, locale }: Pick<ArticleFilter, 'section' |
 const latestFirst = sql`ORDER BY article.date DESC, article.page_id DESC`
 
 function filterCondition({ section, category, tag, year }: ArticleFilter): SQL {
-  return sql.join(
-    [
-      sql`article.section = ${section}`,
-      ...(category === null
-        ? []
-        : [
-            sql`EXISTS (SELECT FROM article_category_members WHERE article_id = article.page_id AND category_id = ${category})`,
-          ]),
-      ...(tag === null
-        ? []
-        : [sql`EXISTS (SELECT FROM article_taggings WHERE article_id = article.page_id AND tag_id = ${tag})`]),
-      ...(year === null ? [] : [sql`article.date >= ${startOfYear(year)} AND article.date < ${startOfYear(year + 1)}`]),
-    ],
-    sql` AND `,
-  )
+  const conditions = [sql`article.section = ${section}`]
+  if (category !== null) {
+    conditions.push(
+      sql`EXISTS (SELECT FROM article_category_members WHERE article_id = article.page_id AND category_id = ${category})`,
+    )
+  }
+  if (tag !== null) {
+    conditions.push(sql`EXISTS (SELECT FROM article_taggings WHERE article_id = article.page_id AND tag_id = ${tag})`)
+  }
+  if (year !== null) {
+    conditions.push(sql`article.date >= ${startOfYear(year)} AND article.date < ${startOfYear(year + 1)}`)
+  }
+  return sql.join(conditions, sql` AND `)
 }
 
 const startOfYear = (year: number) => sql`make_timestamptz(${year}::integer, 1, 1, 0, 0, 0, 'Europe/Berlin')`
 
 /**
  * Lists a page of the published articles, latest first.
- * @returns the total number, the results, and the `cursor` of the last result; null on the last
- * page
+ * @returns the total number, the results, and the `cursor` of the last result, which is null on the
+ * last page
  */
 export async function listArticles(
   db: Queryable,
@@ -108,14 +106,12 @@ function selectArticles(source: SQL, locale: Locale): SQL {
  */
 async function countArticles(db: Queryable, filter: ArticleFilter): Promise<number> {
   const isUnfiltered = filter.category === null && filter.tag === null && filter.year === null
-  const { rows } = await db.execute<{ count: number }>(
-    isUnfiltered
-      ? sql`SELECT count(*)::integer AS count FROM publications AS publication WHERE ${publishedCondition(filter)}`
-      : sql`
-        SELECT count(*)::integer AS count FROM articles AS article
+  const source = isUnfiltered
+    ? sql`publications AS publication WHERE ${publishedCondition(filter)}`
+    : sql`articles AS article
         JOIN publications AS publication ON publication.page_id = article.page_id AND ${publishedCondition(filter)}
-        WHERE ${filterCondition(filter)}`,
-  )
+        WHERE ${filterCondition(filter)}`
+  const { rows } = await db.execute<{ count: number }>(sql`SELECT count(*)::integer AS count FROM ${source}`)
   return rows[0]?.count ?? 0
 }
 
@@ -144,7 +140,12 @@ async function presentArticles(db: Queryable, rows: readonly Row[], locale: Loca
  * Lists the related articles that editors selected, in their order. Without a selection, lists the
  * latest articles of the article's first category.
  */
-export async function listRelated(db: Queryable, id: number, locale: Locale, limit: number): Promise<Article[]> {
+export async function listRelatedArticles(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+  limit: number,
+): Promise<Article[]> {
   const { rows } = await db.execute<Row>(sql`
     WITH selected AS (
       SELECT related_id AS page_id, position AS rank FROM related_articles WHERE article_id = ${id}
@@ -172,7 +173,7 @@ export async function listRelated(db: Queryable, id: number, locale: Locale, lim
  * Finds the neighbors of an article in its list. `previous` is the next older article, `next` the
  * next newer one.
  */
-export async function listNeighbors(
+export async function findNeighbors(
   db: Queryable,
   filter: Pick<ArticleFilter, 'section' | 'locale'>,
   id: number,

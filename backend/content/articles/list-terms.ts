@@ -8,7 +8,7 @@ import { presentArticleCategory, presentArticleTag } from '../records/article-te
 
 type TermList = { count: number; results: ArticleTerm[] }
 
-/** Lists a page of the categories of a section in their order. */
+/** Lists a range of the categories of a section, sorted by position. */
 export async function listArticleCategories(
   db: Queryable,
   section: ArticleSection,
@@ -27,14 +27,14 @@ export async function listArticleCategories(
   return { count: countRow?.count ?? 0, results: rows.map((row) => presentArticleCategory(row, locale)) }
 }
 
-/** Lists a page of the tags by slug. */
+/** Lists a range of the tags, sorted by slug. */
 export async function listArticleTags(db: Queryable, locale: Locale, { offset, limit }: PageRange): Promise<TermList> {
   const rows = await db.select().from(articleTags).orderBy(asc(articleTags.slug)).offset(offset).limit(limit)
   const [countRow] = await db.select({ count: count() }).from(articleTags)
   return { count: countRow?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
 }
 
-/** Finds a category of a section; undefined for an id of no category of the section. */
+/** Finds a category; undefined for an id that is unknown or belongs to another section. */
 export async function findArticleCategory(
   db: Queryable,
   section: ArticleSection,

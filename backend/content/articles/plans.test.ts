@@ -4,7 +4,7 @@ import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { startTestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
-import { type ArticleFilter, listArticles, listNeighbors, listRelated } from './list-articles'
+import { type ArticleFilter, findNeighbors, listArticles, listRelatedArticles } from './list-articles'
 
 const database = startTestDatabase()
 const rowCount = 6000
@@ -64,8 +64,8 @@ it('starts the list after a row at that row in the index', async () => {
 
 it('reads related articles from indexes', async () => {
   const { db, plans } = watchPlans(database.db)
-  await listRelated(db, 30, 'de', 3)
-  await listNeighbors(db, { section: 'debate', locale: 'de' }, 30)
+  await listRelatedArticles(db, 30, 'de', 3)
+  await findNeighbors(db, { section: 'debate', locale: 'de' }, 30)
   expect(plans.join('\n')).not.toMatch(fullScan)
 })
 

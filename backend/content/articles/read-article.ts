@@ -10,7 +10,7 @@ import type { PublishedRecord } from '../pages/published-record'
 import type { ArticleType } from '../records/article-terms'
 import { presentDraftTexts, presentTexts } from '../records/present-texts'
 import { listPressPictures } from '../records/press-pictures'
-import { listNeighbors, listRelated } from './list-articles'
+import { findNeighbors, listRelatedArticles } from './list-articles'
 
 const maxRelatedArticles = 3
 
@@ -32,8 +32,8 @@ export async function presentArticle(
       type === 'press_release'
         ? await listPressPictures(db, page, (image) => `/${locale}/api/press-releases/${id}/pictures/${image}`)
         : [],
-    related: await listRelated(db, id, locale, maxRelatedArticles),
-    ...(await listNeighbors(db, { section: fields.section, locale }, id)),
+    related: await listRelatedArticles(db, id, locale, maxRelatedArticles),
+    ...(await findNeighbors(db, { section: fields.section, locale }, id)),
   }
 }
 
@@ -69,9 +69,7 @@ async function readRelatedTitles(db: Queryable, id: number, locale: Locale): Pro
     .where(inArray(pageTexts.pageId, ids))
   return ids.map((relatedId) => {
     const relatedTexts = texts.filter((text) => text.id === relatedId)
-    return {
-      id: relatedId,
-      title: (relatedTexts.find((text) => text.locale === locale) ?? relatedTexts[0])?.title ?? '',
-    }
+    const preferredText = relatedTexts.find((text) => text.locale === locale) ?? relatedTexts[0]
+    return { id: relatedId, title: preferredText?.title ?? '' }
   })
 }

@@ -33,10 +33,9 @@ export interface FeedFilter {
  */
 export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string): Promise<Feed> {
   const { section, locale, category, tag } = filter
-  const terms = [
-    category !== null && requireTerm(await findArticleCategory(db, section, category, locale)),
-    tag !== null && requireTerm(await findArticleTag(db, tag, locale)),
-  ].filter((term) => term !== false)
+  const terms: ArticleTerm[] = []
+  if (category !== null) terms.push(requireTerm(await findArticleCategory(db, section, category, locale)))
+  if (tag !== null) terms.push(requireTerm(await findArticleTag(db, tag, locale)))
   const type = sectionTypes[section]
   const { results } = await listArticles(
     db,

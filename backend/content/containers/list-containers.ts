@@ -6,7 +6,7 @@ import type { ReusableContainer } from '@/lib/contract/pages/reusable'
 import { listDraftUses } from '../html-selections/reusable-uses'
 import { presentContainer } from './presenter'
 
-/** Lists a page of the reusable containers in a language, sorted by slug, each with its uses. */
+/** Lists a range of the reusable containers in a language, sorted by slug, each with its uses. */
 export async function listContainers(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },

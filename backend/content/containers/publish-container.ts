@@ -32,9 +32,9 @@ export async function publishContainer(db: Queryable, slug: string, locale: Loca
 }
 
 /**
- * Publishes the working copy of a reusable container again; removes the published container if the
- * working copy was deleted. If the working copy cannot be published, visitors keep the last
- * published state, or get an empty container if it was never published.
+ * Publishes the working copy of a reusable container again, or deletes the published container if
+ * the working copy was deleted. If the working copy cannot be published, visitors keep the last
+ * published state, or get an empty container if there is none.
  */
 export async function republishContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
   try {

@@ -55,10 +55,10 @@ describe('a reusable container on a page', () => {
       data: { title: 'Team' },
     })
     const text = { parent: shared.id, column: 0, data: { content: '<p>Eins</p>' } }
-    const inside = await editor.ask(moduleSchema, 'POST', 'text/', text)
+    const sharedText = await editor.ask(moduleSchema, 'POST', 'text/', text)
     const page = await editor.page('POST', 'page/', { title: 'Seite', slug: 'seite', parent: null })
-    const usage = { object_id: page.id, data: { layout: 0, reusable: 'shared' } }
-    const usingModule = await editor.ask(moduleSchema, 'POST', 'container/', usage)
+    const usingModuleFields = { object_id: page.id, data: { layout: 0, reusable: 'shared' } }
+    const usingModule = await editor.ask(moduleSchema, 'POST', 'container/', usingModuleFields)
     expect(usingModule.data.reusable).toMatchObject({ slug: 'shared', data: { title: 'Team' } })
     await editor.page('POST', `page/${page.id}/publish/`, { note: '' })
 
@@ -72,14 +72,16 @@ describe('a reusable container on a page', () => {
       tags: expect.arrayContaining(['container:shared']),
       texts: ['<p>Eins</p>'],
     })
-    const change = { revision: inside.revision, data: { content: '<p>Zwei</p>' } }
-    await editor.ask(moduleSchema, 'POST', `text/${inside.id}/`, change)
+    const change = { revision: sharedText.revision, data: { content: '<p>Zwei</p>' } }
+    await editor.ask(moduleSchema, 'POST', `text/${sharedText.id}/`, change)
     expect((await loadShared()).texts).toEqual(['<p>Zwei</p>'])
 
     // The loaded module can be saved unchanged.
     const unchangedUpdate = { revision: usingModule.revision, data: usingModule.data }
     await editor.ask(moduleSchema, 'POST', `container/${usingModule.id}/`, unchangedUpdate)
-    expect((await editor.call('POST', 'container/', { ...usage, data: { reusable: 'nowhere' } })).body).toEqual({
+    expect(
+      (await editor.call('POST', 'container/', { ...usingModuleFields, data: { reusable: 'nowhere' } })).body,
+    ).toEqual({
       data: { reusable: [expect.any(String)] },
     })
   })
@@ -120,8 +122,8 @@ describe('a reusable container on a page', () => {
       ['outer', 'inner'],
       ['inner', 'outer'],
     ] as const) {
-      const usage = { parent: findId(parent), column: 0, data: { reusable } }
-      await editor.ask(moduleSchema, 'POST', 'container/', usage)
+      const usingModuleFields = { parent: findId(parent), column: 0, data: { reusable } }
+      await editor.ask(moduleSchema, 'POST', 'container/', usingModuleFields)
     }
     const response = await backend.get('/de/pageeditor-api/container/by-slug/outer/')
     expect(parseCacheTags(response.headers.get('Cache-Tag'))).toEqual(['container:outer', 'container:inner'])

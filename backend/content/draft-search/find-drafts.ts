@@ -43,8 +43,8 @@ export async function findDrafts(
 }
 
 /**
- * Finds the pages that contain the words of all searches, at most `limit`, in the order of the ids.
- * The returned texts are only those that match the last search.
+ * Finds the pages among `ids` that contain the words of all searches, at most `limit`, in the order
+ * of the ids. The texts in the result are those that match the last search.
  */
 export async function findDraftsAmong(
   db: Queryable,
@@ -98,7 +98,7 @@ const pageMayContain = (search: WordSearch) => sql`(
     SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
       AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayContain(sql`module.data::text`, search)}))`
 
-/** Finds those pages among `ids` that contain the words, in the order of the ids. */
+/** Finds the pages among `ids` that contain the words, in the order of the ids. */
 export async function findWordsOnPages(
   db: Queryable,
   locale: Locale,
@@ -172,8 +172,8 @@ async function readBlocks(
 }
 
 /**
- * Hashes the matching texts and whether they are locked. If the hash differs later, the texts have
- * changed since the search.
+ * Hashes the matching texts and their locks. A different hash at a later time means that a text or
+ * a lock has changed since the search.
  */
 export function computeFingerprint({ texts }: Pick<DraftMatch, 'texts'>): string {
   const parts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])

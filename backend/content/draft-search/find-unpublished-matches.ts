@@ -8,9 +8,9 @@ import { findCandidates, findDraftsAmong } from './find-drafts'
 const maxPagesPerLanguage = 200
 
 /**
- * The condition that a text in the page tree differs from its published state, because it was
- * changed since its publication, was never published, or is offline. A subquery collects these
- * texts first, because a condition on each text would scan all texts.
+ * The condition that a text in the page tree was changed since its publication, was never
+ * published, or is offline. A subquery collects these texts first, because a condition on each text
+ * would scan all texts.
  */
 const isUnpublishedText = sql`(text.page_id, text.locale) IN (
   SELECT page_id, locale FROM page_texts WHERE is_dirty AND ${isOfTree(sql`page_id`)}

@@ -11,8 +11,8 @@ const nonAsciiCharacter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
 
 /**
  * Returns the SQL condition that a stored text may contain the words, as plain text, HTML or JSON.
- * It also matches some texts without the words; the exact search follows
- * (`lib/text/find-words.ts`).
+ * The condition also matches some texts without the words, which the exact search
+ * (`lib/text/find-words.ts`) omits.
  */
 export function mayContain(text: SQL, { text: words, isExact }: WordSearch): SQL {
   const pattern = [...words.trim()].map(toPatternPart).join(tags)

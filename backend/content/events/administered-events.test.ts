@@ -25,7 +25,7 @@ const meeting = {
   rrule: 'FREQ=WEEKLY;COUNT=3',
   exdates: [] as string[],
 }
-async function make(changes: object = {}) {
+async function createEvent(changes: object = {}) {
   const response = await call('POST', `${base}/`, { values: { ...meeting, ...changes } })
   const event = await response.json()
   expect([response.status, event]).toMatchObject([201, {}])
@@ -35,7 +35,7 @@ const publish = (id: number) => call('POST', `${base}/publish/`, { ids: [id] })
 
 describe('an event', () => {
   it('is created with its rule, published, and a change of its times is visible at once', async () => {
-    const { id, values, row } = await make()
+    const { id, values, row } = await createEvent()
     expect(values).toMatchObject({ start: meeting.start, rrule: meeting.rrule })
     expect(row).toMatchObject({ recurs: true, state: { de: 'offline', en: 'offline' } })
     await publish(id)
@@ -50,7 +50,7 @@ describe('an event', () => {
   })
 
   it('skips the occurrence on a day', async () => {
-    const { id, values } = await make({ exdates: ['2026-11-17'] })
+    const { id, values } = await createEvent({ exdates: ['2026-11-17'] })
     expect(values.exdates).toEqual(['2026-11-17T18:00:00+01:00'])
     await publish(id)
     expect(await (await backend.get(`/en/api/events/${id}/`)).json()).toMatchObject({
@@ -59,14 +59,14 @@ describe('an event', () => {
   })
 
   it('keeps skipped days when its time of day changes', async () => {
-    const { id } = await make({ exdates: ['2026-11-17'] })
+    const { id } = await createEvent({ exdates: ['2026-11-17'] })
     const times = { start: '2026-11-10T19:00:00+01:00', end: '2026-11-10T21:00:00+01:00' }
     const changeResponse = await call('PATCH', `${base}/${id}/`, { revision: 1, values: times })
     expect((await changeResponse.json()).values.exdates).toEqual(['2026-11-17T19:00:00+01:00'])
   })
 
   it('for members is hidden from others at once', async () => {
-    const { id } = await make()
+    const { id } = await createEvent()
     await publish(id)
     await call('PATCH', `${base}/${id}/`, { revision: 1, values: { audience: 'members' } })
     expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(401)
@@ -79,13 +79,13 @@ describe('an event', () => {
     [{ exdates: ['2027-01-01T18:00:00+01:00'] }, 'exdates'],
     [{ exdates: ['2026-11-18'] }, 'exdates'],
     [{ image: 999_999 }, 'image'],
-  ])('with %o is rejected', async (wrong, field) => {
-    const response = await call('POST', `${base}/`, { values: { ...meeting, ...wrong } })
+  ])('with %o is rejected', async (invalidValues, field) => {
+    const response = await call('POST', `${base}/`, { values: { ...meeting, ...invalidValues } })
     expect([response.status, Object.keys((await response.json()).values)]).toEqual([400, [field]])
   })
 
   it('is found by the state that the list shows, also after a plan was carried out or canceled', async () => {
-    const { id } = await make({ title: { de: 'Stand', en: '' } })
+    const { id } = await createEvent({ title: { de: 'Stand', en: '' } })
     const listStates = async () => {
       const states = ['scheduled', 'offline', 'online', 'changed']
       const matches = await Promise.all(
@@ -106,7 +106,7 @@ describe('an event', () => {
   })
 
   it('is found by its days', async () => {
-    const { id } = await make({ title: { de: 'Am Rand', en: '' } })
+    const { id } = await createEvent({ title: { de: 'Am Rand', en: '' } })
     const ids = async (query: string) => {
       const { results } = await (await call('GET', `${base}/?search=rand&${query}`)).json()
       return results.map((event: { id: number }) => event.id)

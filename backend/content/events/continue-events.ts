@@ -6,7 +6,8 @@ import { cacheTags } from '@/lib/cache-tags'
 import { listOccurrences, splitOccurrences, toSkippedDays } from './recurrence'
 
 /**
- * Adds occurrences to events whose rule goes on after the stored ones, if these end within a year.
+ * Adds occurrences to events whose rule goes on after the stored occurrences, if these end within a
+ * year.
  */
 export async function continueEvents(db: Database, now: Date): Promise<void> {
   const today = now.toISOString()

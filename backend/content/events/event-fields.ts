@@ -8,7 +8,7 @@ import { maxEventDays } from '@/lib/contract/records/event-record'
 import type { RecordFieldWriter } from '../page-tree/change-record'
 import { parseEventTime, presentStart, presentTimes } from '../records/event-times'
 import type { TimeField } from './messages'
-import { listOccurrences, type Occurrence, readRule, splitOccurrences, toSkippedDays } from './recurrence'
+import { listOccurrences, normalizeRule, type Occurrence, splitOccurrences, toSkippedDays } from './recurrence'
 
 /**
  * The fields of a request that an event stores in addition to those of its page. Undefined fields
@@ -36,8 +36,8 @@ const lastTime = Date.parse('2100-01-01')
 type Resolution = { event: ResolvedEvent } | { invalidField: TimeField }
 
 /**
- * Merges the fields of a request with the stored event and computes the occurrences. Returns only
- * the name of the first invalid field if the fields are inconsistent.
+ * Merges the fields of a request with the stored event and computes the occurrences. If the fields
+ * are inconsistent, returns the name of the first invalid field instead.
  * @param now the time from which the limits of endless rules count; by default the first occurrence
  */
 export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: Date): Resolution {
@@ -46,12 +46,13 @@ export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: 
     ...omitUndefined(input),
   }
   const { kind, status, place, link, all_day: isAllDay } = mergedFields
-  const times = readTimes(mergedFields)
+  const times = parseTimes(mergedFields)
   if (typeof times === 'string') return { invalidField: times }
-  const lastException = Math.max(...mergedFields.exdates.map((time) => Date.parse(time) || 0))
-  const from = new Date(Math.min(lastTime, Math.max(times.start.getTime(), now?.getTime() ?? 0, lastException)))
-  const rule = mergedFields.rrule === '' ? '' : readRule(mergedFields.rrule)
-  const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule, now: from })
+  // The occurrences must include each exception, also one after the usual limits.
+  const exceptionTimes = mergedFields.exdates.map((time) => Date.parse(time) || 0)
+  const limitTime = Math.min(lastTime, Math.max(times.start.getTime(), now?.getTime() ?? 0, ...exceptionTimes))
+  const rule = mergedFields.rrule === '' ? '' : normalizeRule(mergedFields.rrule)
+  const occurrences = rule === null ? null : listOccurrences({ ...times, isAllDay, rule, now: new Date(limitTime) })
   if (rule === null || occurrences === null) return { invalidField: 'rrule' }
   const skippedDays = toSkippedDays(mergedFields.exdates)
   const { remainingOccurrences, skippedOccurrences } = splitOccurrences(occurrences, skippedDays)
@@ -99,10 +100,10 @@ export function toCompleteFields({ isAllDay, startsAt, endsAt, ...event }: Event
 }
 
 /**
- * Parses the times of the first occurrence. Returns the name of the field instead if it is
- * malformed, out of range, or the event is too long.
+ * Parses the times of the first occurrence. Returns the name of the invalid field instead if a time
+ * is malformed or out of range, or the event is too long.
  */
-function readTimes({
+function parseTimes({
   start: startText,
   end: endText,
   all_day: isAllDay,
@@ -110,8 +111,10 @@ function readTimes({
   const start = parseEventTime(startText, isAllDay)
   if (!start || start.getTime() < firstTime || start.getTime() > lastTime) return 'start'
   const end = parseEventTime(endText, isAllDay, true)
-  const length = end ? end.getTime() - start.getTime() : -1
-  return end && length >= Number(isAllDay) && length <= maxEventDays * dayMs ? { start, end } : 'end'
+  if (!end) return 'end'
+  const durationMs = end.getTime() - start.getTime()
+  const isTooShort = isAllDay ? durationMs <= 0 : durationMs < 0
+  return isTooShort || durationMs > maxEventDays * dayMs ? 'end' : { start, end }
 }
 
 /** Creates the writer of a changed event. It also replaces the stored occurrences. */

@@ -51,7 +51,7 @@ const berlinTimeZone = [
 ]
 
 /** Formats a calendar file (RFC 5545). */
-export function writeCalendar({ name, events }: Calendar): string {
+export function formatCalendar({ name, events }: Calendar): string {
   return formatContentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -62,12 +62,12 @@ export function writeCalendar({ name, events }: Calendar): string {
     'X-WR-TIMEZONE:Europe/Berlin',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     ...berlinTimeZone,
-    ...events.flatMap(writeEvent),
+    ...events.flatMap(formatEvent),
     'END:VCALENDAR',
   ])
 }
 
-function writeEvent(event: CalendarEvent): string[] {
+function formatEvent(event: CalendarEvent): string[] {
   const { isAllDay, exceptions } = event
   const parameter = isAllDay ? 'VALUE=DATE' : 'TZID=Europe/Berlin'
   const formatTime = (clock: Date) => (isAllDay ? toCompactTime(clock).slice(0, 8) : toCompactTime(clock))

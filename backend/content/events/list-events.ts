@@ -58,9 +58,9 @@ function filterCondition({ locale, viewer, kind, from, to, isOver }: EventFilter
 }
 
 /**
- * Lists a page of the published occurrences, by start.
- * @returns the total number, the results, and the `cursor` of the last result; null on the last
- * page
+ * Lists a page of the published occurrences, sorted by start.
+ * @returns the total number, the results, and the `cursor` of the last result, which is null on the
+ * last page
  */
 export async function listEvents(
   db: Queryable,
@@ -99,7 +99,7 @@ export async function listEvents(
 const firstStart = (eventId: SQL) => sql`(SELECT min(starts_at) FROM event_occurrences WHERE event_id = ${eventId})`
 
 /** Finds the public events before and after an event, in the order of their first start. */
-export async function listNeighbors(
+export async function findNeighbors(
   db: Queryable,
   id: number,
   locale: Locale,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import { startTestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
-import { type EventFilter, listEvents, listNeighbors } from './list-events'
+import { type EventFilter, findNeighbors, listEvents } from './list-events'
 
 const eventCount = 2000
 const database = startTestDatabase()
@@ -58,7 +58,7 @@ it.each([
 
 it('reads adjacent events from the index', async () => {
   const { db, plans } = watchPlans(database.db)
-  const { previous, next } = await listNeighbors(db, 1000, 'de')
+  const { previous, next } = await findNeighbors(db, 1000, 'de')
   expect([previous?.id, next?.id]).toEqual([999, 1001])
   expect(plans.join('\n')).not.toMatch(/Seq Scan on (event_occurrences|events|publications)/)
 })

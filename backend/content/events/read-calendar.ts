@@ -50,8 +50,8 @@ export async function readPublicCalendar(
 }
 
 /**
- * Reads a published event. It does not check the audience, so the caller must. Returns null if the
- * event is not published in the language.
+ * Reads a published event; null if it is not published in the language. The caller must check its
+ * audience.
  */
 export async function readCalendarEvent(
   db: Queryable,

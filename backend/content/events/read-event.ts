@@ -8,7 +8,7 @@ import { readDraft } from '../pages/page-draft'
 import type { PublishedRecord } from '../pages/published-record'
 import { presentTimes } from '../records/event-times'
 import { presentDraftTexts, presentTexts } from '../records/present-texts'
-import { listNeighbors } from './list-events'
+import { findNeighbors } from './list-events'
 
 /** The maximum number of occurrences in a response, from now on. */
 const maxUpcomingOccurrences = 10
@@ -27,7 +27,7 @@ export async function presentEvent(
     ...fields,
     modules,
     occurrences: await listUpcomingOccurrences(db, id, { now, isAllDay: fields.all_day }),
-    ...(await listNeighbors(db, id, locale)),
+    ...(await findNeighbors(db, id, locale)),
   }
 }
 

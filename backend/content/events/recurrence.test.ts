@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
-import { listOccurrences, readRule } from './recurrence'
+import { listOccurrences, normalizeRule } from './recurrence'
 
 /** Returns the first occurrences as in the contract; undefined for an invalid rule. */
-function times(rule: string, start: string, end: string, count = 3) {
+function listTimes(rule: string, start: string, end: string, count = 3) {
   const event = { start: new Date(start), end: new Date(end), isAllDay: false, rule }
   const occurrences = listOccurrences(event)
   return occurrences
@@ -11,7 +11,7 @@ function times(rule: string, start: string, end: string, count = 3) {
     .map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
 }
 
-function days(rule: string, start: string, length: number, count = 3) {
+function listDays(rule: string, start: string, length: number, count = 3) {
   const event = { start: startOfBerlinDay(start), end: startOfBerlinDay(start, length), isAllDay: true, rule }
   const occurrences = listOccurrences(event)
   return occurrences
@@ -21,40 +21,40 @@ function days(rule: string, start: string, length: number, count = 3) {
 
 describe('the time of occurrences', () => {
   it('is the same Berlin time after both clock changes', () => {
-    expect(times('FREQ=WEEKLY', '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toEqual([
+    expect(listTimes('FREQ=WEEKLY', '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toEqual([
       '2027-03-23T18:00:00+01:00 2027-03-23T20:00:00+01:00',
       '2027-03-30T18:00:00+02:00 2027-03-30T20:00:00+02:00',
       '2027-04-06T18:00:00+02:00 2027-04-06T20:00:00+02:00',
     ])
-    expect(times('FREQ=WEEKLY', '2026-10-20T00:30:00+02:00', '2026-10-20T01:00:00+02:00')?.[1]).toBe(
+    expect(listTimes('FREQ=WEEKLY', '2026-10-20T00:30:00+02:00', '2026-10-20T01:00:00+02:00')?.[1]).toBe(
       '2026-10-27T00:30:00+01:00 2026-10-27T01:00:00+01:00',
     )
   })
 
   it('is one hour later if the clock skips it, and the first of two if the clock repeats it', () => {
-    expect(times('FREQ=DAILY', '2027-03-27T02:30:00+01:00', '2027-03-27T03:00:00+01:00')).toEqual([
+    expect(listTimes('FREQ=DAILY', '2027-03-27T02:30:00+01:00', '2027-03-27T03:00:00+01:00')).toEqual([
       '2027-03-27T02:30:00+01:00 2027-03-27T03:00:00+01:00',
       '2027-03-28T03:30:00+02:00 2027-03-28T04:00:00+02:00',
       '2027-03-29T02:30:00+02:00 2027-03-29T03:00:00+02:00',
     ])
-    expect(times('FREQ=DAILY', '2026-10-24T02:30:00+02:00', '2026-10-24T03:30:00+02:00', 2)?.[1]).toBe(
+    expect(listTimes('FREQ=DAILY', '2026-10-24T02:30:00+02:00', '2026-10-24T03:30:00+02:00', 2)?.[1]).toBe(
       '2026-10-25T02:30:00+02:00 2026-10-25T02:30:00+01:00',
     )
   })
 
   it('starts in the second of two equal hours if its first one does', () => {
-    expect(times('FREQ=DAILY', '2027-10-31T02:30:00+01:00', '2027-10-31T03:00:00+01:00', 2)).toEqual([
+    expect(listTimes('FREQ=DAILY', '2027-10-31T02:30:00+01:00', '2027-10-31T03:00:00+01:00', 2)).toEqual([
       '2027-10-31T02:30:00+01:00 2027-10-31T03:00:00+01:00',
       '2027-11-01T02:30:00+01:00 2027-11-01T03:00:00+01:00',
     ])
   })
 
   it('spans whole days, also those of 23 and 25 hours', () => {
-    expect(days('FREQ=DAILY;COUNT=2', '2027-03-27', 1)).toEqual([
+    expect(listDays('FREQ=DAILY;COUNT=2', '2027-03-27', 1)).toEqual([
       '2027-03-27T00:00:00+01:00 2027-03-28T00:00:00+01:00',
       '2027-03-28T00:00:00+01:00 2027-03-29T00:00:00+02:00',
     ])
-    expect(days('FREQ=YEARLY;COUNT=2', '2026-10-24', 3)).toEqual([
+    expect(listDays('FREQ=YEARLY;COUNT=2', '2026-10-24', 3)).toEqual([
       '2026-10-24T00:00:00+02:00 2026-10-27T00:00:00+01:00',
       '2027-10-24T00:00:00+02:00 2027-10-27T00:00:00+02:00',
     ])
@@ -63,11 +63,13 @@ describe('the time of occurrences', () => {
 
 it('rules include their last occurrence, also after a change to summer time', () => {
   const until = 'FREQ=WEEKLY;UNTIL=20270330T160000Z'
-  expect(times(until, '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toHaveLength(2)
-  expect(times('FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '2026-11-27T10:00:00Z', '2026-11-27T11:00:00Z', 9)).toHaveLength(3)
-  expect(days('FREQ=DAILY;UNTIL=20261103', '2026-11-01', 1, 9)).toHaveLength(3)
-  expect(days('FREQ=DAILY', '2026-11-01', 1, 2000)).toHaveLength(1000)
-  expect(days('FREQ=YEARLY', '2026-11-01', 1, 2000)).toHaveLength(11)
+  expect(listTimes(until, '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toHaveLength(2)
+  expect(listTimes('FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '2026-11-27T10:00:00Z', '2026-11-27T11:00:00Z', 9)).toHaveLength(
+    3,
+  )
+  expect(listDays('FREQ=DAILY;UNTIL=20261103', '2026-11-01', 1, 9)).toHaveLength(3)
+  expect(listDays('FREQ=DAILY', '2026-11-01', 1, 2000)).toHaveLength(1000)
+  expect(listDays('FREQ=YEARLY', '2026-11-01', 1, 2000)).toHaveLength(11)
   const [start, end] = [startOfBerlinDay('2020-01-01'), startOfBerlinDay('2020-01-02')]
   const now = startOfBerlinDay('2026-11-01')
   const occurrences = listOccurrences({ start, end, isAllDay: true, rule: 'FREQ=DAILY', now }) ?? []
@@ -81,12 +83,12 @@ it.each([
   ['FREQ=DAILY;BYMONTH=2', '2026-11-02'],
   ['FREQ=DAILY;UNTIL=20261103T100000Z', '2026-11-02'],
 ])('rejects %s with the start %s', (rule, day) => {
-  expect(readRule(rule)).toBe(rule)
-  expect(days(rule, day, 1)).toBeUndefined()
+  expect(normalizeRule(rule)).toBe(rule)
+  expect(listDays(rule, day, 1)).toBeUndefined()
 })
 
 it.each(['FREQ=DAILY;UNTIL=20261103'])('%s has no occurrences', (rule) => {
-  expect(times(rule, '2026-11-02T10:00:00Z', '2026-11-02T11:00:00Z')).toBeUndefined()
+  expect(listTimes(rule, '2026-11-02T10:00:00Z', '2026-11-02T11:00:00Z')).toBeUndefined()
 })
 
 it.each([
@@ -104,9 +106,9 @@ it.each([
   'FREQ=YEARLY;X-NAME=1',
   'FREQ=WEEKLY;',
 ])('rejects the rule %j', (rule) => {
-  expect(readRule(rule)).toBeNull()
+  expect(normalizeRule(rule)).toBeNull()
 })
 
 it('accepts rules in any letter case, with or without the property name', () => {
-  expect(readRule('rrule:freq=weekly;byday=mo,we')).toBe('FREQ=WEEKLY;BYDAY=MO,WE')
+  expect(normalizeRule('rrule:freq=weekly;byday=mo,we')).toBe('FREQ=WEEKLY;BYDAY=MO,WE')
 })

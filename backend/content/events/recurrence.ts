@@ -11,7 +11,7 @@ export interface Occurrence {
 
 export interface RecurringEvent extends Occurrence {
   isAllDay: boolean
-  /** A recurrence rule as `readRule` returns it; empty for an event that does not recur. */
+  /** A rule that `normalizeRule` returned; '' for an event that does not recur. */
   rule: string
   /** The time from which the limits count; by default the first occurrence. */
   now?: Date
@@ -19,7 +19,7 @@ export interface RecurringEvent extends Occurrence {
 
 /**
  * The limits for rules that never end: the number of occurrences from now on, and the number of
- * years. `continueEvents` adds later ones in time.
+ * years. `continueEvents` adds later occurrences in time.
  */
 const maxOccurrences = 1000
 const maxYears = 10
@@ -48,7 +48,7 @@ const supportedParts: Readonly<Record<string, RegExp>> = {
  * for an invalid or unsupported rule. Not supported are repetition within a day, and days of a
  * month in daily or weekly rules.
  */
-export function readRule(text: string): string | null {
+export function normalizeRule(text: string): string | null {
   const rule = text.toUpperCase().replace(/^RRULE:/, '')
   const parts = parseRecurrenceParts(rule)
   const values = new Map(parts)
@@ -73,15 +73,15 @@ export function listOccurrences({ start, end, isAllDay, rule, now }: RecurringEv
   const parts = new Map(parseRecurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
   if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canStartOn(parts, firstClock)) return null
-  const clocks = listClockTimes(rule, { first: firstClock, now: toBerlinWallClock(now ?? start), isAllDay })
-  if (clocks[0]?.getTime() !== firstClock.getTime()) return null
-  const lengthInClockTime = toBerlinWallClock(end).getTime() - firstClock.getTime()
-  const length = end.getTime() - start.getTime()
-  const laterOccurrences = clocks.slice(1).map((clock) => {
-    const occurrenceStart = fromBerlinWallClock(clock)
+  const clockTimes = listClockTimes(rule, { first: firstClock, now: toBerlinWallClock(now ?? start), isAllDay })
+  if (clockTimes[0]?.getTime() !== firstClock.getTime()) return null
+  const clockDurationMs = toBerlinWallClock(end).getTime() - firstClock.getTime()
+  const durationMs = end.getTime() - start.getTime()
+  const laterOccurrences = clockTimes.slice(1).map((clockTime) => {
+    const occurrenceStart = fromBerlinWallClock(clockTime)
     const occurrenceEnd = isAllDay
-      ? fromBerlinWallClock(new Date(clock.getTime() + lengthInClockTime))
-      : new Date(occurrenceStart.getTime() + length)
+      ? fromBerlinWallClock(new Date(clockTime.getTime() + clockDurationMs))
+      : new Date(occurrenceStart.getTime() + durationMs)
     return { start: occurrenceStart, end: occurrenceEnd }
   })
   // The first occurrence keeps its exact times. When summer time ends, an hour occurs twice, and a
@@ -91,7 +91,7 @@ export function listOccurrences({ start, end, isAllDay, rule, now }: RecurringEv
 
 /**
  * Splits occurrences into those that take place and those that are skipped. A rule yields at most
- * one occurrence a day, so exceptions are compared by day. They remain valid if the event gets a
+ * one occurrence a day, so exceptions are compared by day, and remain valid if the event gets a
  * different time of day.
  * @param skippedDays days in Berlin
  */
@@ -103,7 +103,7 @@ export function splitOccurrences(occurrences: readonly Occurrence[], skippedDays
   }
 }
 
-/** Returns the days of exceptions in Berlin. Each is a day, or a time with its offset. */
+/** Returns the days of exceptions in Berlin. An exception is a day, or a time with its offset. */
 export const toSkippedDays = (exdates: readonly string[]): Set<string> =>
   new Set(exdates.map((time) => (time.includes('T') ? presentStart(new Date(time), true) : time)))
 

@@ -38,7 +38,7 @@ export async function addComment(
     await transaction
       .insert(pageComments)
       .values({ pageId, locale, text, ...position, authorId: user.id, createdAt: now })
-    if (thread?.resolvedAt) await setResolved(transaction, thread.id, null)
+    if (thread?.resolvedAt) await setResolution(transaction, thread.id, openState)
     await mailComment(transaction, { page, author: user, threadId, text, mentions }, mailContext)
     await announceFeedback(transaction, pageId)
   })
@@ -85,7 +85,7 @@ export async function changeComment(
  * a thread deletes the thread.
  * @throws NotFoundError, ForbiddenError, ConflictError if other users have answered the thread
  */
-export async function removeComment(
+export async function deleteComment(
   db: Db,
   { pageId, locale, user }: PageLanguage & { user: Pick<UserRow, 'id'> },
   commentId: number,
@@ -116,20 +116,17 @@ export async function resolveThread(
   await db.transaction(async (transaction) => {
     const thread = await requireThread(transaction, { pageId, locale }, threadId)
     if ((thread.resolvedAt !== null) === isResolved) return
-    await setResolved(transaction, threadId, isResolved ? { at: now, by: user.id } : null)
+    await setResolution(transaction, threadId, isResolved ? { resolvedAt: now, resolvedBy: user.id } : openState)
     await announceFeedback(transaction, pageId)
   })
 }
 
-async function setResolved(
-  db: Queryable,
-  threadId: number,
-  resolution: { at: Date; by: number } | null,
-): Promise<void> {
-  await db
-    .update(pageComments)
-    .set({ resolvedAt: resolution?.at ?? null, resolvedBy: resolution?.by ?? null })
-    .where(eq(pageComments.id, threadId))
+type Resolution = Pick<PageCommentRow, 'resolvedAt' | 'resolvedBy'>
+
+const openState: Resolution = { resolvedAt: null, resolvedBy: null }
+
+async function setResolution(db: Queryable, threadId: number, resolution: Resolution): Promise<void> {
+  await db.update(pageComments).set(resolution).where(eq(pageComments.id, threadId))
 }
 
 /**
@@ -175,13 +172,13 @@ async function assertBelowLimit(
   { pageId, locale }: PageLanguage,
   threadId: number | null,
 ): Promise<void> {
-  const [limit, condition] =
-    threadId === null
-      ? [
-          feedbackLimits.threads,
-          and(eq(pageComments.pageId, pageId), eq(pageComments.locale, locale), isNull(pageComments.threadId)),
-        ]
-      : [feedbackLimits.comments, eq(pageComments.threadId, threadId)]
+  const isThreadOfPage = and(
+    eq(pageComments.pageId, pageId),
+    eq(pageComments.locale, locale),
+    isNull(pageComments.threadId),
+  )
+  const limit = threadId === null ? feedbackLimits.threads : feedbackLimits.comments
+  const condition = threadId === null ? isThreadOfPage : eq(pageComments.threadId, threadId)
   const [countRow] = await db.select({ count: count() }).from(pageComments).where(condition)
   if ((countRow?.count ?? 0) >= limit) throw new ConflictError('threadsFull')
 }

@@ -71,7 +71,7 @@ export async function mailDecision(
 type Template = 'page-comment' | 'review-requested' | 'review-decided'
 type FeedbackContent = { [T in Template]: { template: T; data: MailDataSource<T> } }[Template]
 
-/** The data that all these mails contain. The URL has the language of the page. */
+/** The data that all mails about feedback contain. The URL has the language of the page. */
 interface SharedData {
   name: string
   by: string

@@ -62,7 +62,7 @@ export async function requestReview(
 /**
  * Approves the working copy or returns it to the requester, who gets a mail.
  * @throws NotFoundError; ForbiddenError if the user is the requester; ConflictError without an open
- * request, or on approval if the page has changed since the request
+ * request, or for the approval of a page that has changed since the request
  */
 export async function decideReview(
   db: Db,

@@ -4,7 +4,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { settings as demo } from '@/demo/settings'
+import { settings as demoSettings } from '@/demo/settings'
 import type { Feedback } from '@/lib/contract/pages/feedback'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -46,16 +46,16 @@ const comment = (editor: typeof ada, body: object) => call(editor, 'POST', 'comm
 const readFeedback = async (editor = ada): Promise<Feedback> => (await call(editor, 'GET', 'feedback/')).body
 const listMails = () => backend.services.db.select().from(outbox).orderBy(asc(outbox.id))
 async function setApprovalRequired(isRequired: boolean) {
-  const values = { data: demo, requiresApproval: isRequired }
+  const values = { data: demoSettings, requiresApproval: isRequired }
   await backend.services.db.insert(settings).values(values).onConflictDoUpdate({ target: settings.id, set: values })
 }
 
 describe('comments', () => {
   it('refer to a block or to words in it; a reply reopens a resolved thread', async () => {
     await createNewPage()
-    const first = await comment(ada, { text: ' Bitte kürzen ', module: 7, quote: 'Ein Text' })
-    expect(first.status).toBe(200)
-    const [thread] = (first.body as Feedback).threads
+    const firstResponse = await comment(ada, { text: ' Bitte kürzen ', module: 7, quote: 'Ein Text' })
+    expect(firstResponse.status).toBe(200)
+    const [thread] = (firstResponse.body as Feedback).threads
     expect(thread).toEqual({
       id: expect.any(Number),
       module: 7,
@@ -74,9 +74,9 @@ describe('comments', () => {
       resolved_by: null,
     })
     await comment(ada, { text: 'Zur Seite' })
-    const resolved = await call(ben, 'POST', `comments/${thread?.id}/resolve/`, {})
+    const resolveResponse = await call(ben, 'POST', `comments/${thread?.id}/resolve/`, {})
     // Open threads come first.
-    expect((resolved.body as Feedback).threads).toMatchObject([
+    expect((resolveResponse.body as Feedback).threads).toMatchObject([
       { module: null, quote: '' },
       { id: thread?.id, resolved_by: 'Ben Probe' },
     ])
@@ -180,8 +180,8 @@ describe('a review', () => {
     ])
     await backend.services.db.delete(outbox)
     expect((await call(ada, 'POST', 'review/approve/', {})).status).toBe(403)
-    const approved = await call(ben, 'POST', 'review/approve/', { answer: 'Schön' })
-    expect(approved.body.review).toMatchObject({
+    const approveResponse = await call(ben, 'POST', 'review/approve/', { answer: 'Schön' })
+    expect(approveResponse.body.review).toMatchObject({
       state: 'approved',
       answer: 'Schön',
       is_current: true,
@@ -226,12 +226,12 @@ describe('a review', () => {
     await setApprovalRequired(true)
     expect((await readFeedback()).needs_approval).toBe(true)
     const publish = () => call(ada, 'POST', 'publish/', {})
-    const plan = () => call(ada, 'POST', 'schedule/', { publish_at: '2027-01-01T08:00:00+01:00' })
-    expect([(await publish()).status, (await plan()).status]).toEqual([409, 409])
+    const schedule = () => call(ada, 'POST', 'schedule/', { publish_at: '2027-01-01T08:00:00+01:00' })
+    expect([(await publish()).status, (await schedule()).status]).toEqual([409, 409])
     await call(ada, 'POST', 'review/', {})
     expect((await publish()).status).toBe(409)
     await call(ben, 'POST', 'review/approve/', {})
-    expect((await plan()).status).toBe(200)
+    expect((await schedule()).status).toBe(200)
     expect((await publish()).status).toBe(200)
     await backend.services.db
       .update(modules)

@@ -15,7 +15,7 @@ import {
   reviewDecisionSchema,
   reviewRequestSchema,
 } from '@/lib/contract/pages/feedback'
-import { addComment, changeComment, removeComment, resolveThread } from './comments'
+import { addComment, changeComment, deleteComment, resolveThread } from './comments'
 import { listOpenFeedback } from './list-open-feedback'
 import { mayGiveFeedback } from './policy'
 import { listEditors, readFeedback } from './read-feedback'
@@ -195,7 +195,7 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(remove, async (c) => {
-      await removeComment(db, await requireWriter(c), getCommentId(c))
+      await deleteComment(db, await requireWriter(c), getCommentId(c))
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(resolve, async (c) => {

@@ -135,9 +135,9 @@ describe('an HTML selection', () => {
       expect(response.headers.get('Cache-Tag') === null).toBe(isRefused)
       if (isRefused) expect(Object.keys((await response.json()) as object)).toEqual(['detail'])
     }
-    for (const form of [`/api/html/${selection.slug}`, `/de/api/html/${selection.slug}?page=1`]) {
-      expect((await backend.get(form)).status).toBe(401)
-      expect((await backend.get(form, { 'If-None-Match': '*' })).status).toBe(401)
+    for (const address of [`/api/html/${selection.slug}`, `/de/api/html/${selection.slug}?page=1`]) {
+      expect((await backend.get(address)).status).toBe(401)
+      expect((await backend.get(address, { 'If-None-Match': '*' })).status).toBe(401)
     }
     const page = await browsers.member.call('GET', `/de/pageeditor-api/page/${path}`)
     expect(pageSchema.parse(await page.json()).modules[0]?.data).toMatchObject({
@@ -199,14 +199,14 @@ describe('an HTML selection', () => {
     await createNewPage([toBlock(selection.id)], forUsers)
     const { pageId } = await createNewPage([toBlock(selection.id)])
     await unpublishPage(services.db, pageId, 'de')
-    const from = new Date(services.clock().getTime() + 3_600_000)
-    const till = new Date(from.getTime() + 3_600_000)
-    const times = { publish_at: from.toISOString(), unpublish_at: till.toISOString() }
+    const publishTime = new Date(services.clock().getTime() + 3_600_000)
+    const unpublishTime = new Date(publishTime.getTime() + 3_600_000)
+    const times = { publish_at: publishTime.toISOString(), unpublish_at: unpublishTime.toISOString() }
     await editor.page('POST', `page/${pageId}/schedule/`, times)
     expect(await loadStatuses(selection)).toEqual(usersOnly)
-    await runDueSchedules({ ...services, clock: () => from }, new AbortController().signal)
+    await runDueSchedules({ ...services, clock: () => publishTime }, new AbortController().signal)
     expect(await loadStatuses(selection)).toEqual(allReaders)
-    await runDueSchedules({ ...services, clock: () => till }, new AbortController().signal)
+    await runDueSchedules({ ...services, clock: () => unpublishTime }, new AbortController().signal)
     expect(await loadStatuses(selection)).toEqual(usersOnly)
   })
 

@@ -13,7 +13,7 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
 let count = 0
-async function makeSelection(html_code: string) {
+async function createSelection(html_code: string) {
   count += 1
   const requestBody = { slug: `auswahl-${count}`, title: `Auswahl ${count}`, html_code }
   const response = await editor.browser.call('POST', '/de/api/html/', requestBody)
@@ -21,21 +21,21 @@ async function makeSelection(html_code: string) {
   return editedSelectionSchema.parse(await response.json())
 }
 const change = (slug: string, body: object) => editor.browser.call('PATCH', `/de/api/html/${slug}/`, body)
-const linkTo = (href: string) => `<p><a href="${href}">Dort</a></p>`
+const toLinkHtml = (href: string) => `<p><a href="${href}">Dort</a></p>`
 
 describe('a link of an HTML selection to a page of the site', () => {
   it('follows the page when it is renamed, and adds the cache tag of the page', async () => {
-    const [target, from] = [await editor.addPage(), await editor.addPage()]
+    const [target, linkingPage] = [await editor.addPage(), await editor.addPage()]
     await editor.publish(target.id)
-    const { slug, id, html_code, revision } = await makeSelection(linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`))
-    expect(html_code).toBe(linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`))
-    const place = { object_id: from.id, data: { html_code_obj: id } }
+    const { slug, id, html_code, revision } = await createSelection(toLinkHtml(`/de/${target.slug}?a=1&amp;b=2#teil`))
+    expect(html_code).toBe(toLinkHtml(`/de/${target.slug}?a=1&amp;b=2#teil`))
+    const place = { object_id: linkingPage.id, data: { html_code_obj: id } }
     await editor.ask(moduleSchema, 'POST', 'html/', place)
-    await editor.publish(from.id)
+    await editor.publish(linkingPage.id)
 
     await editor.rename(target.id, `neu-${target.slug}`)
-    const updatedCode = linkTo(`/de/neu-${target.slug}?a=1&amp;b=2#teil`)
-    const page = await backend.get(`/de/pageeditor-api/page/${from.slug}`)
+    const updatedCode = toLinkHtml(`/de/neu-${target.slug}?a=1&amp;b=2#teil`)
+    const page = await backend.get(`/de/pageeditor-api/page/${linkingPage.slug}`)
     expect(pageSchema.parse(await page.json()).modules[0]?.data.html_code).toBe(updatedCode)
     const tag = cacheTags.pageLink(target.id, 'de')
     expect(page.headers.get('Cache-Tag')?.split(/, */)).toContain(tag)
@@ -56,19 +56,19 @@ describe('a link of an HTML selection to a page of the site', () => {
   it('is listed for its page until the link is removed', async () => {
     const target = await editor.addPage()
     await editor.publish(target.id)
-    const { slug, title, revision } = await makeSelection(linkTo(`https://buehnenhaus.test/de/${target.slug}/`))
-    const links = () => editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
-    expect((await links()).selections).toEqual([{ slug, title, locale: 'de' }])
+    const { slug, title, revision } = await createSelection(toLinkHtml(`https://buehnenhaus.test/de/${target.slug}/`))
+    const loadLinks = () => editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
+    expect((await loadLinks()).selections).toEqual([{ slug, title, locale: 'de' }])
     await change(slug, { revision, html_code: '<p>Ohne</p>' })
-    expect((await links()).selections).toEqual([])
-    await change(slug, { revision: revision + 1, html_code: linkTo(`/de/${target.slug}#teil`) })
-    expect((await links()).selections).toHaveLength(1)
+    expect((await loadLinks()).selections).toEqual([])
+    await change(slug, { revision: revision + 1, html_code: toLinkHtml(`/de/${target.slug}#teil`) })
+    expect((await loadLinks()).selections).toHaveLength(1)
   })
 
   it('is listed for its page if it was stored as an address', async () => {
     const target = await editor.addPage()
     await editor.publish(target.id)
-    const code = { de: linkTo(`/de/${target.slug}/?a=1`), en: '' }
+    const code = { de: toLinkHtml(`/de/${target.slug}/?a=1`), en: '' }
     await backend.services.db.insert(htmlSelections).values({ slug: 'frueher', code })
     await editor.rename(target.id, `neu-${target.slug}`)
     const { selections } = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
@@ -77,7 +77,7 @@ describe('a link of an HTML selection to a page of the site', () => {
 })
 
 it('names the user who changed the selection in a conflict', async () => {
-  const { slug, revision } = await makeSelection('<p>Eins</p>')
+  const { slug, revision } = await createSelection('<p>Eins</p>')
   const ben = await TestEditor.logIn(backend, { firstName: 'Ben' })
   const path = `/de/api/html/${slug}/`
   await ben.browser.call('PATCH', path, { revision, html_code: '<p>Zwei</p>' })

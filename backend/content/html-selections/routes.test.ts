@@ -61,8 +61,8 @@ describe('HTML selections of editors', () => {
     expect((await browser.call('POST', '/de/api/html/', requestBody)).status).toBe(400)
     expect((await browser.call('POST', '/de/api/html/', { ...requestBody, slug: 'a b' })).status).toBe(400)
 
-    const nested = { ...requestBody, slug: 'tief', html_code: '<b>'.repeat(101) }
-    const rejection = await browser.call('POST', '/de/api/html/', nested)
+    const deeplyNested = { ...requestBody, slug: 'tief', html_code: '<b>'.repeat(101) }
+    const rejection = await browser.call('POST', '/de/api/html/', deeplyNested)
     expect([rejection.status, await rejection.json()]).toEqual([
       400,
       { detail: expect.stringContaining('Höchstens 100 sind erlaubt') },

@@ -20,7 +20,7 @@ const slugTaken: Record<Locale, string> = {
   en: 'An HTML snippet with this short name already exists.',
 }
 
-/** Lists a page of the selections, sorted by slug, each with its uses. */
+/** Lists a range of the selections, sorted by slug, each with its uses. */
 export async function listSelections(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
@@ -75,12 +75,7 @@ export async function changeSelection(
 ): Promise<EditedSelection> {
   const { locale, userId } = context
   return db.transaction(async (transaction) => {
-    const row = await lockCurrentRow(transaction, {
-      locale,
-      slug,
-      revision: change.revision,
-      submission: change,
-    })
+    const row = await lockCurrentRow(transaction, { locale, slug, revision: change.revision, submission: change })
     const { title = row.title[locale], html_code = row.code[locale] } = change
     const [changedRow = row] = await transaction
       .update(htmlSelections)
@@ -115,25 +110,28 @@ async function toStoredCode(db: Queryable, { siteUrl }: WriteContext, html: stri
   return replaceHtmlLinks(code, await createStoredLinkConverter(db, siteUrl, listHtmlLinks(code)))
 }
 
-interface ExpectedRow {
+interface WriteRequest {
   locale: Locale
   slug: string
   revision: number
   submission: unknown
 }
 
+/**
+ * Locks a selection until the transaction ends.
+ * @throws NotFoundError; ConflictError for an outdated revision
+ */
 async function lockCurrentRow(
   db: Queryable,
-  { locale, slug, revision, submission }: ExpectedRow,
+  { locale, slug, revision, submission }: WriteRequest,
 ): Promise<HtmlSelectionRow> {
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug)).for('update')
   if (!row) throw new NotFoundError()
   if (row.revision !== revision) {
-    const writerName = await findFullName(db, row.updatedBy)
     throw createStaleWriteError({
       current: await presentSelection(db, row, locale),
       yours: submission,
-      by: writerName,
+      by: await findFullName(db, row.updatedBy),
     })
   }
   return row

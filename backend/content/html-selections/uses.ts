@@ -6,10 +6,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { ReusableUse } from '@/lib/contract/pages/reusable'
 import { listDraftUses } from './reusable-uses'
 
-/**
- * Lists the uses of HTML selections in working copies and published pages, by the id of the
- * selection.
- */
+/** Lists the uses of HTML selections in working copies and published pages, by selection id. */
 export async function listSelectionUses(
   db: Queryable,
   ids: readonly number[],
@@ -24,14 +21,10 @@ export async function listSelectionUses(
       and(eq(publications.pageId, publicationSelections.pageId), eq(publications.locale, publicationSelections.locale)),
     )
     .where(inArray(publicationSelections.selectionId, [...ids]))
-  return new Map(
-    ids.map((id) => {
-      const publishedUses = publishedRows
-        .filter((use) => use.id === id)
-        .map(({ page }): ReusableUse => {
-          return { type: 'page', title: page.title, url: pageUrl(page.locale, page.path), state: 'published' }
-        })
-      return [id, [...(draftUses.get(String(id)) ?? []), ...publishedUses]]
-    }),
-  )
+  const uses = new Map(ids.map((id) => [id, [...(draftUses.get(String(id)) ?? [])]]))
+  for (const { id, page } of publishedRows) {
+    const url = pageUrl(page.locale, page.path)
+    uses.get(id)?.push({ type: 'page', title: page.title, url, state: 'published' })
+  }
+  return uses
 }

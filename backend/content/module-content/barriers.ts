@@ -11,7 +11,7 @@ export type Barriers = ReadonlyMap<string, readonly StoredContentError[]>
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /**
- * Finds accessibility barriers in texts and code of modules, by module id. Omits those that an
+ * Finds accessibility barriers in texts and code of modules, by module id. Omits barriers that an
  * editor waived. Checks that need the rendered page, such as contrast and heading order, run only
  * in the editor.
  */
@@ -19,17 +19,18 @@ export function findOpenBarriers(
   rows: readonly ModuleRow[],
   waivers: readonly Waiver[],
 ): ReadonlyMap<number, Barriers> {
-  return new Map(
-    rows.flatMap((row) => {
-      const isWaived = (rule: StoredContentError) =>
-        waivers.some((waiver) => waiver.module === row.id && waiver.rule === rule)
-      const fields = listStoredFields(row.model).flatMap(([name, storedField]) => {
-        const rules = findBarriers(storedField, row.data[name]).filter((rule) => !isWaived(rule))
-        return rules.length > 0 ? [[name, rules] as const] : []
-      })
-      return fields.length > 0 ? [[row.id, new Map(fields)] as const] : []
-    }),
-  )
+  const openBarriers = new Map<number, Barriers>()
+  for (const row of rows) {
+    const isWaived = (rule: StoredContentError) =>
+      waivers.some((waiver) => waiver.module === row.id && waiver.rule === rule)
+    const barriers = new Map<string, StoredContentError[]>()
+    for (const [name, storedField] of listStoredFields(row.model)) {
+      const rules = findBarriers(storedField, row.data[name]).filter((rule) => !isWaived(rule))
+      if (rules.length > 0) barriers.set(name, rules)
+    }
+    if (barriers.size > 0) openBarriers.set(row.id, barriers)
+  }
+  return openBarriers
 }
 
 function findBarriers(field: StoredField, value: unknown): StoredContentError[] {
@@ -40,7 +41,7 @@ function findBarriers(field: StoredField, value: unknown): StoredContentError[] 
   const nodes = parseDocument(value)
   const findElements = (name: string) => DomUtils.getElementsByTagName(name, nodes)
   const linkNames = findElements('a').flatMap((link) => (link.attribs.href === undefined ? [] : getLinkName(link)))
-  const isBrokenByError: Record<StoredContentError, boolean> = {
+  const hasBarrier: Record<StoredContentError, boolean> = {
     'heading-empty': headingTags
       .flatMap(findElements)
       .some((heading) => toSingleLine(DomUtils.textContent(heading)) === ''),
@@ -51,7 +52,7 @@ function findBarriers(field: StoredField, value: unknown): StoredContentError[] 
     'alt-missing': findElements('img').some(({ attribs }) => attribs.alt === undefined),
     'frame-title': findElements('iframe').some(({ attribs }) => !attribs.title),
   }
-  return storedContentErrors.filter((rule) => isBrokenByError[rule])
+  return storedContentErrors.filter((rule) => hasBarrier[rule])
 }
 
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6']

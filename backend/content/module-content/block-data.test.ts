@@ -72,14 +72,14 @@ it.each([
 })
 
 it('removes deeply nested passages, and keeps their words', () => {
-  const deep = sanitizeRichText(`${'<span lang="en">'.repeat(100)}a`)
-  expect(deep).toBe(`${'<span lang="en">'.repeat(30)}a${'</span>'.repeat(30)}`)
+  const nestedHtml = sanitizeRichText(`${'<span lang="en">'.repeat(100)}a`)
+  expect(nestedHtml).toBe(`${'<span lang="en">'.repeat(30)}a${'</span>'.repeat(30)}`)
   expect(sanitizeRichText(`${'<span>'.repeat(100)}a`)).toBe('a')
 })
 
 it('truncates deeply nested rich text', () => {
-  const deep = sanitizeRichText('<ul><li>'.repeat(50))
-  expect(deep.length).toBeLessThan(2000)
+  const nestedHtml = sanitizeRichText('<ul><li>'.repeat(50))
+  expect(nestedHtml.length).toBeLessThan(2000)
 })
 
 it('keeps the cells of a table with allowed contents only', () => {
@@ -109,8 +109,8 @@ it.each([{}, { content: '' }, { content: '<p>Text</p>' }, { content: '<table></t
 )
 
 it('does not change sanitized rich text', () => {
-  const once = sanitizeRichText('<p>a &lt;script&gt; <a href="mailto:a@b.example" target=_blank>x</a></p>')
-  expect(sanitizeRichText(once)).toBe(once)
+  const sanitizedHtml = sanitizeRichText('<p>a &lt;script&gt; <a href="mailto:a@b.example" target=_blank>x</a></p>')
+  expect(sanitizeRichText(sanitizedHtml)).toBe(sanitizedHtml)
 })
 
 it.each([
@@ -136,7 +136,7 @@ it('stores the computed address of a link, not a sent one', () => {
 })
 
 /** Returns the fields that a model rejects, null for valid data. */
-function refusedFields(model: string, data: Record<string, unknown>, locale: Locale = 'en') {
+function listFieldErrors(model: string, data: Record<string, unknown>, locale: Locale = 'en') {
   try {
     prepareBlockData(model, data)
   } catch (error) {
@@ -146,15 +146,15 @@ function refusedFields(model: string, data: Record<string, unknown>, locale: Loc
   return null
 }
 
-const long = (length: number) => 'a'.repeat(length)
-const film = 'https://vimeo.com/123456789'
+const createLongText = (length: number) => 'a'.repeat(length)
+const filmAddress = 'https://vimeo.com/123456789'
 
 it.each<[string, Record<string, unknown>, string[]]>([
   ['headline', { headline_level: 7 }, ['headline_level', 'content']],
   ['headline', { headline_level: 2, content: ' ' }, ['content']],
-  ['headline', { headline_level: 2, content: long(301) }, ['content']],
+  ['headline', { headline_level: 2, content: createLongText(301) }, ['content']],
   ['headline', { headline_level: 2, content: 'a', anchor: 'a b' }, ['anchor']],
-  ['text', { content: long(100_001) }, ['content']],
+  ['text', { content: createLongText(100_001) }, ['content']],
   ['link', { link: 'javascript:alert(1)' }, ['link']],
   ['quote', { content: '' }, ['content']],
   ['faqitem', {}, ['content']],
@@ -166,7 +166,7 @@ it.each<[string, Record<string, unknown>, string[]]>([
   ['imagelistitem', { image: 1.5, link: 'data:text/html,x' }, ['image', 'link']],
   ['logolistitem', { image: -1 }, ['image']],
   ['fullteaser', {}, ['headline', 'text']],
-  ['fullteaser', { headline: 'a', text: long(513) }, ['text']],
+  ['fullteaser', { headline: 'a', text: createLongText(513) }, ['text']],
   ['teaserlistitem', { headline: '' }, ['headline']],
   ['team', { extra_class: 'slide' }, ['extra_class']],
   ['teammember', { person: null }, ['person']],
@@ -177,20 +177,20 @@ it.each<[string, Record<string, unknown>, string[]]>([
   ['video', { video_url: 'https://soundcloud.com/vbo/probe' }, ['video_url']],
   ['video', { video_url: 'http://169.254.169.254/' }, ['video_url']],
   ['videolistitem', { video_url: '' }, ['video_url']],
-  ['audio', { embed: film }, ['embed']],
+  ['audio', { embed: filmAddress }, ['embed']],
   ['viewer', { embed: 'https://evil.example/a.pdf' }, ['embed']],
-  ['socialmedia', { embed: long(5001) }, ['embed']],
+  ['socialmedia', { embed: createLongText(5001) }, ['embed']],
   ['socialmedia', { embed: 'https://x.com/vbo/status/1234567890', media_type: 'Facebook' }, ['media_type']],
   ['html', {}, ['html_code']],
   ['html', { html_code: '<script>x()</script>' }, ['html_code']],
   ['html', { html_code_obj: 'footer' }, ['html_code_obj']],
   ['container', { layout: 6 }, ['layout']],
 ])('rejects the invalid fields of the model %s: %j', (model, data, fields) => {
-  expect(Object.keys(refusedFields(model, data) ?? {})).toEqual(fields)
+  expect(Object.keys(listFieldErrors(model, data) ?? {})).toEqual(fields)
 })
 
 it('names the supported services for an unknown medium', () => {
-  expect(refusedFields('audio', { embed: 'https://evil.example/' })).toEqual({
+  expect(listFieldErrors('audio', { embed: 'https://evil.example/' })).toEqual({
     embed: ['Enter the address of a recording at SoundCloud, Spotify, Apple Podcasts, Deezer.'],
   })
 })
@@ -208,7 +208,7 @@ it.each<[string, Record<string, unknown>, Record<string, string>, Record<string,
   ],
   [
     'fullteaser',
-    { headline: 'a', text: long(513) },
+    { headline: 'a', text: createLongText(513) },
     { text: 'Höchstens 512 Zeichen sind erlaubt.' },
     { text: 'Use no more than 512 characters.' },
   ],
@@ -227,22 +227,22 @@ it.each<[string, Record<string, unknown>, Record<string, string>, Record<string,
 ])('explains the errors of the model %s in both languages: %j', (model, data, german, english) => {
   const toLists = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text]]))
-  expect(refusedFields(model, data, 'de')).toEqual(toLists(german))
-  expect(refusedFields(model, data, 'en')).toEqual(toLists(english))
+  expect(listFieldErrors(model, data, 'de')).toEqual(toLists(german))
+  expect(listFieldErrors(model, data, 'en')).toEqual(toLists(english))
 })
 
 it('accepts loaded data with pictures, persons and selections as whole objects', () => {
   expect(prepareBlockData('image', { image: { id: 12, alt: 'x' } })).toMatchObject({ image: 12 })
   expect(prepareBlockData('teammember', { person: { id: 3, name: 'x' } })).toEqual({ person: 3 })
-  const read = { html_code: '<p>its code</p>', html_code_obj: { id: 4, slug: 's', title: 't' } }
-  expect(prepareBlockData('html', read)).toEqual({ html_code: '', html_code_obj: 4 })
-  expect(Object.keys(refusedFields('image', { image: { id: '12' } }) ?? {})).toEqual(['image'])
+  const loadedData = { html_code: '<p>its code</p>', html_code_obj: { id: 4, slug: 's', title: 't' } }
+  expect(prepareBlockData('html', loadedData)).toEqual({ html_code: '', html_code_obj: 4 })
+  expect(Object.keys(listFieldErrors('image', { image: { id: '12' } }) ?? {})).toEqual(['image'])
 })
 
 it('rejects a dangerous address with a reason, required or not', () => {
   const reason = { link: ['Enter a valid address.'] }
-  expect(refusedFields('link', { link: 'javascript:x()' })).toEqual(reason)
-  expect(refusedFields('image', { image: 1, link: 'javascript:x()' })).toEqual(reason)
+  expect(listFieldErrors('link', { link: 'javascript:x()' })).toEqual(reason)
+  expect(listFieldErrors('image', { image: 1, link: 'javascript:x()' })).toEqual(reason)
   expect(prepareBlockData('image', { image: 1, link: ' ' })).toMatchObject({ link: '' })
 })
 
@@ -252,18 +252,18 @@ it('stores a medium with its service, and embedding code as its address only', (
     embed: 'https://open.spotify.com/embed/show/4rOoJ6Egrf8K2IrywzwOMk',
     media_type: 'Spotify',
   })
-  expect(prepareBlockData('video', { video_url: ` ${film} ` })).toMatchObject({ video_url: film })
+  expect(prepareBlockData('video', { video_url: ` ${filmAddress} ` })).toMatchObject({ video_url: filmAddress })
 })
 
 it('stores the longest texts, links and rich text of each model', () => {
-  const teaser = { headline: 'a', text: long(512), link: 'www.example.org', image: 7 }
+  const teaser = { headline: 'a', text: createLongText(512), link: 'www.example.org', image: 7 }
   expect(prepareBlockData('fullteaser', teaser)).toMatchObject({
     ...teaser,
     link: 'https://www.example.org',
     extra_class: 'default',
   })
-  const listed = { video_url: film, content: '<p onclick="x()">a</p><h2>b</h2>' }
-  expect(prepareBlockData('videolistitem', listed)).toMatchObject({ content: '<p>a</p>b', image: null })
+  const listItem = { video_url: filmAddress, content: '<p onclick="x()">a</p><h2>b</h2>' }
+  expect(prepareBlockData('videolistitem', listItem)).toMatchObject({ content: '<p>a</p>b', image: null })
   expect(prepareBlockData('html', { html_code_obj: 3 })).toEqual({ html_code: '', html_code_obj: 3 })
 })
 

@@ -3,10 +3,10 @@ import type { ReferenceKind, StoredField } from '@/lib/contract/blocks/definitio
 import { blockModels, blocks, findBlockDefinition } from '@/lib/contract/blocks/registry'
 import { type RecordSelection, recordSelectionSchema } from '@/lib/contract/records/record-selection'
 import { InvalidModuleError } from './invalid-module-error'
-import { type BlockData, storedDataSchema } from './stored-data'
+import { type BlockData, createStoredDataSchema } from './stored-data'
 
 const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
-  blockModels.map((model) => [model, storedDataSchema(blocks[model])]),
+  blockModels.map((model) => [model, createStoredDataSchema(blocks[model])]),
 )
 
 /**
@@ -24,19 +24,18 @@ export function prepareBlockData(model: string, data: BlockData): BlockData {
 
 /** Replaces referenced objects in data from a client by their ids, slugs or selections. */
 function replaceReferences(model: string, data: BlockData): BlockData {
-  const listReplacements = (kinds: readonly StoredField['kind'][], key: string) =>
-    listFieldNames(model, kinds).flatMap((name) => {
+  const storedData = { ...data }
+  const replaceByProperty = (kinds: readonly StoredField['kind'][], key: string) => {
+    for (const name of listFieldNames(model, kinds)) {
       const value = data[name]
-      return typeof value === 'object' && value !== null && key in value
-        ? [[name, value[key as keyof typeof value]]]
-        : []
-    })
-  const references = [
-    ...listReplacements(['picture', 'person', 'selection'], 'id'),
-    ...listReplacements(['reusable'], 'slug'),
-    ...listReplacements(['records'], 'selection'),
-  ]
-  return { ...data, ...Object.fromEntries(references) }
+      const isObject = typeof value === 'object' && value !== null && key in value
+      if (isObject) storedData[name] = value[key as keyof typeof value]
+    }
+  }
+  replaceByProperty(['picture', 'person', 'selection'], 'id')
+  replaceByProperty(['reusable'], 'slug')
+  replaceByProperty(['records'], 'selection')
+  return storedData
 }
 
 /** A field that refers to another object, and the id of that object. */

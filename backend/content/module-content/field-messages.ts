@@ -138,7 +138,7 @@ function decodeFieldMessage(wording: Texts, message: string): string {
   const argument = message.slice(colon + 1)
   switch (message.slice(0, colon) as Problem) {
     case 'service':
-      return wording.service(argument as EmbedKind, serviceNames(argument))
+      return wording.service(argument as EmbedKind, formatServiceNames(argument))
     case 'otherService':
       return wording.otherService(argument)
     case 'required':
@@ -158,7 +158,7 @@ function decodeFieldMessage(wording: Texts, message: string): string {
   }
 }
 
-function serviceNames(kind: string): string {
+function formatServiceNames(kind: string): string {
   return Object.values(embedServices)
     .flatMap((service) => (service.kind === kind ? service.name : []))
     .join(', ')

@@ -51,8 +51,8 @@ async function publish(path: string, modules: NewModule[]) {
 }
 
 it('resolves the picture of each block in the language of the page', async () => {
-  const film = 'https://vimeo.com/123456789'
-  const loadedPage = await publish('pictures', [
+  const filmAddress = 'https://vimeo.com/123456789'
+  const loadPage = await publish('pictures', [
     { model: 'imagelist', data: {}, children: [{ model: 'imagelistitem', data: { image: imageId } }] },
     { model: 'logolist', data: {}, children: [{ model: 'logolistitem', data: { image: imageId } }] },
     {
@@ -63,17 +63,17 @@ it('resolves the picture of each block in the language of the page', async () =>
     {
       model: 'videolist',
       data: {},
-      children: [{ model: 'videolistitem', data: { video_url: film, image: imageId } }],
+      children: [{ model: 'videolistitem', data: { video_url: filmAddress, image: imageId } }],
     },
     { model: 'fullteaser', data: { headline: 'a', text: 'b', image: imageId } },
-    { model: 'video', data: { video_url: film, image: imageId } },
+    { model: 'video', data: { video_url: filmAddress, image: imageId } },
     { model: 'section', data: { image: imageId }, columns: [[], [{ model: 'faq', data: {} }]] },
     { model: 'fullteaser', data: { headline: 'a', text: 'b', image: imageId + 1 } },
     { model: 'section', data: {} },
   ])
-  const { modules } = await loadedPage()
-  const pictured = modules.flatMap((module) => [module, ...module.children]).filter(({ data }) => data.image)
-  expect(pictured.map(({ model }) => model)).toEqual([
+  const { modules } = await loadPage()
+  const modulesWithPicture = modules.flatMap((module) => [module, ...module.children]).filter(({ data }) => data.image)
+  expect(modulesWithPicture.map(({ model }) => model)).toEqual([
     'imagelistitem',
     'logolistitem',
     'teaserlistitem',
@@ -82,7 +82,7 @@ it('resolves the picture of each block in the language of the page', async () =>
     'video',
     'section',
   ])
-  for (const { data } of pictured)
+  for (const { data } of modulesWithPicture)
     expect(data.image).toMatchObject({ id: imageId, alt: 'Light', thumbs: { small: { width: 720 } } })
   expect(modules.slice(-2).map(({ data }) => data.image)).toEqual([null, null])
   expect(modules[6]?.columns.map(({ index, classes }) => [index, classes])).toEqual([
@@ -100,9 +100,9 @@ it('shows persons in their current state at any depth, with their cache tags', a
       { model: 'teammember', data: { person: 9999 } },
     ],
   }
-  const loadedPage = await publish('team', [{ model: 'container', data: { layout: 0 }, columns: [[team]] }])
+  const loadPage = await publish('team', [{ model: 'container', data: { layout: 0 }, columns: [[team]] }])
   const loadPersons = async () => {
-    const { modules } = await loadedPage()
+    const { modules } = await loadPage()
     return modules[0]?.columns[0]?.children[0]?.children.map(({ data }) => teamMemberSchema.parse(data).person)
   }
   expect(await loadPersons()).toEqual([
@@ -117,7 +117,7 @@ it('shows persons in their current state at any depth, with their cache tags', a
     },
     null,
   ])
-  expect((await loadedPage()).tags).toEqual(expect.arrayContaining([`person:${personId}`, 'person:9999']))
+  expect((await loadPage()).tags).toEqual(expect.arrayContaining([`person:${personId}`, 'person:9999']))
 
   const notifications = await listenTo(database)
   await database.db.update(persons).set({ name: 'Ngozi Neu' }).where(eq(persons.id, personId))
@@ -126,15 +126,15 @@ it('shows persons in their current state at any depth, with their cache tags', a
 })
 
 it('shows an HTML selection in its current state, sanitized, and empty after its deletion', async () => {
-  const loadedPage = await publish('html', [
+  const loadPage = await publish('html', [
     { model: 'html', data: { html_code: '<p>Eigenes</p>' } },
     { model: 'html', data: { html_code: '<p>Alt</p>', html_code_obj: selectionId } },
   ])
-  const loadSelections = async () => (await loadedPage()).modules.map(({ data }) => htmlSchema.parse(data))
+  const loadSelections = async () => (await loadPage()).modules.map(({ data }) => htmlSchema.parse(data))
   const ownCode = { html_code: '<p>Eigenes</p>', html_code_obj: null }
   const reference = { id: selectionId, slug: 'zahlen', title: 'Figures' }
   expect(await loadSelections()).toEqual([ownCode, { html_code: '<p>Ten</p>', html_code_obj: reference }])
-  expect((await loadedPage()).tags).toContain(`html:${selectionId}`)
+  expect((await loadPage()).tags).toContain(`html:${selectionId}`)
 
   const notifications = await listenTo(database)
   await database.db.delete(htmlSelections)

@@ -28,7 +28,7 @@ import { listLinks, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
 interface ReferenceTargets {
-  includeEditorFields: boolean
+  hasEditorFields: boolean
   links: ResolvedLinks
   persons: Map<number, Person>
   selections: Map<number, HtmlSelection>
@@ -41,12 +41,12 @@ interface HydrationOptions {
   /** Additional stored links, which `toAddress` can resolve. */
   additionalLinks?: readonly string[]
   /**
-   * The slugs of the reusable modules that contain these modules. A module that refers to one of
-   * them is not filled in, to avoid endless nesting.
+   * The slugs of the reusable modules that contain these modules. References to these slugs become
+   * null, to avoid endless nesting.
    */
   enclosingSlugs?: readonly string[]
   /** True to include the fields that only editors may see. */
-  includeEditorFields?: boolean
+  hasEditorFields?: boolean
 }
 
 /** The maximum nesting of reusable modules. */
@@ -54,7 +54,7 @@ const maxReusableDepth = 4
 
 /**
  * Replaces the references in modules by the current persons, HTML selections, reusable modules,
- * teasers and link addresses, so that changes to them appear without publishing the page again. A
+ * teasers and link addresses. Changes of these targets appear without publishing the page again. A
  * deleted target becomes null, and the code of a deleted selection becomes empty. Modules without
  * references cause no query.
  * @returns the modules, and the cache tags of all references, including those to missing targets
@@ -63,7 +63,7 @@ export async function hydrateReferences(
   db: Queryable,
   locale: Locale,
   modules: readonly Module[],
-  { additionalLinks = [], enclosingSlugs = [], includeEditorFields = false }: HydrationOptions = {},
+  { additionalLinks = [], enclosingSlugs = [], hasEditorFields = false }: HydrationOptions = {},
 ): Promise<{ modules: Module[]; tags: string[]; toAddress: ResolvedLinks['toAddress'] }> {
   const allModules = modules.flatMap(listWithDescendants)
   const listIds = (kind: ReferenceKind) =>
@@ -73,29 +73,30 @@ export async function hydrateReferences(
   const moduleLinks = allModules.flatMap(({ model, data }) => listLinks(model, data))
   const links = await resolveLinks(db, [...additionalLinks, ...moduleLinks])
   const slugs = allModules.flatMap(({ model, data }) => listReusables(model, data).map(({ slug }) => slug))
-  const { reusables, tags } = await readReusables(db, locale, slugs, enclosingSlugs)
+  const { reusables, tags: reusableTags } = await readReusables(db, locale, slugs, enclosingSlugs)
   const selections = await readSelections(db, selectionIds, locale)
   const recordSelections = allModules.flatMap(({ model, data }) =>
     listRecordSelections(model, data).map(({ selection }) => selection),
   )
-  const personById = await readPersons(db, personIds, locale)
-  const content = {
+  const personsById = await readPersons(db, personIds, locale)
+  const targets = {
     reusables,
     teasers: await readTeasers(db, recordSelections, locale),
     links,
-    includeEditorFields,
-    persons: personById,
+    hasEditorFields,
+    persons: personsById,
     selections: selections.byId,
   }
+  const currentPersonIds = [...personsById.values()].map(({ id }) => id)
   return {
-    modules: modules.map((module) => fillModule(module, content)),
+    modules: modules.map((module) => fillModule(module, targets)),
     tags: [
-      ...[...new Set([...personIds, ...[...personById.values()].map(({ id }) => id)])].map(cacheTags.person),
+      ...[...new Set([...personIds, ...currentPersonIds])].map(cacheTags.person),
       ...selectionIds.map(cacheTags.htmlSelection),
       ...links.tags,
       ...selections.linkTags,
       ...recordSelections.flatMap(getSelectionTags),
-      ...tags,
+      ...reusableTags,
     ],
     toAddress: links.toAddress,
   }
@@ -106,55 +107,51 @@ function listWithDescendants(module: Module): Module[] {
   return [module, ...directChildren.flatMap(listWithDescendants)]
 }
 
-function fillModule(module: Module, content: ReferenceTargets): Module {
+function fillModule(module: Module, targets: ReferenceTargets): Module {
   return {
     ...module,
-    data: fillData(module, content),
-    children: module.children.map((child) => fillModule(child, content)),
+    data: fillData(module, targets),
+    children: module.children.map((child) => fillModule(child, targets)),
     columns: module.columns.map((column) => ({
       ...column,
-      children: column.children.map((child) => fillModule(child, content)),
+      children: column.children.map((child) => fillModule(child, targets)),
     })),
   }
 }
 
-function fillData({ model, data }: Module, content: ReferenceTargets): BlockData {
-  const personFields = listReferences(model, data, 'person').map(({ name, id }) => ({
-    [name]: content.persons.get(id) ?? null,
-  }))
-  const selectionFields = listReferences(model, data, 'selection').map(({ name, id }) => {
-    const selection = content.selections.get(id)
-    if (!selection) return { [name]: null, ...toCodeFields(model, name, '') }
-    const { html_code, ...selectionWithoutCode } = selection
-    return { [name]: selectionWithoutCode, ...toCodeFields(model, name, html_code) }
-  })
-  const reusableFields = listReusables(model, data).map(({ name, slug }) => ({
-    [name]: content.reusables.get(slug) ?? null,
-  }))
-  const teaserFields = listRecordSelections(model, data).map(({ name, selection }) => ({
-    [name]: content.teasers.get(JSON.stringify(selection)) ?? null,
-  }))
-  const dataWithLinks = replaceLinks(model, data, content.links.toAddress)
-  const hiddenNames = content.includeEditorFields ? [] : listEditorOnlyFields(model)
-  const visibleData = Object.fromEntries(Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)))
-  return Object.assign(visibleData, ...personFields, ...selectionFields, ...reusableFields, ...teaserFields)
+function fillData({ model, data }: Module, targets: ReferenceTargets): BlockData {
+  const hiddenNames = targets.hasEditorFields ? [] : listEditorOnlyFields(model)
+  const dataWithLinks = replaceLinks(model, data, targets.links.toAddress)
+  const filledData = Object.fromEntries(Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)))
+  for (const { name, id } of listReferences(model, data, 'person')) filledData[name] = targets.persons.get(id) ?? null
+  for (const { name, id } of listReferences(model, data, 'selection')) {
+    const { html_code = '', ...selection } = targets.selections.get(id) ?? {}
+    filledData[name] = targets.selections.has(id) ? selection : null
+    for (const codeField of listCodeFields(model, name)) filledData[codeField] = html_code
+  }
+  for (const { name, slug } of listReusables(model, data)) filledData[name] = targets.reusables.get(slug) ?? null
+  for (const { name, selection } of listRecordSelections(model, data)) {
+    filledData[name] = targets.teasers.get(JSON.stringify(selection)) ?? null
+  }
+  return filledData
 }
 
-/** Returns the code fields that show an HTML selection, filled with its code. */
-function toCodeFields(model: string, selection: string, code: string): BlockData {
-  const fields = listStoredFields(model).filter(([, field]) => field.kind === 'code' && field.unless === selection)
-  return Object.fromEntries(fields.map(([name]) => [name, code]))
+/** Lists the code fields that show the HTML selection of another field. */
+function listCodeFields(model: string, selectionField: string): string[] {
+  return listStoredFields(model).flatMap(([name, field]) =>
+    field.kind === 'code' && field.unless === selectionField ? [name] : [],
+  )
 }
 
 async function readReusables(
   db: Queryable,
   locale: Locale,
   slugs: readonly string[],
-  ancestorSlugs: readonly string[],
+  enclosingSlugs: readonly string[],
 ): Promise<{ reusables: Map<string, Module>; tags: string[] }> {
-  const newSlugs = [...new Set(slugs)].filter((slug) => !ancestorSlugs.includes(slug))
+  const newSlugs = [...new Set(slugs)].filter((slug) => !enclosingSlugs.includes(slug))
   const reusables = new Map<string, Module>()
-  if (newSlugs.length === 0 || ancestorSlugs.length >= maxReusableDepth) return { reusables, tags: [] }
+  if (newSlugs.length === 0 || enclosingSlugs.length >= maxReusableDepth) return { reusables, tags: [] }
   const rows = await db
     .select()
     .from(publishedContainers)
@@ -162,7 +159,7 @@ async function readReusables(
   const tags = newSlugs.map(cacheTags.container)
   for (const { slug, snapshot } of rows) {
     const hydration = await hydrateReferences(db, locale, [snapshot], {
-      enclosingSlugs: [...ancestorSlugs, slug],
+      enclosingSlugs: [...enclosingSlugs, slug],
     })
     const [module] = hydration.modules
     if (module) reusables.set(slug, module)
@@ -191,12 +188,12 @@ async function readPersons(db: Queryable, ids: readonly number[], locale: Locale
     .from(persons)
     .leftJoin(images, eq(images.id, persons.photoId))
     .where(hasPersonId([...new Set(ids)]))
-  return new Map(
-    rows.flatMap((row) => {
-      const person = presentPerson(row, locale)
-      return [row.person.id, ...row.person.replaces].map((id): [number, Person] => [id, person])
-    }),
-  )
+  const personsById = new Map<number, Person>()
+  for (const row of rows) {
+    const person = presentPerson(row, locale)
+    for (const id of [row.person.id, ...row.person.replaces]) personsById.set(id, person)
+  }
+  return personsById
 }
 
 async function readSelections(

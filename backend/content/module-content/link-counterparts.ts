@@ -10,15 +10,12 @@ import { otherLocale } from '@/lib/contract/common/locale'
  * of an original is null until its translation is confirmed.
  */
 
-type Pairs = readonly (readonly [number, number])[]
+type CopyPairs = readonly (readonly [id: number, copyId: number])[]
 
-const toIdArray = (pairs: Pairs, index: 0 | 1) => sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
+const toIdArray = (pairs: CopyPairs, index: 0 | 1) => sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
 
-/**
- * Links modules with their copies in the other language, which still need a translation.
- * @param pairs pairs of ids, each of a module and its copy
- */
-export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
+/** Links modules with their copies in the other language, which still need a translation. */
+export async function linkCopies(db: Queryable, pairs: CopyPairs): Promise<void> {
   await db.execute(sql`
     UPDATE modules AS module SET counterpart_id = counterpart.id,
       counterpart_data = CASE WHEN pair.is_copy THEN counterpart.data END
@@ -30,11 +27,8 @@ export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
     WHERE module.id = pair.id`)
 }
 
-/**
- * Links the copies of modules in the same way as their originals.
- * @param pairs pairs of ids in all languages, each of a module and its copy
- */
-export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
+/** Links the copies of modules, which may be in both languages, in the same way as their originals. */
+export async function copyCounterparts(db: Queryable, pairs: CopyPairs): Promise<void> {
   const copies = sql`unnest(${toIdArray(pairs, 0)}, ${toIdArray(pairs, 1)})`
   await db.execute(sql`
     UPDATE modules AS copy SET counterpart_id = counterpart.copy_id, counterpart_data = original.counterpart_data
@@ -45,15 +39,15 @@ export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<voi
 }
 
 /**
- * Links a new module with the module in the other language that it was copied from. No-op unless
- * that module exists on the same page with the same model and has no other counterpart.
+ * Links a new module with its source in the other language. No-op unless the source exists on the
+ * same page with the same model and has no other counterpart.
  */
-export async function linkNewModule(db: Queryable, row: ModuleRow, counterpart: number): Promise<void> {
+export async function linkNewModule(db: Queryable, row: ModuleRow, sourceId: number): Promise<void> {
   const { contentType, objectId, model } = row
   const [source] = await db
     .select()
     .from(modules)
-    .where(and(eq(modules.id, counterpart), isKept))
+    .where(and(eq(modules.id, sourceId), isKept))
   const isCounterpart =
     source?.contentType === contentType &&
     source.objectId === objectId &&

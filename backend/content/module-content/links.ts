@@ -10,13 +10,14 @@ import type { BlockData } from './stored-data'
  * if nothing changes.
  */
 export function replaceLinks(model: string, data: BlockData, replace: (link: string) => string): BlockData {
-  const changedEntries = listStoredFields(model).flatMap(([name, { kind }]) => {
+  const changedFields: BlockData = {}
+  for (const [name, { kind }] of listStoredFields(model)) {
     const value = data[name]
-    if (typeof value !== 'string' || value === '') return []
+    if (typeof value !== 'string' || value === '') continue
     const newValue = replaceFieldLinks(kind, value, replace)
-    return newValue === value ? [] : [[name, newValue] as const]
-  })
-  return changedEntries.length === 0 ? data : { ...data, ...Object.fromEntries(changedEntries) }
+    if (newValue !== value) changedFields[name] = newValue
+  }
+  return Object.keys(changedFields).length === 0 ? data : { ...data, ...changedFields }
 }
 
 /** Lists the links in the data of a module. */

@@ -24,8 +24,8 @@ export function selectIdsWithin(ids: readonly number[]): SQL {
 }
 
 /**
- * Reads the working copy of the reusable container with a slug, and its descendants; empty if it
- * does not exist.
+ * Reads the working copy of the reusable container with a slug, and its descendants; empty for an
+ * unknown slug.
  */
 export async function loadReusableContainer(db: Queryable, slug: string, locale: Locale): Promise<ModuleRow[]> {
   const [container] = await db

@@ -21,7 +21,7 @@ export function buildModuleTree(rows: readonly Row[], toData: (row: Row) => Bloc
     byParent.set(parent, [...(byParent.get(parent) ?? []), row])
   }
 
-  function present(row: Row): Module {
+  function presentRow(row: Row): Module {
     const childRows = byParent.get(row.id) ?? []
     return {
       id: row.id,
@@ -30,7 +30,7 @@ export function buildModuleTree(rows: readonly Row[], toData: (row: Row) => Bloc
       revision: row.revision,
       data: toData(row),
       columns: toColumns(row, childRows),
-      children: childRows.filter((child) => child.columnIndex === null).map(present),
+      children: childRows.filter((child) => child.columnIndex === null).map(presentRow),
       parent: row.parentId,
       content_type: row.contentType,
       object_id: row.objectId,
@@ -51,9 +51,9 @@ export function buildModuleTree(rows: readonly Row[], toData: (row: Row) => Bloc
       classes: name,
       children: columnChildren
         .filter((child) => Math.min(child.columnIndex ?? 0, classes.length - 1) === index)
-        .map(present),
+        .map(presentRow),
     }))
   }
 
-  return (byParent.get(null) ?? []).map(present)
+  return (byParent.get(null) ?? []).map(presentRow)
 }

@@ -12,6 +12,7 @@ import { listPictureIds, presentForEditors } from './present-modules'
  */
 export async function presentDraft(db: Queryable, locale: Locale, rows: readonly ModuleRow[]): Promise<Module[]> {
   const findPicture = await loadPictures(db, listPictureIds(rows), locale)
-  return (await hydrateReferences(db, locale, presentForEditors(rows, findPicture), { includeEditorFields: true }))
-    .modules
+  const draftModules = presentForEditors(rows, findPicture)
+  const { modules } = await hydrateReferences(db, locale, draftModules, { hasEditorFields: true })
+  return modules
 }

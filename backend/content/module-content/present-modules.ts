@@ -7,7 +7,7 @@ import type { Barriers } from './barriers'
 import { listReferences, listStoredFields, prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { buildModuleTree } from './module-tree'
-import type { BlockData } from './stored-data'
+import { type BlockData, isPictureDerived } from './stored-data'
 import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
 
 /**
@@ -42,12 +42,12 @@ export function presentForVisitors(
     if (problem.isAltMissing || problem.barriers) problems.set(id, problem)
     try {
       const validData = prepareBlockData(model, data)
-      const missing = findBlockDefinition(model)?.listUnpublishable?.(validData) ?? []
-      if (missing.length > 0) problems.set(id, { ...problem, missing })
-      return withPicture(model, withoutMarks(validData), findPicture)
+      const missingFields = findBlockDefinition(model)?.listUnpublishable?.(validData) ?? []
+      if (missingFields.length > 0) problems.set(id, { ...problem, missingFields })
+      return fillPictures(model, withoutMarks(validData), findPicture)
     } catch (error) {
       if (!(error instanceof InvalidModuleError)) throw error
-      problems.set(id, { ...problem, invalid: error })
+      problems.set(id, { ...problem, dataError: error })
       return data
     }
   })
@@ -58,7 +58,7 @@ export function presentForVisitors(
 
 /**
  * Returns true if a module shows a picture without alternative text. The field `image_alt` of logos
- * counts as one.
+ * is an alternative text, too.
  */
 function hasPictureWithoutAlt(model: string, data: BlockData, { ids }: PicturesWithoutAlt): boolean {
   const hasOwnAlt = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
@@ -70,7 +70,7 @@ function hasPictureWithoutAlt(model: string, data: BlockData, { ids }: PicturesW
  * incomplete data, which stay unchanged.
  */
 export function presentForEditors(rows: readonly ModuleRow[], findPicture: PictureLookup): Module[] {
-  return buildModuleTree(rows, ({ model, data }) => withPicture(model, prepareIfValid(model, data), findPicture))
+  return buildModuleTree(rows, ({ model, data }) => fillPictures(model, prepareIfValid(model, data), findPicture))
 }
 
 function prepareIfValid(model: string, data: BlockData): BlockData {
@@ -82,17 +82,18 @@ function prepareIfValid(model: string, data: BlockData): BlockData {
   }
 }
 
-function withPicture(model: string, data: BlockData, findPicture: PictureLookup): BlockData {
-  const pictures = listReferences(model, data, 'picture').map(({ name, id }) => [name, findPicture(id)] as const)
-  const derivedFields = pictures.flatMap(([name, image]) =>
-    listStoredFields(model).flatMap(([field, storedField]) => {
-      if (storedField.kind === 'cropsOf' && storedField.of === name) return [[field, image?.thumbs ?? null]]
-      if (storedField.kind === 'pictureAddressOf' && storedField.of === name)
-        return [[field, image?.thumbs.xlarge.jpg ?? '']]
-      return []
-    }),
-  )
-  return pictures.length > 0 ? { ...data, ...Object.fromEntries([...pictures, ...derivedFields]) } : data
+/** Replaces picture ids by pictures, and fills the fields that are derived from them. */
+function fillPictures(model: string, data: BlockData, findPicture: PictureLookup): BlockData {
+  const filledData = { ...data }
+  for (const { name, id } of listReferences(model, data, 'picture')) {
+    const image = findPicture(id)
+    filledData[name] = image
+    for (const [field, storedField] of listStoredFields(model)) {
+      if (!isPictureDerived(storedField) || storedField.of !== name) continue
+      filledData[field] = storedField.kind === 'cropsOf' ? (image?.thumbs ?? null) : (image?.thumbs.xlarge.jpg ?? '')
+    }
+  }
+  return filledData
 }
 
 export function listPictureIds(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {

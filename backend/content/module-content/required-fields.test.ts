@@ -5,7 +5,7 @@ import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 
 /** Returns the fields with errors when a module is stored. */
-function refusedFields(model: string, data: Record<string, unknown>): string[] {
+function listRefusedFields(model: string, data: Record<string, unknown>): string[] {
   try {
     prepareBlockData(model, data)
     return []
@@ -17,12 +17,12 @@ function refusedFields(model: string, data: Record<string, unknown>): string[] {
 
 describe('the required fields shown to editors', () => {
   it.each(blockModels)('are those without which a %s is not stored', (model) => {
-    const empty = model === 'text' ? { content: '' } : {}
-    expect(listMissingFields({ model, data: empty }).toSorted()).toEqual(refusedFields(model, empty))
+    const emptyData = model === 'text' ? { content: '' } : {}
+    expect(listMissingFields({ model, data: emptyData }).toSorted()).toEqual(listRefusedFields(model, emptyData))
   })
 
   it('treat blank text as missing', () => {
     expect(listMissingFields({ model: 'quote', data: { content: ' \n' } })).toEqual(['content'])
-    expect(refusedFields('quote', { content: ' \n' })).toEqual(['content'])
+    expect(listRefusedFields('quote', { content: ' \n' })).toEqual(['content'])
   })
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { toStorableLink } from '@/backend/platform/html/page-link'
-import type { BlockDefinition, StoredField } from '@/lib/contract/blocks/definition'
+import type { BlockDefinition, PictureDerivedKind, StoredField } from '@/lib/contract/blocks/definition'
 import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { encodeFieldProblem } from './field-messages'
-import { storedFieldSchema } from './stored-field'
+import { createStoredFieldSchema } from './stored-field'
 
 export type BlockData = Record<string, unknown>
 
@@ -13,7 +13,7 @@ export type BlockData = Record<string, unknown>
  * Returns true for a field that is not stored, because it is derived from a picture when the module
  * is read.
  */
-export function isPictureDerived(field: StoredField): boolean {
+export function isPictureDerived(field: StoredField): field is StoredField & { kind: PictureDerivedKind } {
   return field.kind === 'cropsOf' || field.kind === 'pictureAddressOf'
 }
 
@@ -21,16 +21,18 @@ export function isPictureDerived(field: StoredField): boolean {
  * Creates the schema of the stored data of a block. It contains the marks of editors, and no fields
  * that are derived from a picture.
  */
-export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
-  const fields = Object.entries(block.stored)
-  const shape = fields.flatMap(([name, field]) => {
+export function createStoredDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
+  const shape: Record<string, z.ZodType> = {}
+  for (const [name, field] of Object.entries(block.stored)) {
     const readSchema = block.schema.shape[name]
-    if (!readSchema || isPictureDerived(field)) return []
-    return [[name, storedFieldSchema(field, { read: readSchema, isRequired: block.required.includes(name) })]]
+    if (!readSchema || isPictureDerived(field)) continue
+    shape[name] = createStoredFieldSchema(field, { readSchema, isRequired: block.required.includes(name) })
+  }
+  return z.object({ ...shape, ...blockMarksSchema.shape }).transform((data, context) => {
+    let derivedData: BlockData = data
+    for (const name of Object.keys(block.stored)) derivedData = deriveField(block, name, derivedData, context)
+    return derivedData
   })
-  return z
-    .object({ ...Object.fromEntries(shape), ...blockMarksSchema.shape })
-    .transform((data, context) => fields.reduce((derived, [name]) => deriveField(block, name, derived, context), data))
 }
 
 /** Computes or checks a field that depends on another field. Other fields stay unchanged. */

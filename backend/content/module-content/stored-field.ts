@@ -11,25 +11,25 @@ import { moduleSlugSchema } from '@/lib/contract/pages/module-writes'
 import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
 import { encodeFieldProblem } from './field-messages'
 
-export interface FieldReading {
+export interface FieldOptions {
   /**
    * The schema for reading the stored field. Its default is stored if the request lacks the field.
    */
-  read: z.ZodType
+  readSchema: z.ZodType
   isRequired: boolean
 }
 
-/** Returns the schema for storing a field. The compiler reports a field kind without a case. */
-export function storedFieldSchema(field: StoredField, { read, isRequired }: FieldReading): z.ZodType {
-  const initial = isRequired ? undefined : read.safeParse(undefined).data
+/** Creates the schema for storing a field. The compiler reports a field kind without a case. */
+export function createStoredFieldSchema(field: StoredField, { readSchema, isRequired }: FieldOptions): z.ZodType {
+  const initial = isRequired ? undefined : readSchema.safeParse(undefined).data
   const withInitial = (type: z.ZodType) => (initial === undefined ? type : type.default(initial))
   switch (field.kind) {
     case 'asRead':
-      return field.initial === undefined ? read : read.default(field.initial)
+      return field.initial === undefined ? readSchema : readSchema.default(field.initial)
     case 'line':
-      return withInitial(boundedText(fieldLimits.line, isRequired).trim())
+      return withInitial(createTextSchema(fieldLimits.line, isRequired).trim())
     case 'plainText':
-      return withInitial(boundedText(field.limit ?? fieldLimits.plainText, isRequired))
+      return withInitial(createTextSchema(field.limit ?? fieldLimits.plainText, isRequired))
     case 'richText':
       return withInitial(z.string().max(fieldLimits.richText).transform(sanitizeRichText))
     case 'table':
@@ -38,8 +38,7 @@ export function storedFieldSchema(field: StoredField, { read, isRequired }: Fiel
         .max(fieldLimits.richText)
         .transform(sanitizeTable)
         .refine((html) => html.includes('<td>'), encodeFieldProblem('required'))
-    // The HTML selection in another field decides if the code is required, so `deriveField` checks
-    // it.
+    // `deriveField` checks required code, because the HTML selection in another field replaces it.
     case 'code':
       return z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default('')
     case 'recipients':
@@ -51,7 +50,7 @@ export function storedFieldSchema(field: StoredField, { read, isRequired }: Fiel
     case 'enteredAddress':
       return withInitial(enteredAddress)
     case 'medium':
-      return mediumSchema(field.medium)
+      return createMediumSchema(field.medium)
     case 'picture':
     case 'person':
     case 'selection':
@@ -64,11 +63,11 @@ export function storedFieldSchema(field: StoredField, { read, isRequired }: Fiel
     case 'serviceOf':
     case 'cropsOf':
     case 'pictureAddressOf':
-      return read
+      return readSchema
   }
 }
 
-function boundedText(limit: number, isRequired: boolean) {
+function createTextSchema(limit: number, isRequired: boolean) {
   const text = z.string().max(limit)
   return isRequired ? text.refine((value) => value.trim() !== '', encodeFieldProblem('required')) : text
 }
@@ -92,7 +91,7 @@ const enteredAddress = z
   .max(fieldLimits.address)
   .refine((text) => toStorableLink(text) !== null, addressProblem)
 
-/** The address of a link, stored in normalized form. May be empty. */
+/** The address of a link, stored in normalized form; '' is allowed. */
 const normalizedAddress = z
   .string()
   .max(fieldLimits.address)
@@ -106,10 +105,10 @@ const normalizedAddress = z
 const storedId = z.int32().positive()
 
 /**
- * Returns the schema for the address of embedded media. If the user entered an embed code, only the
+ * Creates the schema for the address of embedded media. If the user entered an embed code, only the
  * address of its frame is stored.
  */
-function mediumSchema(kind: EmbedKind) {
+function createMediumSchema(kind: EmbedKind) {
   return z
     .string()
     .trim()

@@ -10,10 +10,10 @@ import type { FieldMessages, InvalidModuleError } from './invalid-module-error'
  * missing choices, or accessibility barriers.
  */
 export interface ModuleProblem {
-  invalid?: InvalidModuleError
+  dataError?: InvalidModuleError
   isAltMissing?: boolean
   /** Fields that must not be empty. */
-  missing?: readonly string[]
+  missingFields?: readonly string[]
   barriers?: Barriers | undefined
 }
 
@@ -36,8 +36,8 @@ export class UnpublishableError extends ValidationError {
   }
 
   /**
-   * Returns the messages in a language. Those for modules are under `modules`, by module id and
-   * field; those for the page are by field.
+   * Returns the messages in a language: for modules under `modules`, by module id and field, and for
+   * the page by field.
    */
   override fieldsIn(locale: Locale): FieldErrors {
     const modules = [...this.modules].map(([id, problem]) => [String(id), toMessages(problem, locale)])
@@ -49,15 +49,15 @@ export class UnpublishableError extends ValidationError {
 }
 
 function toMessages(
-  { invalid, isAltMissing, missing = [], barriers = new Map() }: ModuleProblem,
+  { dataError, isAltMissing, missingFields = [], barriers = new Map() }: ModuleProblem,
   locale: Locale,
 ): FieldMessages {
   return {
     ...Object.fromEntries(
       [...barriers].map(([field, rules]) => [field, rules.map((rule) => barrierMessage(locale, rule))]),
     ),
-    ...Object.fromEntries(missing.map((field) => [field, [requiredMessage(locale)]])),
-    ...invalid?.fieldsIn(locale),
+    ...Object.fromEntries(missingFields.map((field) => [field, [requiredMessage(locale)]])),
+    ...dataError?.fieldsIn(locale),
     ...(isAltMissing && { image: [pictureMessage(locale)] }),
   }
 }

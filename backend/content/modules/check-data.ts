@@ -38,11 +38,11 @@ function createRowFinder(table: typeof persons | typeof htmlSelections): FindExi
 type Path = readonly (string | number)[]
 
 /**
- * Validates module data and returns their stored form.
+ * Converts module data to their stored form.
  * @param path the path of the data in the request
- * @throws InvalidFieldsError with messages under that path
+ * @throws InvalidFieldsError for invalid data, with messages under that path
  */
-export function validateData(locale: Locale, model: string, data: BlockData, path: Path = ['data']): BlockData {
+export function requireValidData(locale: Locale, model: string, data: BlockData, path: Path = ['data']): BlockData {
   try {
     return prepareBlockData(model, data)
   } catch (error) {
@@ -63,7 +63,7 @@ export interface DataAtPath {
  * reusable containers, categories and tags. Locks the pictures until the transaction ends.
  * @throws InvalidFieldsError
  */
-export async function requireReferences(db: Queryable, locale: Locale, dataList: readonly DataAtPath[]): Promise<void> {
+export async function assertReferences(db: Queryable, locale: Locale, dataList: readonly DataAtPath[]): Promise<void> {
   for (const kind of referenceKinds) {
     const references = dataList.flatMap(({ model, data, path }) =>
       listReferences(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),
@@ -74,7 +74,7 @@ export async function requireReferences(db: Queryable, locale: Locale, dataList:
     if (missingReference)
       throw new InvalidFieldsError(nestErrors(missingReference.path, [moduleMessage(locale, 'missing')]))
   }
-  await requireTerms(db, locale, dataList)
+  await assertTerms(db, locale, dataList)
   for (const { model, data, path } of dataList) {
     for (const { name, slug } of listReusables(model, data)) {
       const rows = await loadReusableContainer(db, slug, locale)
@@ -85,7 +85,7 @@ export async function requireReferences(db: Queryable, locale: Locale, dataList:
 }
 
 /** Asserts that the categories and tags of record selections exist. */
-async function requireTerms(db: Queryable, locale: Locale, dataList: readonly DataAtPath[]): Promise<void> {
+async function assertTerms(db: Queryable, locale: Locale, dataList: readonly DataAtPath[]): Promise<void> {
   for (const { model, data, path } of dataList) {
     for (const { name, selection } of listRecordSelections(model, data)) {
       if (await hasTerms(db, selection)) continue

@@ -8,11 +8,11 @@ import type { ModuleCreation, NestedModule } from '@/lib/contract/pages/module-w
 import { insertModules } from '../module-content/insert-modules'
 import { linkNewModule } from '../module-content/link-counterparts'
 import { convertDataLinks } from '../module-content/links'
-import { requireReferences } from './check-data'
+import { assertReferences } from './check-data'
 import { authorColumns, type EditContext, presentModule } from './edit-context'
 import { invalidField } from './messages'
 import { requireTargetList } from './module-placement'
-import { checkTree, isBlank } from './nested-modules'
+import { isBlank, requireValidTree } from './nested-modules'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { resolveOwner } from './resolve-owner'
@@ -28,7 +28,7 @@ interface CreatedModule {
 /**
  * Creates a module with its descendants. A request with a known `client_key` returns the module
  * that the first request created. A request with the slug of an existing container returns that
- * container. If such a request contains data, it fails, because the data would be lost.
+ * container, but fails if the request contains data, because the data would be lost.
  * @throws InvalidFieldsError; NotFoundError if the module of the key was deleted
  */
 export async function createModule(
@@ -41,7 +41,7 @@ export async function createModule(
   if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'languageMismatch')
   const existingRow = await findByKey(db, context, model, body.client_key)
   if (existingRow) return existingRow
-  const { module, dataList, height } = checkTree(locale, { ...body, model })
+  const { module, dataList, height } = requireValidTree(locale, { ...body, model })
   const owner = await resolveOwner(context, model, body)
   const parentIds = body.parent ? [body.parent] : []
   const createdModule = await withOwnersLocked(db, parentIds, [owner], async (transaction, rows) => {
@@ -50,11 +50,11 @@ export async function createModule(
     const existingContainer = await findBySlug(transaction, owner, body.slug)
     if (existingContainer && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
     if (existingContainer) return { module: await presentModule(transaction, existingContainer), isNew: false }
-    await requireReferences(transaction, locale, dataList)
+    await assertReferences(transaction, locale, dataList)
     const list = await requireTargetList(transaction, model, { owner, parent, column: body.column, height })
     const moduleWithLinks = await withPageLinks(transaction, context, module)
     const row = await insertModule(transaction, context, { list, module: moduleWithLinks, body })
-    return row && { module: await presentModule(transaction, row), isNew: true }
+    return row === null ? null : { module: await presentModule(transaction, row), isNew: true }
   })
   const result = createdModule ?? (await findByKey(db, context, model, body.client_key))
   if (!result) throw new NotFoundError()

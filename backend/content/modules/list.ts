@@ -16,7 +16,7 @@ interface ListRequest {
   limit: number
 }
 
-/** Lists a page of the modules of a model in a language, each with its descendants. */
+/** Lists a range of the modules of a model in a language, each with its descendants. */
 export async function listModules(
   db: Database,
   { model, locale, objectId, offset, limit }: ListRequest,

@@ -34,10 +34,10 @@ export const moduleMessage = createMessages({
   },
 })
 
-/** A problem of a module in a request. */
-export type ModuleProblem = Parameters<typeof moduleMessage>[1]
+/** A problem of a module in a request, the key of its message. */
+export type RequestProblem = Parameters<typeof moduleMessage>[1]
 
 /** Creates the error for a field of the request. */
-export function invalidField(locale: Locale, field: string, problem: ModuleProblem): InvalidFieldsError {
+export function invalidField(locale: Locale, field: string, problem: RequestProblem): InvalidFieldsError {
   return new InvalidFieldsError({ [field]: [moduleMessage(locale, problem)] })
 }

@@ -19,8 +19,8 @@ import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { isSameList, loadSiblingIds, moveToPosition, renumberSiblings, type SiblingList } from './siblings'
 
 /**
- * Moves a module with its descendants, within its page or to another page in the same language. If
- * it is already at the requested position, this is a no-op, even for an outdated revision.
+ * Moves a module with its descendants, within its page or to another page in the same language.
+ * No-op if the module is already at the requested position, even for an outdated revision.
  * @throws InvalidFieldsError, NotFoundError, ConflictError
  */
 export async function moveModule(context: EditContext, target: Target, body: ModuleMove): Promise<Module> {
@@ -45,7 +45,7 @@ export async function moveModule(context: EditContext, target: Target, body: Mod
   })
 }
 
-/** Returns the destination page of the request, if any. The caller must also lock this page. */
+/** Lists the destination page of a request, or nothing. The caller must also lock this page. */
 async function listRequestedOwners({ db, locale }: EditContext, { parent, object_id }: ModuleMove): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await findModule(db, parent) : undefined
@@ -102,8 +102,8 @@ async function transferModule(db: Queryable, context: EditContext, row: ModuleRo
 }
 
 /**
- * Announces the move for the old and the new position. For a move between two reusable containers
- * it sends two announcements, because each container must be reloaded.
+ * Announces a move for the new position. Announces it for the old position too if the owner has
+ * changed or is a reusable container, because each container must be reloaded.
  */
 async function announceMove(db: Queryable, context: EditContext, row: ModuleRow, list: SiblingList): Promise<void> {
   if (!isSameOwner(row, list) || row.objectId === null) await notifyChange(db, context, row, null)

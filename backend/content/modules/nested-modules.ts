@@ -4,13 +4,13 @@ import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxNewModules, type NestedModule } from '@/lib/contract/pages/module-writes'
 import { prepareBlockData } from '../module-content/block-data'
-import { type DataAtPath, nestErrors, validateData } from './check-data'
-import { invalidField, type ModuleProblem, moduleMessage } from './messages'
+import { type DataAtPath, nestErrors, requireValidData } from './check-data'
+import { invalidField, moduleMessage, type RequestProblem } from './messages'
 
-/** A validated module tree with stored data. Each model is allowed in its parent. */
-interface CheckedTree {
+/** A valid module tree with stored data. Each model is allowed in its parent. */
+interface ValidTree {
   module: NestedModule
-  /** The data of all modules of the tree. The caller must check their references. */
+  /** The data of all modules of the tree. The caller must call `assertReferences`. */
   dataList: DataAtPath[]
   /** The number of nesting levels. */
   height: number
@@ -19,42 +19,46 @@ interface CheckedTree {
 type Path = readonly (string | number)[]
 
 /**
- * Validates a new module with its descendants, and converts their data to stored form.
- * @throws InvalidFieldsError
+ * Converts the data of a new module and its descendants to stored form.
+ * @throws InvalidFieldsError for invalid data or an invalid tree
  */
-export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
+export function requireValidTree(locale: Locale, module: NestedModule): ValidTree {
   const dataList: DataAtPath[] = []
   let height = 0
 
-  function fail(path: Path, problem: ModuleProblem): never {
+  function fail(path: Path, problem: RequestProblem): never {
     throw new InvalidFieldsError(nestErrors(path, [moduleMessage(locale, problem)]))
   }
 
-  function check({ model, data, columns = [], children = [] }: NestedModule, path: Path, level: number): NestedModule {
+  function convert(
+    { model, data, columns = [], children = [] }: NestedModule,
+    path: Path,
+    level: number,
+  ): NestedModule {
     if (level > maxModuleDepth) fail(path, 'tooDeep')
     if (dataList.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
     height = Math.max(height, level)
-    const preparedData = validateData(locale, model, data, [...path, 'data'])
-    dataList.push({ model, data: preparedData, path: [...path, 'data'] })
-    const count = columnCount({ model, data: preparedData })
+    const storedData = requireValidData(locale, model, data, [...path, 'data'])
+    dataList.push({ model, data: storedData, path: [...path, 'data'] })
+    const count = columnCount({ model, data: storedData })
     if (columns.length > (count ?? 0)) fail([...path, 'columns'], 'columnMissing')
     if (count !== null && children.length > 0) fail([...path, 'children'], 'columnMissing')
     return {
       model,
-      data: preparedData,
-      columns: columns.map((column, index) => checkList(model, column, [...path, 'columns', index], level)),
-      children: checkList(model, children, [...path, 'children'], level),
+      data: storedData,
+      columns: columns.map((column, index) => convertList(model, column, [...path, 'columns', index], level)),
+      children: convertList(model, children, [...path, 'children'], level),
     }
   }
 
-  function checkList(parent: string, list: readonly NestedModule[], path: Path, level: number): NestedModule[] {
+  function convertList(parentModel: string, list: readonly NestedModule[], path: Path, level: number): NestedModule[] {
     return list.map((child, index) => {
-      if (!isAllowedIn(child.model, parent)) fail([...path, index, 'model'], 'notAllowedThere')
-      return check(child, [...path, index], level + 1)
+      if (!isAllowedIn(child.model, parentModel)) fail([...path, index, 'model'], 'notAllowedThere')
+      return convert(child, [...path, index], level + 1)
     })
   }
 
-  return { module: check(module, [], 1), dataList, height }
+  return { module: convert(module, [], 1), dataList, height }
 }
 
 /**

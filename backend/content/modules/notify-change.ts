@@ -7,8 +7,8 @@ import { findModule, listPathIds } from './module-placement'
 
 /**
  * Announces a change of a module to other editors when the transaction commits. If a reusable
- * container contains the module, publishes the container. Call it last in the transaction of the
- * change, with the module at its new or old position.
+ * container contains the module, publishes the container, so the change must already be stored.
+ * The row is the module at its new or old position.
  */
 export async function notifyChange(
   db: Queryable,

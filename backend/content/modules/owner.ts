@@ -12,7 +12,7 @@ export type Owner = Pick<ModuleRow, 'contentType' | 'objectId' | 'locale'>
 /** The key of the advisory lock for all reusable containers. No other lock may use this number. */
 const containersKey = 7_204_120
 
-/** Returns true if two modules belong to the same page and language. */
+/** Returns true if two modules belong to the same page and language, or both to containers. */
 export function isSameOwner(a: Owner, b: Owner): boolean {
   return a.contentType === b.contentType && a.objectId === b.objectId && a.locale === b.locale
 }
@@ -32,8 +32,8 @@ export async function hasOwner(db: Queryable, { objectId, locale }: Owner): Prom
 
 /**
  * Runs a change in a transaction. Locks the owners of the modules `ids` and the `otherOwners`
- * against concurrent changes of their module trees. `change` gets the existing modules, including
- * deleted ones, as read under the lock.
+ * against concurrent changes of their module trees. `change` gets the modules by id, including
+ * deleted ones, as they are under the lock.
  */
 export async function withOwnersLocked<Result>(
   db: Database,

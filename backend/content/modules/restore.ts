@@ -32,7 +32,7 @@ interface RestoreTarget {
 
 /**
  * Restores a deleted module, and the modules that were deleted together with it, to its original
- * list. If its parent is deleted too, it goes to the end of the list of its closest remaining
+ * list. A module whose parent is deleted too goes to the end of the list of its closest remaining
  * ancestor. No-op for a module that is not deleted.
  * @throws InvalidFieldsError, ConflictError; NotFoundError, also for a module that was deleted
  * together with its parent
@@ -44,7 +44,7 @@ export async function restoreModule(context: EditContext, target: Target, body: 
     if (!row.deletedAt) return presentModule(transaction, row)
     if (row.deletedWith !== row.id || !(await hasOwner(transaction, row))) throw new NotFoundError()
     await requireCurrent(transaction, row, body)
-    await requireFreeSlug(transaction, row)
+    await assertSlugFree(transaction, row)
     const descendants = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
     await lockPictures(transaction, listPictureIds(descendants))
     const { list, position, oldColumn } = await findRestoreTarget(transaction, row)
@@ -61,7 +61,7 @@ export async function restoreModule(context: EditContext, target: Target, body: 
   })
 }
 
-async function requireFreeSlug(db: Queryable, { slug, locale }: ModuleRow): Promise<void> {
+async function assertSlugFree(db: Queryable, { slug, locale }: ModuleRow): Promise<void> {
   if (slug === null) return
   const [existingContainer] = await db
     .select({ id: modules.id })

@@ -48,8 +48,8 @@ export async function renumberSiblings(db: Queryable, ids: readonly number[]): P
 }
 
 /**
- * Moves a module to a position within its list. If the position is missing or beyond the end, it
- * goes to the end.
+ * Moves a module to a position within its list. A missing position, or one beyond the end, is the
+ * end of the list.
  */
 export async function moveToPosition(
   db: Queryable,

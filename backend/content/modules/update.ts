@@ -7,7 +7,7 @@ import { columnCount } from '@/lib/contract/blocks/placement'
 import type { ModuleUpdate } from '@/lib/contract/pages/module-writes'
 import { convertDataLinks } from '../module-content/links'
 import type { BlockData } from '../module-content/stored-data'
-import { requireReferences, validateData } from './check-data'
+import { assertReferences, requireValidData } from './check-data'
 import {
   authorColumns,
   type EditContext,
@@ -44,8 +44,8 @@ interface DataChange {
 }
 
 /**
- * Replaces the data of a module that is not deleted. The transaction must have locked the page or
- * container that owns it.
+ * Replaces the data of a module that is not deleted. The caller must have locked the owner of the
+ * module.
  * @returns the stored data
  * @throws InvalidFieldsError
  */
@@ -57,12 +57,12 @@ export async function changeData(
 ): Promise<BlockData> {
   const { locale, siteUrl } = context
   const [data = {}, currentData] = await convertDataLinks(transaction, siteUrl, [
-    { model: row.model, data: validateData(locale, row.model, requestedData) },
+    { model: row.model, data: requireValidData(locale, row.model, requestedData) },
     row,
   ])
   if (isDeepStrictEqual(data, currentData)) return row.data
   await assertWritable?.()
-  await requireReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
+  await assertReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
   const revision = row.revision + 1
   await transaction
     .update(modules)

@@ -70,7 +70,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     const [parentPage] = await readPages(db, [parent])
     return parentPage && parent !== id ? null : { parent: [navigationMessage(locale, 'invalidParent')] }
   },
-  /** Without its former parent, the page stays at its place. */
+  /** If the former parent no longer exists, the page keeps its current parent and position. */
   async omitMissing(db, { parent, position, ...values }) {
     const isMissing = parent !== null && (await readPages(db, [parent])).length === 0
     return isMissing ? (values as Values) : { parent, position, ...values }
@@ -121,8 +121,8 @@ async function countSubpages(db: Queryable, ids: readonly number[]): Promise<Map
 }
 
 /**
- * Moves the page once, then writes the flags and the menu name in each language. Loads the revision
- * before each change again, because every change increments it.
+ * Moves the page once, for all languages, and writes the flags and the menu name in each language.
+ * Loads the revision again before each change, because each change increments the revision.
  */
 async function writeEntry(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
   const { parent, position, menu_name: names, ...flags } = values

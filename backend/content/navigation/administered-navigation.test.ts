@@ -13,7 +13,7 @@ const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
 const ids: Record<string, number> = {}
 
-async function makePage(path: string, position: number, parent?: string): Promise<void> {
+async function createMenuPage(path: string, position: number, parent?: string): Promise<void> {
   const { db, clock } = backend.services
   const parentId = parent === undefined ? undefined : ids[parent]
   const texts = { de: path, en: path }
@@ -29,9 +29,9 @@ async function makePage(path: string, position: number, parent?: string): Promis
 }
 
 beforeAll(async () => {
-  for (const [position, name] of ['haus', 'themen', 'presse'].entries()) await makePage(name, position)
+  for (const [position, name] of ['haus', 'themen', 'presse'].entries()) await createMenuPage(name, position)
   for (const [position, name] of ['recht', 'tarif'].entries()) {
-    await makePage(`themen/${name}`, position, 'themen')
+    await createMenuPage(`themen/${name}`, position, 'themen')
   }
 })
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
 const outline = (...names: string[]) =>
   names.map((name) => {
     const page = ids[name.replaceAll('-', '')] ?? 0
-    return { page, level: 1 + name.split('-').length - 1 }
+    return { page, level: name.split('-').length }
   })
 
 const toNames = (entries: MenuEntry[], prefix = ''): string[] =>
@@ -99,13 +99,13 @@ it('orders pages and links of the footer together and hides a removed link', asy
     return (await (await editor.call('POST', '/de/api/footer-links/', { values })).json()).id
   }
   const [archive, shop] = [await createLink('archive'), await createLink('shop')]
-  const link = (id: number) => ({ kind: 'link' as const, id })
-  const page = (name: string) => ({ kind: 'page' as const, id: ids[name] ?? 0 })
-  await arrange({ footer: [link(shop), page('recht'), link(archive), page('haus')] })
+  const toLink = (id: number) => ({ kind: 'link' as const, id })
+  const toPage = (name: string) => ({ kind: 'page' as const, id: ids[name] ?? 0 })
+  await arrange({ footer: [toLink(shop), toPage('recht'), toLink(archive), toPage('haus')] })
   expect((await loadPublicMenus()).footer).toEqual([
     ...['https://shop.example/', '/de/themen/recht', 'https://archive.example/', '/de/haus'],
   ])
-  await arrange({ footer: [page('haus'), link(archive)] })
+  await arrange({ footer: [toPage('haus'), toLink(archive)] })
   expect((await loadPublicMenus()).footer).toEqual(['/de/haus', 'https://archive.example/'])
   expect((await readNavigation()).row.links).toMatchObject([
     { id: shop, is_shown: false },
@@ -154,7 +154,7 @@ it('rejects invalid changes, also in the preview', async () => {
 })
 
 it('restores an earlier revision without deleted pages and links, and moves their subpages up', async () => {
-  await makePage('weg', 5)
+  await createMenuPage('weg', 5)
   await arrange({
     menu: outline('haus', 'weg', '-themen', '--recht', 'presse', 'tarif'),
     footer: [{ kind: 'page', id: ids.weg ?? 0 }],
@@ -162,8 +162,8 @@ it('restores an earlier revision without deleted pages and links, and moves thei
   const { revision } = await readNavigation()
   await arrange({ menu: outline('themen', '-recht', 'haus', 'presse', 'tarif'), footer: [] })
   await backend.services.db.delete(pages).where(eq(pages.id, ids.weg ?? 0))
-  const { revision: latest } = await readNavigation()
-  const response = await call('POST', `1/history/${revision}/restore/`, { revision: latest })
+  const { revision: currentRevision } = await readNavigation()
+  const response = await call('POST', `1/history/${revision}/restore/`, { revision: currentRevision })
   expect([response.status, (await response.json()).values]).toEqual([
     200,
     { menu: outline('haus', 'themen', '-recht', 'presse', 'tarif'), members: [], footer: [] },

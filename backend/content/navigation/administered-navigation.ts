@@ -81,19 +81,19 @@ async function findExistingEntries(db: Queryable, values: NavigationValues) {
 
 /** Removes missing pages from an outline. Their descendants move up. */
 function omitPages(outline: NavigationValues['menu'], existingIds: ReadonlySet<number>) {
+  const entries: NavigationValues['menu'] = []
   const missingLevels: number[] = []
-  return outline.flatMap(({ page, level }) => {
+  for (const { page, level } of outline) {
     while ((missingLevels.at(-1) ?? 0) >= level) missingLevels.pop()
-    const entry = { page, level: level - missingLevels.length }
-    if (existingIds.has(page)) return [entry]
-    missingLevels.push(level)
-    return []
-  })
+    if (existingIds.has(page)) entries.push({ page, level: level - missingLevels.length })
+    else missingLevels.push(level)
+  }
+  return entries
 }
 
 /**
- * Checks that all entries exist, that none occurs twice, and that the home page is at the top
- * level.
+ * Checks that all entries exist, that no entry occurs twice, and that the home page is at the top
+ * level. Returns null for a valid navigation.
  */
 export async function checkNavigation(
   db: Queryable,
@@ -106,7 +106,8 @@ export async function checkNavigation(
   const entries = [...menu, ...members].map(({ page }) => page)
   const belowTop = [...menu.filter(({ level }) => level > 1), ...members]
   const isHomeBelowTop = belowTop.some(({ page }) => page === homePageId)
-  const problems: [keyof NavigationValues, Parameters<typeof navigationMessage>[1], boolean][] = [
+  type Problem = [field: keyof NavigationValues, key: Parameters<typeof navigationMessage>[1], isPresent: boolean]
+  const problems: Problem[] = [
     ['menu', 'entryMissing', menu.some(({ page }) => !pageIds.has(page))],
     ['members', 'entryMissing', members.some(({ page }) => !pageIds.has(page))],
     ['footer', 'entryMissing', footer.some(({ kind, id }) => !(kind === 'page' ? pageIds : linkIds).has(id))],
@@ -114,7 +115,7 @@ export async function checkNavigation(
     ['footer', 'duplicateEntry', new Set(footer.map(({ kind, id }) => `${kind} ${id}`)).size < footer.length],
     ['menu', 'homeNotAtTop', isHomeBelowTop],
   ]
-  const failures = problems.filter(([, , isWrong]) => isWrong)
-  if (failures.length === 0) return null
-  return Object.fromEntries(failures.map(([field, key]) => [field, [navigationMessage(locale, key)]]))
+  const actualProblems = problems.filter(([, , isPresent]) => isPresent)
+  if (actualProblems.length === 0) return null
+  return Object.fromEntries(actualProblems.map(([field, key]) => [field, [navigationMessage(locale, key)]]))
 }

@@ -47,23 +47,25 @@ async function changePage(
 }
 
 /**
- * Lists the entries to remove from the menu. Their descendants are not listed, because they keep
- * their setting and appear again if the entry does.
+ * Lists the entries to hide in the menu. Omits their descendants, which keep their setting and
+ * appear again together with the entry.
  */
 function listEntriesToHide(currentEntries: readonly OutlineEntry[], targetPages: ReadonlySet<number>): number[] {
   const hiddenIds: number[] = []
   let hiddenLevel = Number.POSITIVE_INFINITY
   for (const { page, level } of currentEntries) {
-    if (level > hiddenLevel && !targetPages.has(page)) continue
-    hiddenLevel = targetPages.has(page) ? Number.POSITIVE_INFINITY : level
-    if (!targetPages.has(page)) hiddenIds.push(page)
+    const isKept = targetPages.has(page)
+    const isBelowHiddenEntry = level > hiddenLevel
+    if (isBelowHiddenEntry && !isKept) continue
+    hiddenLevel = isKept ? Number.POSITIVE_INFINITY : level
+    if (!isKept) hiddenIds.push(page)
   }
   return hiddenIds
 }
 
 /**
- * Arranges parents before their children. In another order, a page could be moved below one of its
- * own descendants for a moment, which is rejected.
+ * Arranges the menu below the page `top`, parents before their children. In another order, a move
+ * could be rejected because its target is still a descendant of the moved page.
  */
 async function arrangeOutline(
   db: Transaction,
@@ -73,8 +75,8 @@ async function arrangeOutline(
   const currentChildren = groupChildren(current, top)
   const visiblePages = new Set(current.map(({ page }) => page))
   for (const [parent, ids] of groupChildren(target, top)) {
-    if (ids.join() !== currentChildren.get(parent)?.join())
-      await arrangeChildren(db, { parent, ids, visiblePages }, change)
+    const isUnchanged = ids.join() === currentChildren.get(parent)?.join()
+    if (!isUnchanged) await arrangeChildren(db, { parent, ids, visiblePages }, change)
   }
 }
 

@@ -5,7 +5,7 @@ interface FooterEntry {
 
 /**
  * Merges the pages and links of the footer by their positions. Pages without a position follow the
- * last page with a position; if no page has one, they come first.
+ * last page with a position, or come first if no page has a position.
  * @param pages in the order of the tree, which pages without a position keep
  */
 export function mergeFooterEntries<Page extends FooterEntry, Link extends FooterEntry>(

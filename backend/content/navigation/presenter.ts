@@ -34,7 +34,7 @@ export function presentNavigation(
 
 /**
  * Presents the menu of the account area. It contains the child pages of the area, then restricted
- * pages elsewhere in the tree, which no public menu contains. Each has its subpages.
+ * pages elsewhere in the tree, which no public menu contains, each with its subpages.
  */
 export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
   const area = pages.find(({ path }) => path === accountPath)
@@ -45,8 +45,8 @@ export function presentAccountPages(pages: NavigationPage[], locale: Locale): Me
   return [...areaEntries, ...toMenuEntries(pages, topPages, locale)]
 }
 
-/** The menu entry for the administration, which is not a page. */
-export function administrationEntry(locale: Locale): MenuEntry {
+/** Creates the menu entry for the administration, which is not a page. */
+export function createAdministrationEntry(locale: Locale): MenuEntry {
   const title = { de: 'Verwaltung', en: 'Administration' }[locale]
   return {
     menu_name: title,
@@ -58,10 +58,10 @@ export function administrationEntry(locale: Locale): MenuEntry {
   }
 }
 
-function presentChildren(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
+function presentChildren(pages: NavigationPage[], parentIds: (number | null)[], locale: Locale): MenuEntry[] {
   return toMenuEntries(
     pages,
-    pages.filter(({ parentId }) => parents.includes(parentId)),
+    pages.filter(({ parentId }) => parentIds.includes(parentId)),
     locale,
   )
 }

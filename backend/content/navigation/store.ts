@@ -69,18 +69,18 @@ export type ListedFooterLink = Awaited<ReturnType<typeof listFooterLinks>>[numbe
 function menuPageIds(locale: Locale): SQL {
   const area = sql`SELECT page_id FROM publications WHERE locale = ${locale} AND path IN ('', ${accountPath})`
   const inMenu = sql`locale = ${locale} AND in_menu AND is_online`
-  const first = sql`ORDER BY position, page_id LIMIT ${menuBounds.below}`
+  const orderAndLimit = sql`ORDER BY position, page_id LIMIT ${menuBounds.below}`
   return sql`
     WITH RECURSIVE menu AS (
-      (SELECT page_id, path, 1 AS level FROM publications WHERE ${inMenu} AND ${isInList('publications', null)} ${first})
+      (SELECT page_id, path, 1 AS level FROM publications WHERE ${inMenu} AND ${isInList('publications', null)} ${orderAndLimit})
       UNION ALL
       SELECT child.page_id, child.path, 2 AS level FROM (${area}) AS above
-      CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = above.page_id ${first}) AS child
+      CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = above.page_id ${orderAndLimit}) AS child
     ), deeper AS (
       SELECT * FROM menu
       UNION ALL
       SELECT child.page_id, child.path, level + 1 FROM deeper
-      CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = deeper.page_id ${first}) AS child
+      CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = deeper.page_id ${orderAndLimit}) AS child
       WHERE level < ${menuBounds.levels} AND deeper.path NOT IN ('', ${accountPath})
     )
     (SELECT page_id FROM deeper LIMIT ${menuBounds.entries})

@@ -34,14 +34,8 @@ const oldPages: readonly OldPage[] = [
   { path: 'geplant', workingClass: 'public', publishedClass: 'public', plannedClass: 'account' },
 ]
 
-async function insertPage({
-  path,
-  workingClass,
-  publishedClass,
-  plannedClass,
-  audience,
-  parent,
-}: OldPage): Promise<void> {
+async function insertPage(page: OldPage): Promise<void> {
+  const { path, workingClass, publishedClass, plannedClass, audience, parent } = page
   const query = async (text: string, values: unknown[]) =>
     (await database.pool.query<{ id: number }>(text, values)).rows[0]?.id
   const id = await query('INSERT INTO pages (page_area_class, parent_id) VALUES ($1, $2) RETURNING id', [

@@ -17,13 +17,7 @@ import { loadDraftSurroundings } from './draft-surroundings'
 import { findLastWriter } from './last-writer'
 import { createDraftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, toPageState } from './page-status'
-import {
-  getRevision,
-  listLastDeletedModules,
-  readWorkingCopy,
-  selectWorkingModules,
-  type WorkingCopy,
-} from './working-copy'
+import { getRevision, listLastDeleted, readWorkingCopy, selectWorkingModules, type WorkingCopy } from './working-copy'
 
 /**
  * Finds the page that has the path in its working copy, otherwise the page that is published at the
@@ -50,7 +44,7 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
   const copy = await readWorkingCopy(db, pageId, locale)
   const rows = await selectWorkingModules(db, pageId, locale)
   const draft = await presentPageDraft(db, copy, await createDraftSnapshot(db, { ...copy, rows }), null)
-  const deletedModules = await listLastDeletedModules(db, pageId, locale)
+  const deletedModules = await listLastDeleted(db, pageId, locale)
   return {
     ...draft,
     written_by: await loadWriterNames(db, [...rows, ...deletedModules]),
@@ -104,7 +98,7 @@ async function presentPageDraft(
   const status = await readPageStatus(db, page.id, locale)
   const { modules, toAddress } = await hydrateReferences(db, locale, snapshot.modules, {
     additionalLinks: [snapshot.hero_link],
-    includeEditorFields: true,
+    hasEditorFields: true,
   })
   const findPicture = await loadPictures(db, [page.menuImageId], locale)
   const counterparts = await readCounterparts(db, page.id, locale)

@@ -60,7 +60,7 @@ export function selectWorkingModules(db: Queryable, pageId: number, locale: Loca
 }
 
 /** Lists the 100 modules deleted last. Omits modules deleted together with their parent. */
-export function listLastDeletedModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
+export function listLastDeleted(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db
     .select()
     .from(modules)

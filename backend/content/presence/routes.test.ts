@@ -88,9 +88,9 @@ describe('the presence of editors on a page', () => {
 
   it('contains each user once, at the latest position', async () => {
     await renewPresence(ben, 1)
-    const second = { user: ben.user, browser: await new TestBrowser(backend).logIn(ben.user) }
+    const secondWindow = { user: ben.user, browser: await new TestBrowser(backend).logIn(ben.user) }
     now = new Date(now.getTime() + 1000)
-    expect((await renewPresence(second, 2)).body).toMatchObject([{ name: 'Ben Probe', module: 2 }])
+    expect((await renewPresence(secondWindow, 2)).body).toMatchObject([{ name: 'Ben Probe', module: 2 }])
   })
 
   it('cannot be renewed by a window that has left, only by another window', async () => {
@@ -209,10 +209,10 @@ describe('a change of the working copy', () => {
         void (await backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, id))),
     ],
   ])('is not sent after %s; the stream ends', async (_case, loseRight) => {
-    const leaving = await logIn('Dora')
-    const stream = await watch(leaving)
+    const departingEditor = await logIn('Dora')
+    const stream = await watch(departingEditor)
     await stream.next()
-    await loseRight(leaving.user.id)
+    await loseRight(departingEditor.user.id)
     await announceChange(backend.services.db, {
       pageId,
       moduleId: 1,

@@ -9,7 +9,7 @@ import { createRouter, invalidFields, json, refusal } from '@/backend/platform/h
 import type { Services } from '@/backend/platform/services'
 import { departureQuerySchema, presenceUpdateSchema, presentEditorSchema } from '@/lib/contract/pages/presence'
 import { mayWatchPages } from './policy'
-import { assertPage, endPresence, expirePresence, isEditorSession, listPageEditors, renewPresence } from './store'
+import { assertPageExists, endPresence, expirePresence, isEditorSession, listPageEditors, renewPresence } from './store'
 import { createChangeStream } from './stream'
 
 /** The maximum numbers of open streams, for a session (one in each window) and for the server. */
@@ -122,7 +122,7 @@ export function presenceRoutes({ db, clock, log, pageEvents }: PresenceServices,
   return createRouter()
     .openapi(watch, async (c) => {
       const id = readId(c.req.valid('param').id)
-      await assertPage(db, id)
+      await assertPageExists(db, id)
       return openStream(c, { id, listEditors: () => listPageEditors(db, id, clock()) })
     })
     .openapi(watchContainers, (c) => openStream(c, null))

@@ -20,7 +20,7 @@ export const presenceTimeoutMs = 45_000
 const maxDepartedTabs = 20
 
 /** @throws NotFoundError if the page does not exist */
-export async function assertPage(db: Queryable, pageId: number): Promise<void> {
+export async function assertPageExists(db: Queryable, pageId: number): Promise<void> {
   const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
   if (!page) throw new NotFoundError()
 }
@@ -46,18 +46,11 @@ export async function listPageEditors(db: Queryable, pageId: number, now: Date):
     .orderBy(desc(pagePresence.expiresAt), asc(pagePresence.sessionId))
   const editors = new Map<number, PresentEditor>()
   for (const { presence, user } of rows.filter((row) => mayWatchPages(row.user))) {
-    const newerEntry = editors.get(user.id)
+    const { moduleId: module, caret, locale } = presence
     const since = toBerlinIso(presence.since)
-    if (newerEntry) editors.set(user.id, { ...newerEntry, since: [since, newerEntry.since].sort()[0] ?? since })
-    else
-      editors.set(user.id, {
-        user_id: user.id,
-        name: fullName(user),
-        module: presence.moduleId,
-        caret: presence.caret,
-        locale: presence.locale,
-        since,
-      })
+    const latestEntry = editors.get(user.id) ?? { user_id: user.id, name: fullName(user), module, caret, locale, since }
+    const isEarlier = since < latestEntry.since
+    editors.set(user.id, isEarlier ? { ...latestEntry, since } : latestEntry)
   }
   return [...editors.values()].sort((a, b) => a.since.localeCompare(b.since) || a.user_id - b.user_id)
 }
@@ -84,7 +77,7 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
   const position = { locale, moduleId, caret }
   const expiresAt = new Date(now.getTime() + presenceTimeoutMs)
   return db.transaction(async (transaction) => {
-    await assertPage(transaction, pageId)
+    await assertPageExists(transaction, pageId)
     // Expired rows stay for a while, because they store the closed windows. Late renewals of these
     // windows must be ignored.
     const expiryLimit = new Date(now.getTime() - presenceTimeoutMs)
@@ -112,8 +105,8 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
 type Departure = Pick<PresenceUpdate, 'pageId' | 'sessionId' | 'tab' | 'locale' | 'now'>
 
 /**
- * Ends the presence of a session on a page, until another of its windows renews the presence. No-op
- * if the page was deleted.
+ * Ends the presence of a session on a page, until another window of the session renews it. No-op if
+ * the page was deleted.
  */
 export async function endPresence(db: Database, departure: Departure): Promise<void> {
   const { pageId, sessionId, tab, locale, now } = departure

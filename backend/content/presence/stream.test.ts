@@ -67,21 +67,21 @@ it('ends at a heartbeat when the right is lost', async () => {
 })
 
 it('ends once when the backend stops, the request aborts or the client disconnects', async () => {
-  const stopped = openTestStream()
-  await stopped.next()
-  stopped.events.end()
-  expect((await stopped.reader.read()).done).toBe(true)
-  const aborted = openTestStream()
-  await aborted.next()
-  aborted.abort.abort()
-  expect((await aborted.reader.read()).done).toBe(true)
-  const left = openTestStream()
-  await left.next()
-  await left.reader.cancel()
+  const stoppedStream = openTestStream()
+  await stoppedStream.next()
+  stoppedStream.events.end()
+  expect((await stoppedStream.reader.read()).done).toBe(true)
+  const abortedStream = openTestStream()
+  await abortedStream.next()
+  abortedStream.abort.abort()
+  expect((await abortedStream.reader.read()).done).toBe(true)
+  const closedStream = openTestStream()
+  await closedStream.next()
+  await closedStream.reader.cancel()
   for (const [{ state, events }, hasLeft] of [
-    [stopped, false],
-    [aborted, true],
-    [left, true],
+    [stoppedStream, false],
+    [abortedStream, true],
+    [closedStream, true],
   ] as const) {
     events.end()
     expect(state.onEnd.mock.calls).toEqual([[hasLeft]])

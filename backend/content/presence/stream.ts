@@ -3,7 +3,7 @@ import type { PageEvent, PageEventSource } from '@/backend/platform/db/notificat
 import type { PageChangeMessage, PresentEditor } from '@/lib/contract/pages/presence'
 
 /**
- * The maximum number of unread messages. A client that exceeds it is disconnected; it then
+ * The maximum number of unread messages. A client that exceeds it is disconnected, and then
  * reconnects and reloads everything.
  */
 const maxUnread = 500

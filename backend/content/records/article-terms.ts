@@ -45,10 +45,7 @@ export interface TermsLookup {
   getTags(articleId: number): ArticleTerm[]
 }
 
-/**
- * Loads the categories and tags of articles. The categories are in the order that the office has
- * set.
- */
+/** Loads the categories and tags of articles. Categories are sorted by position, tags by slug. */
 export async function loadTerms(db: Queryable, articleIds: readonly number[], locale: Locale): Promise<TermsLookup> {
   const ids = [...articleIds]
   const categories = await db

@@ -56,8 +56,8 @@ export async function listPressPictures(
 }
 
 /**
- * Finds the original file of a picture in a press release and its number, from 1; null if the
- * release does not show it.
+ * Finds the original file of a picture in a press release and the number of the picture, from 1;
+ * null if the release does not show the picture.
  */
 export async function findPressPicture(
   db: Queryable,

@@ -35,7 +35,7 @@ export async function readEventRecord(db: Queryable, pageId: number): Promise<Re
   const match = await findEvent(db, pageId)
   if (!match) return null
   const { isAllDay, startsAt, endsAt, kind, status, place, link, rrule, exdates, sequence } = match.event
-  const [first] = await db
+  const [firstOccurrence] = await db
     .select({ start: eventOccurrences.startsAt, end: eventOccurrences.endsAt })
     .from(eventOccurrences)
     .where(eq(eventOccurrences.eventId, pageId))
@@ -54,7 +54,7 @@ export async function readEventRecord(db: Queryable, pageId: number): Promise<Re
       audience: getEventAudience(match.page),
       all_day: isAllDay,
       exdates: exdates.map((start) => presentStart(new Date(start), isAllDay)),
-      ...(first && first.start > startsAt && { first: presentTimes(first, isAllDay) }),
+      ...(firstOccurrence && firstOccurrence.start > startsAt && { first: presentTimes(firstOccurrence, isAllDay) }),
     },
     tags: [],
   }

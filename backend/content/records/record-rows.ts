@@ -24,9 +24,9 @@ interface RecordRows {
   reference?: PgColumn
 }
 
-const rowsOf = (page: PgColumn, toCondition = (id: number): SQL | undefined => eq(page, id)): RecordRows => ({
-  name: getTableConfig(page.table).name as TrashedTable,
-  table: page.table,
+const toRows = (column: PgColumn, toCondition = (id: number): SQL | undefined => eq(column, id)): RecordRows => ({
+  name: getTableConfig(column.table).name as TrashedTable,
+  table: column.table,
   toCondition,
 })
 
@@ -34,18 +34,18 @@ const rowsOf = (page: PgColumn, toCondition = (id: number): SQL | undefined => e
  * The tables of records, in an order in which rows can be inserted without violating foreign keys.
  */
 export const recordRows: readonly RecordRows[] = [
-  rowsOf(articles.pageId),
-  rowsOf(articleCategoryMembers.articleId),
-  rowsOf(articleTaggings.articleId),
-  rowsOf(relatedArticles.articleId, (pageId) =>
+  toRows(articles.pageId),
+  toRows(articleCategoryMembers.articleId),
+  toRows(articleTaggings.articleId),
+  toRows(relatedArticles.articleId, (pageId) =>
     or(eq(relatedArticles.articleId, pageId), eq(relatedArticles.relatedId, pageId)),
   ),
-  rowsOf(organizations.pageId),
-  { ...rowsOf(jobs.organizationId), reference: jobs.organizationId },
-  rowsOf(organizationImages.organizationId),
-  rowsOf(organizationDelegates.organizationId),
-  rowsOf(organizationConfirmations.organizationId),
-  rowsOf(organizationProposals.organizationId),
-  rowsOf(events.pageId),
-  rowsOf(eventOccurrences.eventId),
+  toRows(organizations.pageId),
+  { ...toRows(jobs.organizationId), reference: jobs.organizationId },
+  toRows(organizationImages.organizationId),
+  toRows(organizationDelegates.organizationId),
+  toRows(organizationConfirmations.organizationId),
+  toRows(organizationProposals.organizationId),
+  toRows(events.pageId),
+  toRows(eventOccurrences.eventId),
 ]

@@ -40,12 +40,12 @@ it('invalid blocks, duplicate names and too many blocks are rejected', async () 
   expect(await saveForErrors({ name: 'da', blocks: [text] })).toEqual([400, ['name']])
   expect(await saveForErrors({ name: ' ', blocks: [text] })).toEqual([400, ['name']])
   expect(await saveForErrors({ name: 'Leer', blocks: [] })).toEqual([400, ['blocks']])
-  const wrong = { model: 'headline', data: { headline_level: 99 } }
-  expect((await save({ name: 'Falsch', blocks: [wrong] })).status).toBe(400)
+  const invalidBlock = { model: 'headline', data: { headline_level: 99 } }
+  expect((await save({ name: 'Falsch', blocks: [invalidBlock] })).status).toBe(400)
   const picture = { model: 'image', data: { image: 999_999 } }
   expect((await save({ name: 'Ohne Bild', blocks: [picture] })).status).toBe(400)
-  const large = { model: 'text', data: { content: `<p>${'x'.repeat(60_000)}</p>` } }
-  expect(await saveForErrors({ name: 'Groß', blocks: [large, large] })).toEqual([400, ['blocks']])
+  const largeBlock = { model: 'text', data: { content: `<p>${'x'.repeat(60_000)}</p>` } }
+  expect(await saveForErrors({ name: 'Groß', blocks: [largeBlock, largeBlock] })).toEqual([400, ['blocks']])
 })
 
 it('copies the blocks of a template to a new page', async () => {

@@ -12,7 +12,7 @@ import {
   savedBlocksListSchema,
 } from '@/lib/contract/pages/saved-blocks'
 import { maySaveBlocks } from './policy'
-import { changeSavedBlocks, listSavedBlocks, removeSavedBlocks, saveBlocks } from './store'
+import { changeSavedBlocks, deleteSavedBlocks, listSavedBlocks, saveBlocks } from './store'
 
 const middleware = authorize(maySaveBlocks)
 const detailPath = '/saved-blocks/:id{[0-9]+}'
@@ -73,7 +73,7 @@ export function savedBlocksRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>)
       return c.json(await listSavedBlocks(db), 200)
     })
     .openapi(remove, async (c) => {
-      await removeSavedBlocks(db, getId(c))
+      await deleteSavedBlocks(db, getId(c))
       return c.json(await listSavedBlocks(db), 200)
     })
 }

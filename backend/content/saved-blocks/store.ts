@@ -14,14 +14,14 @@ import {
   savedBlocksLimits,
 } from '@/lib/contract/pages/saved-blocks'
 import { toBerlinIso } from '@/lib/datetime'
-import { listReferences } from '../module-content/block-data'
-import { requireReferences } from '../modules/check-data'
-import { checkTree } from '../modules/nested-modules'
+import { listPictureIds } from '../module-content/present-modules'
+import { assertReferences } from '../modules/check-data'
+import { requireValidTree } from '../modules/nested-modules'
 import { savedBlocksMessage } from './messages'
 
 type Db = Pick<Database, 'transaction'>
 
-/** Lists all templates by name. */
+/** Lists all templates, sorted by name. */
 export async function listSavedBlocks(db: Queryable): Promise<SavedBlocks[]> {
   const rows = await db.select().from(savedBlocks).orderBy(asc(savedBlocks.name), asc(savedBlocks.id))
   const names = await loadFullNames(
@@ -51,7 +51,7 @@ export async function saveBlocks(
   if (Buffer.byteLength(JSON.stringify(blocks)) > savedBlocksLimits.size) {
     throw new InvalidFieldsError({ blocks: [savedBlocksMessage(locale, 'tooLarge')] })
   }
-  const validatedBlocks = blocks.flatMap((block) => checkTree(locale, block).dataList)
+  const dataList = blocks.flatMap((block) => requireValidTree(locale, block).dataList)
   return await db.transaction(async (transaction) => {
     await transaction.execute(sql`LOCK TABLE ${savedBlocks} IN SHARE ROW EXCLUSIVE MODE`)
     const [countRow] = await transaction.select({ count: count() }).from(savedBlocks)
@@ -59,16 +59,11 @@ export async function saveBlocks(
       throw new InvalidFieldsError({ non_field_errors: [savedBlocksMessage(locale, 'tooMany')] })
     }
     await assertNameFree(transaction, name, locale, 0)
-    await requireReferences(transaction, locale, validatedBlocks)
+    await assertReferences(transaction, locale, dataList)
     const values = { name, isPage, blocks, createdBy: userId, createdAt: now }
-    const savedId = await insertRecord(transaction, savedBlocks, values)
-    const pictures = validatedBlocks.flatMap(({ model, data }) => listReferences(model, data, 'picture'))
-    await savePictureUses(
-      transaction,
-      savedId,
-      pictures.map(({ id }) => id),
-    )
-    return savedId
+    const templateId = await insertRecord(transaction, savedBlocks, values)
+    await savePictureUses(transaction, templateId, listPictureIds(dataList))
+    return templateId
   })
 }
 
@@ -96,7 +91,7 @@ export async function changeSavedBlocks(
  * Deletes a template; blocks created from it stay.
  * @throws NotFoundError
  */
-export async function removeSavedBlocks(db: Db, id: number): Promise<void> {
+export async function deleteSavedBlocks(db: Db, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await requireSavedBlocks(transaction, id)
     await transaction.delete(savedBlocks).where(eq(savedBlocks.id, id))
@@ -120,7 +115,7 @@ async function assertNameFree(db: Queryable, name: string, locale: Locale, ignor
   if (rowsWithName.length > 0) throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
 }
 
-async function savePictureUses(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {
-  const ids = sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(pictures)}::jsonb)::integer)`
-  await db.execute(sql`SELECT keep_picture_uses('saved', ${String(id)}, ${ids})`)
+async function savePictureUses(db: Queryable, templateId: number, pictureIds: readonly number[]): Promise<void> {
+  const ids = sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(pictureIds)}::jsonb)::integer)`
+  await db.execute(sql`SELECT keep_picture_uses('saved', ${String(templateId)}, ${ids})`)
 }

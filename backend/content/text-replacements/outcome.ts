@@ -19,7 +19,7 @@ interface SkippedPage {
   error?: Refusal
 }
 
-/** The result of a replacement, or of undoing one. */
+/** The result of a replacement, or of the undo of a replacement. */
 export interface Outcome {
   /** The id of the replacement; null if nothing was replaced. */
   id: number | null
@@ -29,10 +29,10 @@ export interface Outcome {
    * page no longer exists.
    */
   skippedPages: SkippedPage[]
-  /** Titles and URLs of the pages that exist in the language. */
   names: ReadonlyMap<number, PageName>
 }
 
+/** Loads the names of the pages that exist in the language, by page id. */
 export async function loadPageNames(
   db: Queryable,
   locale: Locale,

@@ -43,31 +43,31 @@ export async function replaceText(
   })
 }
 
-type ReplaceIn = (text: { value: string; isHtml: boolean }) => string
+type Replacer = (text: { value: string; isHtml: boolean }) => string
 
-function createReplacer(search: WordSearch, replacement: string): ReplaceIn {
+function createReplacer(search: WordSearch, replacement: string): Replacer {
   const pattern = wordsPattern(search)
   return (text) => (pattern ? replaceWords(text, pattern, replacement) : text.value)
 }
 
 function countMatches({ texts }: DraftMatch): number {
-  return texts.reduce((count, { isLocked, matches }) => count + (isLocked ? 0 : matches.length), 0)
+  return texts.filter(({ isLocked }) => !isLocked).flatMap(({ matches }) => matches).length
 }
 
 /**
- * Replaces the words on one page. Returns the changes. If a text is invalid, returns the error and
- * leaves the page unchanged.
+ * Replaces the words on one page, and returns the changes. If a text is invalid, leaves the page
+ * unchanged and returns the error.
  */
 async function replaceInPage(
   transaction: Transaction,
   author: ReplacementAuthor,
   draft: DraftMatch,
-  replaceIn: ReplaceIn,
+  replace: Replacer,
 ) {
   return await transaction
     .transaction(async (savepoint) => {
       const changes: TextChange[] = []
-      for (const { before, ...textsToWrite } of collectTexts(draft, replaceIn)) {
+      for (const { before, ...textsToWrite } of computeNewTexts(draft, replace)) {
         const after = await writeTexts(savepoint, author, textsToWrite)
         changes.push({ pageId: draft.id, moduleId: textsToWrite.moduleId, before, after })
       }
@@ -80,14 +80,14 @@ async function replaceInPage(
 }
 
 /** Computes the new texts of a page, grouped by block. */
-function collectTexts({ id, texts }: DraftMatch, replaceIn: ReplaceIn) {
+function computeNewTexts({ id, texts }: DraftMatch, replace: Replacer) {
   const byModule = new Map<number | null, TextsToWrite & { before: Record<string, string> }>()
   for (const { moduleId, isLocked, field, ...text } of texts) {
-    const replacedText = replaceIn(text)
-    if (isLocked || replacedText === text.value) continue
+    const newText = replace(text)
+    if (isLocked || newText === text.value) continue
     const entry = byModule.get(moduleId) ?? { pageId: id, moduleId, before: {}, texts: {} }
     entry.before[field] = text.value
-    entry.texts[field] = replacedText
+    entry.texts[field] = newText
     byModule.set(moduleId, entry)
   }
   return [...byModule.values()]

@@ -8,7 +8,7 @@ import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { ask, logInEditor } from '@/tests/content/media'
-import { removeOldReplacements } from './remove-old-replacements'
+import { deleteOldReplacements } from './delete-old-replacements'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
@@ -115,7 +115,7 @@ describe('a replacement', () => {
   })
 
   it('skips pages with errors, and pages that were changed or deleted since the search', async () => {
-    const [changed, good, refused] = [
+    const [changedId, unchangedId, refusedId] = [
       await createPageWith([text('<p>Soffitte</p>')], 'A'),
       await createPageWith([text('<p>Soffitte</p>')], 'B'),
       await createPageWith(
@@ -124,20 +124,20 @@ describe('a replacement', () => {
       ),
     ]
     const pages = await findPages('Soffitte')
-    const [block] = await loadBlocks(changed)
+    const [block] = await loadBlocks(changedId)
     const data = { content: '<p>Die Soffitte oben</p>' }
     await ask(editor, 'POST', `/text/${block?.id}/`, { data, revision: 1 })
     const missingPage = { ...(pages[0] as MatchingPage), id: 999_999 }
     const { body } = await replace('Soffitte', '', [...pages, missingPage])
-    expect(body.pages).toMatchObject([{ id: good, count: 1 }])
+    expect(body.pages).toMatchObject([{ id: unchangedId, count: 1 }])
     expect(body.left).toMatchObject([
-      { id: changed, title: 'A de', reason: 'changed', detail: null },
-      { id: refused, reason: 'refused', detail: expect.stringMatching(/./) },
+      { id: changedId, title: 'A de', reason: 'changed', detail: null },
+      { id: refusedId, reason: 'refused', detail: expect.stringMatching(/./) },
       { id: 999_999, reason: 'gone' },
     ])
-    expect(await loadContents(changed)).toEqual([data.content])
+    expect(await loadContents(changedId)).toEqual([data.content])
     // The page is one unit: valid changes were not written either.
-    expect(await loadContents(refused)).toEqual(['<p>Soffitte</p>', 'Soffitte'])
+    expect(await loadContents(refusedId)).toEqual(['<p>Soffitte</p>', 'Soffitte'])
     expect((await replace('Soffitte', 'x', [missingPage])).body.id).toBeNull()
     expect((await replace('Soffitte', 'x', [missingPage, missingPage])).status).toBe(400)
   })
@@ -168,10 +168,10 @@ describe('undoing a replacement', () => {
     const { body } = await replace('Rampe', 'Vorbühne', await findPages('Rampe'))
     const [, second, third] = await loadBlocks(id)
     await ask(editor, 'POST', `/text/${second?.id}/`, { data: { content: '<p>Neu</p>' }, revision: 2 })
-    const anchored = { content: '<p>Vorbühne</p>', anchor: 'rampe' }
-    await ask(editor, 'POST', `/text/${third?.id}/`, { data: anchored, revision: 2 })
-    const undone = await undo(body.id)
-    expect(undone.body).toMatchObject({
+    const dataWithAnchor = { content: '<p>Vorbühne</p>', anchor: 'rampe' }
+    await ask(editor, 'POST', `/text/${third?.id}/`, { data: dataWithAnchor, revision: 2 })
+    const undoResponse = await undo(body.id)
+    expect(undoResponse.body).toMatchObject({
       pages: [{ id, title: 'Rampe de', count: 3 }],
       left: [{ id, reason: 'changed' }],
     })
@@ -190,10 +190,10 @@ describe('undoing a replacement', () => {
     expect((await undo(body.id, admin)).status).toBe(200)
     const { db } = backend.services
     const loadRows = () => db.select().from(textReplacements).where(eq(textReplacements.id, body.id))
-    await removeOldReplacements(db, new Date(now.getTime() + 29 * 86_400_000))
+    await deleteOldReplacements(db, new Date(now.getTime() + 29 * 86_400_000))
     expect(await loadRows()).toHaveLength(1)
     now = new Date(now.getTime() + 31 * 86_400_000)
-    await removeOldReplacements(db, now)
+    await deleteOldReplacements(db, now)
     expect(await loadRows()).toEqual([])
   })
 })

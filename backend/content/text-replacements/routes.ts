@@ -76,7 +76,7 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
       const { user } = await requireRight(c, mayReplaceText)
       const id = readId(c.req.param('id'))
       const author = { siteUrl: env.SITE_URL, userId: user.id, now: clock() }
-      const mayUndoReplacement = (replacement: { createdBy: number | null }) => mayUndo(user, replacement)
-      return c.json(toResponse(c, await undoReplacement(db, { id, may: mayUndoReplacement, author })), 200)
+      const request = { id, author, mayUndo: (replacement: { createdBy: number | null }) => mayUndo(user, replacement) }
+      return c.json(toResponse(c, await undoReplacement(db, request)), 200)
     })
 }

@@ -20,23 +20,22 @@ import {
 
 interface UndoRequest {
   id: number
-  /** Returns true if the user may undo the replacement. */
-  may: (replacement: TextReplacementRow) => boolean
+  mayUndo: (replacement: TextReplacementRow) => boolean
   author: Omit<ReplacementAuthor, 'locale'>
 }
 
 /**
  * Undoes a replacement in one transaction. Restores each text that has not changed since. Skips
  * changed texts, and all texts of a page if one of the old values is no longer valid.
- * @throws NotFoundError, ForbiddenError; ConflictError if it was undone already
+ * @throws NotFoundError, ForbiddenError; ConflictError for a replacement that was already undone
  */
 export async function undoReplacement(
   db: Pick<Database, 'transaction'>,
-  { id, may, author }: UndoRequest,
+  { id, mayUndo, author }: UndoRequest,
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
     const replacement = await requireReplacement(transaction, id)
-    if (!may(replacement)) throw new ForbiddenError()
+    if (!mayUndo(replacement)) throw new ForbiddenError()
     const pageAuthor = { ...author, locale: replacement.locale }
     const pageIds = [...new Set(replacement.changes.map(({ pageId }) => pageId))]
     await lockPages(transaction, pageIds)
@@ -59,6 +58,7 @@ async function requireReplacement(db: Queryable, id: number): Promise<TextReplac
   return row
 }
 
+/** Undoes the changes of one page, and adds the page to the outcome. */
 async function undoOnPage(
   transaction: Transaction,
   pageAuthor: ReplacementAuthor,
@@ -67,9 +67,9 @@ async function undoOnPage(
 ): Promise<void> {
   const pageId = changes[0]?.pageId ?? 0
   try {
-    const { count, reasons } = await transaction.transaction(async (savepoint) => {
-      let count = 0
-      const reasons = new Set<'changed' | 'gone'>()
+    let count = 0
+    const reasons = new Set<'changed' | 'gone'>()
+    await transaction.transaction(async (savepoint) => {
       for (const change of changes) {
         const texts = await loadCurrentTexts(savepoint, pageAuthor, change)
         const unchangedTexts = texts ? pickUnchangedTexts(change, texts) : {}
@@ -82,7 +82,6 @@ async function undoOnPage(
         })
         count += Object.keys(unchangedTexts).length
       }
-      return { count, reasons }
     })
     if (count > 0) changedPages.push({ pageId, count })
     skippedPages.push(...[...reasons].map((reason) => ({ pageId, reason })))

@@ -77,12 +77,12 @@ export async function findUndeletedModule(db: Queryable, id: number): Promise<Mo
   return row
 }
 
-/** Picks the fields of `data` whose names are keys of `names`, and converts them to text. */
+/** Picks the fields of `data` that `template` also has, and converts them to text. */
 export function pickFields(
   data: Readonly<Record<string, unknown>>,
-  names: Readonly<Record<string, string>>,
+  template: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  return Object.fromEntries(Object.keys(names).map((name) => [name, String(data[name])]))
+  return Object.fromEntries(Object.keys(template).map((name) => [name, String(data[name])]))
 }
 
 /** An expected error while changing a page, which then stays unchanged. */

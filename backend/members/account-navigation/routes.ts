@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { maySeeAdministration } from '@/backend/content/navigation/policy'
-import { administrationEntry, presentAccountPages } from '@/backend/content/navigation/presenter'
+import { createAdministrationEntry, presentAccountPages } from '@/backend/content/navigation/presenter'
 import { listNavigationPages } from '@/backend/content/navigation/store'
 import { listAccountCategories } from '@/backend/library/downloads/account-categories'
 import { requireRight } from '@/backend/platform/http/guards/login'
@@ -59,7 +59,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
       pages: [
         ...presentAccountPages(await listNavigationPages(db, locale, user), locale),
         ...(isDelegate ? [createDelegatesEntry(locale)] : []),
-        ...(maySeeAdministration(user) ? [administrationEntry(locale)] : []),
+        ...(maySeeAdministration(user) ? [createAdministrationEntry(locale)] : []),
       ],
       user_unions_categories: unionCategories
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))

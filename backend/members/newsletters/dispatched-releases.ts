@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { lockLogin } from '@/backend/accounts/sessions/lock-login'
-import { removeComment } from '@/backend/content/feedback/comments'
+import { deleteComment } from '@/backend/content/feedback/comments'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -77,7 +77,7 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
         const getComments = await loadGuestComments(db, 'pageId', [pageId])
         const guestComment = getComments(pageId).find((candidate) => candidate.id === comment)
         if (!guestComment) return
-        await removeComment(db, { pageId, locale: guestComment.language, user: { id } }, comment)
+        await deleteComment(db, { pageId, locale: guestComment.language, user: { id } }, comment)
       },
     },
   }

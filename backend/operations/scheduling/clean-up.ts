@@ -1,6 +1,6 @@
 import { cleanUpAccounts } from '@/backend/accounts/clean-up'
 import { removeOldTickets } from '@/backend/accounts/form-protection/process-form-once'
-import { removeOldReplacements } from '@/backend/content/text-replacements/remove-old-replacements'
+import { deleteOldReplacements } from '@/backend/content/text-replacements/delete-old-replacements'
 import { removeUnusedLogos } from '@/backend/library/media/outside-library'
 import { removeOldPreviewLinks } from '@/backend/library/preview-links/links'
 import { removeUnusedTexts } from '@/backend/library/search/remove-unused-texts'
@@ -41,7 +41,7 @@ const cleanUps: Record<string, (services: Omit<CleanUpServices, 'log'>) => Promi
   invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
   'history of records': ({ db, clock }) => deleteOldVersions(db, clock()),
   proposals: ({ db, clock }) => removeOldProposals(db, clock()),
-  replacements: ({ db, clock }) => removeOldReplacements(db, clock()),
+  replacements: ({ db, clock }) => deleteOldReplacements(db, clock()),
   'preview links': ({ db, clock }) => removeOldPreviewLinks(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }

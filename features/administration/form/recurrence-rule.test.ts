@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listOccurrences, readRule } from '@/backend/content/events/recurrence'
+import { listOccurrences, normalizeRule } from '@/backend/content/events/recurrence'
 import { type FirstDay, formatRecurrence, listPatterns, parseRecurrence, type Recurrence } from './recurrence-rule'
 
 /** The second Tuesday of November. */
@@ -26,7 +26,7 @@ it('offers for a day only patterns that recur on it', () => {
     const start = new Date(`${day}T18:00:00Z`)
     const end = new Date(start.getTime() + 3_600_000)
     for (const pattern of listPatterns(day)) {
-      const rule = readRule(formatRecurrence({ pattern, lastDay: '2040-12-31' }, { day, isAllDay: false }))
+      const rule = normalizeRule(formatRecurrence({ pattern, lastDay: '2040-12-31' }, { day, isAllDay: false }))
       const all = listOccurrences({ start, end, isAllDay: false, rule: rule ?? 'none' })
       expect(all?.length, `${pattern} from ${day}`).toBeGreaterThan(1)
     }

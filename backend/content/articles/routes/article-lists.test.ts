@@ -9,7 +9,7 @@ import { startArticles } from './articles.fixture'
 const backend = startTestBackend()
 const articles = startArticles(backend)
 const { ids, make, makePublished, list } = articles
-const titles = async (query = '', path = 'articles') => (await list(query, path)).results.map(({ title }) => title)
+const loadTitles = async (query = '', path = 'articles') => (await list(query, path)).results.map(({ title }) => title)
 
 describe('the list of articles', () => {
   it('contains the articles of a section, category, tag or year', async () => {
@@ -17,12 +17,12 @@ describe('the list of articles', () => {
     await makePublished({ title: 'Zwei', tags: [ids.tag], date: '2024-12-31T23:30:00Z' })
     await makePublished({ title: 'Presse', section: 'press', categories: [ids.categories[2]] })
     await make({ title: 'Entwurf', categories: [ids.categories[0]], date: '2031-05-01T12:00:00Z' })
-    expect(await titles()).toEqual(['Eins', 'Zwei'])
-    expect(await titles('?section=press')).toEqual(['Presse'])
-    expect(await titles('', 'press-releases')).toEqual(['Presse'])
-    expect(await titles(`?category=${ids.categories[0]}`)).toEqual(['Eins'])
-    expect(await titles(`?tags=${ids.tag}`)).toEqual(['Zwei'])
-    expect(await titles('?year=2025')).toEqual(['Zwei'])
+    expect(await loadTitles()).toEqual(['Eins', 'Zwei'])
+    expect(await loadTitles('?section=press')).toEqual(['Presse'])
+    expect(await loadTitles('', 'press-releases')).toEqual(['Presse'])
+    expect(await loadTitles(`?category=${ids.categories[0]}`)).toEqual(['Eins'])
+    expect(await loadTitles(`?tags=${ids.tag}`)).toEqual(['Zwei'])
+    expect(await loadTitles('?year=2025')).toEqual(['Zwei'])
     expect((await list()).years).toEqual([2026, 2025])
     for (const query of ['?category=999', '?category=x', '?tags=0', '?year=1999']) {
       expect(await list(query)).toMatchObject({ count: 0, results: [], next: null })
@@ -34,16 +34,16 @@ describe('the list of articles', () => {
     for (let number = 1; number <= 6; number += 1) {
       await makePublished({ title: `${number}`, date: `2026-01-0${number}T00:00:00Z` })
     }
-    const first = await list('?page_size=2')
-    expect(first.results.map(({ title }) => title)).toEqual(['6', '5'])
+    const firstPage = await list('?page_size=2')
+    expect(firstPage.results.map(({ title }) => title)).toEqual(['6', '5'])
     await makePublished({ title: 'Neu', date: '2026-01-09T00:00:00Z' })
-    const second = articleListSchema.parse(await (await backend.get(first.next ?? '')).json())
-    expect(second.results.map(({ title }) => title)).toEqual(['4', '3'])
-    const [article] = second.results
+    const secondPage = articleListSchema.parse(await (await backend.get(firstPage.next ?? '')).json())
+    expect(secondPage.results.map(({ title }) => title)).toEqual(['4', '3'])
+    const [article] = secondPage.results
     await backend.services.db.delete(articlesTable).where(sql`page_id = ${article?.id ?? 0}`)
-    const third = articleListSchema.parse(await (await backend.get(second.next ?? '')).json())
-    expect(third).toMatchObject({ results: [{ title: '2' }, { title: '1' }], next: null })
-    expect(third.previous).toBe('https://buehnenhaus.test/de/api/articles/?page_size=2&page=2')
+    const thirdPage = articleListSchema.parse(await (await backend.get(secondPage.next ?? '')).json())
+    expect(thirdPage).toMatchObject({ results: [{ title: '2' }, { title: '1' }], next: null })
+    expect(thirdPage.previous).toBe('https://buehnenhaus.test/de/api/articles/?page_size=2&page=2')
     expect((await backend.get('/de/api/articles/?page=9')).status).toBe(404)
   })
 
@@ -51,7 +51,7 @@ describe('the list of articles', () => {
     const { id } = await makePublished({ title: 'Für Mitglieder' })
     const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
     await articles.editor().page('POST', `page/${id}/`, { revision, data: { groups: ['Mitglied'] } })
-    expect(await titles()).toEqual([])
+    expect(await loadTitles()).toEqual([])
     expect((await backend.get(`/de/api/articles/${id}/`)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Mitglied' }))
     expect((await member.call('GET', `/de/api/articles/${id}/`)).status).toBe(200)
@@ -67,9 +67,9 @@ it('categories are listed in their order, tags by their slugs', async () => {
     ['Arbeit', `/de/debatte/category/arbeit/${ids.categories[1]}`],
     ['Publikum', `/de/debatte/category/publikum/${ids.categories[0]}`],
   ])
-  const press = [['Tarif', `/de/pressemitteilungen/category/tarif/${ids.categories[2]}`]]
-  expect(await readList('press-categories/')).toEqual(press)
-  expect(await readList('article-categories/?section=press')).toEqual(press)
+  const pressTerms = [['Tarif', `/de/pressemitteilungen/category/tarif/${ids.categories[2]}`]]
+  expect(await readList('press-categories/')).toEqual(pressTerms)
+  expect(await readList('article-categories/?section=press')).toEqual(pressTerms)
   expect(await readList('article-tags/')).toEqual([['Probe', `/de/debatte/tags/probe/${ids.tag}`]])
   expect((await backend.get(`/de/api/article-tags/${ids.tag}/`)).status).toBe(200)
   expect((await backend.get('/de/api/article-tags/999/')).status).toBe(404)

@@ -143,15 +143,15 @@ describe('an article', () => {
   })
 
   it('has the page of its list as its parent', async () => {
-    const above = await articles.editor().page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
-    await publish(above.id)
+    const listPage = await articles.editor().page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
+    await publish(listPage.id)
     const { id, url } = await makePublished()
     const response = await backend.get(`/de/pageeditor-api/page/${url.slice('/de/'.length)}`)
-    const parents = [{ id: above.id, title: 'Debatte', url: '/de/debatte' }]
+    const parents = [{ id: listPage.id, title: 'Debatte', url: '/de/debatte' }]
     expect(pageSchema.parse(await response.json()).parents).toEqual(parents)
-    expect(response.headers.get('Cache-Tag')).toContain(`link:${above.id}:de`)
+    expect(response.headers.get('Cache-Tag')).toContain(`link:${listPage.id}:de`)
     expect((await articles.editor().page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(parents)
-    expect(id).toBeGreaterThan(above.id)
+    expect(id).toBeGreaterThan(listPage.id)
   })
 
   it('is found by its id with any slug, like a list of a category or tag', async () => {

@@ -18,7 +18,7 @@ function attach(name: string, content: string, fields: Record<string, string> = 
   for (const [key, value] of Object.entries(fields)) form.set(key, value)
   return editor.call('POST', path, form)
 }
-const attached = async (...parts: Parameters<typeof attach>) => {
+const attachFile = async (...parts: Parameters<typeof attach>) => {
   const response = await attach(...parts)
   expect(response.status).toBe(201)
   return attachedFileSchema.parse(await response.json())
@@ -31,8 +31,8 @@ const readFiles = async (browser: TestBrowser, directory: number) => {
 
 describe('an attachment', () => {
   it('gets a directory that is public only with its release', async () => {
-    const { directory } = await attached('Studie 2026.pdf', '%PDF-1', { title_de: 'Tarif' })
-    await attached('tabelle.csv', 'a;b', { directory: String(directory) })
+    const { directory } = await attachFile('Studie 2026.pdf', '%PDF-1', { title_de: 'Tarif' })
+    await attachFile('tabelle.csv', 'a;b', { directory: String(directory) })
     expect(await readFiles(editor, directory)).toEqual(['Studie 2026', 'tabelle'])
     const visitor = new TestBrowser(backend)
     expect(await readFiles(visitor, directory)).toBe(404)
@@ -41,8 +41,8 @@ describe('an attachment', () => {
   })
 
   it('is deleted by an editor, and comes back to its place', async () => {
-    const { directory, file } = await attached('studie.pdf', '%PDF-2')
-    await attached('anhang.pdf', '%PDF-2b', { directory: String(directory) })
+    const { directory, file } = await attachFile('studie.pdf', '%PDF-2')
+    await attachFile('anhang.pdf', '%PDF-2b', { directory: String(directory) })
     expect((await editor.call('DELETE', `${path}${file}/`)).status).toBe(204)
     expect(await readFiles(editor, directory)).toEqual(['anhang'])
     expect((await editor.call('POST', `${path}${file}/restore/`)).status).toBe(204)

@@ -45,11 +45,11 @@ function listAddresses(id: number, file: Parameters<typeof fileUrl>[0]): string[
 type Release = Awaited<ReturnType<typeof makeRelease>>
 
 /** Loads the statuses of all addresses of a release’s files, and whether lists contain them. */
-async function seenBy(browser: TestBrowser, { addresses, directory }: Release) {
+async function loadAccess(browser: TestBrowser, { addresses, directory }: Release) {
   const call = (address: string) => browser.call('GET', address)
   const statuses = await Promise.all(addresses.map(async (address) => (await call(address)).status))
   const queries = [`?category=${directory.categoryId}`, '?search=studie.pdf']
-  const listedStates = await Promise.all(
+  const isListedByQuery = await Promise.all(
     queries.map(async (query) => {
       const list = await call(`/de/api/download-directories/${query}`)
       const { count, results } = downloadDirectoryListSchema.parse(await list.json())
@@ -57,38 +57,38 @@ async function seenBy(browser: TestBrowser, { addresses, directory }: Release) {
       return results.some(({ id }) => id === directory.id)
     }),
   )
-  return { statuses, listed: listedStates }
+  return { statuses, listed: isListedByQuery }
 }
 
 const hiddenResult = { statuses: [404, 404, 404, 404], listed: [false, false] }
 const visibleResult = { statuses: [200, 301, 200, 200], listed: [true, true] }
-const forEditors = { ...visibleResult, listed: [false, false] }
+const editorResult = { ...visibleResult, listed: [false, false] }
 
 async function expectHidden(release: Release) {
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(hiddenResult)
+  expect(await loadAccess(new TestBrowser(backend), release)).toEqual(hiddenResult)
 }
 
 it('files of a release are visible to editors only before its publication, then to everybody', async () => {
   const { services } = backend
   const release = await makeRelease()
   await expectHidden(release)
-  expect(await seenBy(member, release)).toEqual(hiddenResult)
-  expect(await seenBy(articles.editor().browser, release)).toEqual(forEditors)
+  expect(await loadAccess(member, release)).toEqual(hiddenResult)
+  expect(await loadAccess(articles.editor().browser, release)).toEqual(editorResult)
 
-  const from = new Date(services.clock().getTime() + 3_600_000)
-  const till = new Date(from.getTime() + 3_600_000)
-  const times = { publish_at: from.toISOString(), unpublish_at: till.toISOString() }
+  const publishTime = new Date(services.clock().getTime() + 3_600_000)
+  const unpublishTime = new Date(publishTime.getTime() + 3_600_000)
+  const times = { publish_at: publishTime.toISOString(), unpublish_at: unpublishTime.toISOString() }
   await articles.editor().page('POST', `page/${release.id}/schedule/`, times)
   const runAt = (time: Date) => runDueSchedules({ ...services, clock: () => time }, new AbortController().signal)
-  await runAt(new Date(from.getTime() - 1))
+  await runAt(new Date(publishTime.getTime() - 1))
   await expectHidden(release)
   expect((await articles.list('', 'press-releases')).count).toBe(0)
-  await runAt(from)
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visibleResult)
+  await runAt(publishTime)
+  expect(await loadAccess(new TestBrowser(backend), release)).toEqual(visibleResult)
   const response = await backend.get(`/de/api/press-releases/${release.id}/`)
   const { attachments } = articleDetailSchema.parse(await response.json())
   expect(attachments?.files.map(({ title }) => title)).toEqual(['studie.pdf', 'tabelle.csv'])
-  await runAt(till)
+  await runAt(unpublishTime)
   await expectHidden(release)
 })
 
@@ -99,14 +99,14 @@ it('files are hidden after the release is withdrawn, deleted or loses them, unle
   await publish(release.id)
   const otherRelease = await articles.makePublished({ section: 'press', attachments: release.directory.id })
   await unpublishPage(db, release.id, 'de')
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visibleResult)
+  expect(await loadAccess(new TestBrowser(backend), release)).toEqual(visibleResult)
   await articles.write('PATCH', `articles/${otherRelease.id}/`, {
     revision: otherRelease.revision,
     attachments: null,
   })
   await expectHidden(release)
   await publish(release.id)
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visibleResult)
+  expect(await loadAccess(new TestBrowser(backend), release)).toEqual(visibleResult)
   const { revision } = await articles.editor().page('GET', `page/${release.id}/draft/`)
   expect((await articles.call('DELETE', `articles/${release.id}/`, { revision })).status).toBe(204)
   await expectHidden(release)
@@ -121,8 +121,8 @@ it('shows the files of a release for a group to that group, at their addresses o
     .set({ groups: ['Mitglied'] })
     .where(eq(pages.id, release.id))
   await publishPage(db, { pageId: release.id, locale: 'de', now: clock() })
-  expect(await seenBy(member, release)).toEqual(forEditors)
-  const rejection = await seenBy(new TestBrowser(backend), release)
+  expect(await loadAccess(member, release)).toEqual(editorResult)
+  const rejection = await loadAccess(new TestBrowser(backend), release)
   expect(rejection).toEqual({ statuses: [401, 401, 401, 401], listed: [false, false] })
   for (const address of release.addresses) {
     const response = await member.call('GET', address)
@@ -134,30 +134,30 @@ it('shows the files of a release for a group to that group, at their addresses o
 it('a directory has the access of its category while no article shows it or if it does not follow articles', async () => {
   const { db } = backend.services
   const { id } = await addDirectory(backend, { 'a.txt': 'a' })
-  const status = async () => (await backend.get(`/de/api/download-directories/${id}/`)).status
-  expect(await status()).toBe(200)
+  const loadStatus = async () => (await backend.get(`/de/api/download-directories/${id}/`)).status
+  expect(await loadStatus()).toBe(200)
   await db.update(downloadDirectories).set({ followsArticles: false }).where(eq(downloadDirectories.id, id))
   await articles.make({ section: 'press', attachments: id })
-  expect(await status()).toBe(200)
+  expect(await loadStatus()).toBe(200)
 })
 
 it('each change of the access to files invalidates the pages that link to them', async () => {
   const { db, clock, tags } = backend.services
   const notifications: string[] = []
-  const stop = tags.subscribe((changed) => notifications.push(...changed))
-  const isAnnounced = async (change: () => Promise<unknown>) => {
+  const unsubscribe = tags.subscribe((announcedTags) => notifications.push(...announcedTags))
+  const expectAnnouncement = async (change: () => Promise<unknown>) => {
     notifications.splice(0)
     await change()
     await expect.poll(() => notifications).toContain('downloads')
   }
   const { id } = await makeRelease()
-  await isAnnounced(() => publishPage(db, { pageId: id, locale: 'de', now: clock() }))
-  await isAnnounced(() => unpublishPage(db, id, 'de'))
-  await isAnnounced(() => publishPage(db, { pageId: id, locale: 'de', now: clock() }))
-  await isAnnounced(() => db.execute(sql`UPDATE articles SET directory_id = NULL WHERE page_id = ${id}`))
+  await expectAnnouncement(() => publishPage(db, { pageId: id, locale: 'de', now: clock() }))
+  await expectAnnouncement(() => unpublishPage(db, id, 'de'))
+  await expectAnnouncement(() => publishPage(db, { pageId: id, locale: 'de', now: clock() }))
+  await expectAnnouncement(() => db.execute(sql`UPDATE articles SET directory_id = NULL WHERE page_id = ${id}`))
   const release = await makeRelease()
-  await isAnnounced(() => db.execute(sql`DELETE FROM pages WHERE id = ${release.id}`))
-  stop()
+  await expectAnnouncement(() => db.execute(sql`DELETE FROM pages WHERE id = ${release.id}`))
+  unsubscribe()
 })
 
 it('keeps a directory hidden when its release is deleted permanently', async () => {

@@ -21,12 +21,12 @@ async function fetchText(path: string): Promise<string> {
 }
 
 /** Reads the titles of a feed’s articles with both parsers. */
-async function titles(path: string): Promise<(string | null | undefined)[]> {
+async function loadTitles(path: string): Promise<(string | null | undefined)[]> {
   const text = await fetchText(path)
   const { document } = new JSDOM(text, { contentType: 'text/xml' }).window
-  const strict = [...document.querySelectorAll('channel > item > title')].map((title) => title.textContent)
-  expect(parseRssFeed(text).items?.map(({ title }) => title) ?? []).toEqual(strict)
-  return strict
+  const xmlTitles = [...document.querySelectorAll('channel > item > title')].map((title) => title.textContent)
+  expect(parseRssFeed(text).items?.map(({ title }) => title) ?? []).toEqual(xmlTitles)
+  return xmlTitles
 }
 
 it('two parsers read the feed correctly', async () => {
@@ -74,46 +74,46 @@ it('contains the articles of a section, category or tag in a language, latest fi
   const { id } = await makePublished({ title: 'Eins', categories: [ids.categories[0]] })
   await makePublished({ title: 'Zwei', tags: [ids.tag], date: '2026-03-01T00:00:00Z' })
   await makePublished({ title: 'Presse', section: 'press', categories: [ids.categories[2]] })
-  expect(await titles(feedPath)).toEqual(['Zwei', 'Eins'])
-  expect(await titles(`${feedPath}?category=${ids.categories[0]}`)).toEqual(['Eins'])
-  expect(await titles(`${feedPath}?tags=${ids.tag}`)).toEqual(['Zwei'])
-  expect(await titles(`${feedPath}?section=press&category=${ids.categories[2]}`)).toEqual(['Presse'])
-  expect(await titles('/en/api/articles/feed.rss')).toEqual([])
+  expect(await loadTitles(feedPath)).toEqual(['Zwei', 'Eins'])
+  expect(await loadTitles(`${feedPath}?category=${ids.categories[0]}`)).toEqual(['Eins'])
+  expect(await loadTitles(`${feedPath}?tags=${ids.tag}`)).toEqual(['Zwei'])
+  expect(await loadTitles(`${feedPath}?section=press&category=${ids.categories[2]}`)).toEqual(['Presse'])
+  expect(await loadTitles('/en/api/articles/feed.rss')).toEqual([])
   await articles.editor().page('POST', `page/${id}/translate/`)
   await articles.publish(id, 'en')
-  expect(await titles('/en/api/articles/feed.rss')).toEqual(['Eins'])
+  expect(await loadTitles('/en/api/articles/feed.rss')).toEqual(['Eins'])
   const english = parseRssFeed(await fetchText(`/en/api/articles/feed.rss?category=${ids.categories[0]}`))
   const terms = await backend.get('/en/api/article-categories/')
   const { results } = articleTermListSchema.parse(await terms.json())
-  const ownAddress = `${site}${results.find((term) => term.id === ids.categories[0])?.url}`
-  expect(english).toMatchObject({ link: ownAddress, atom: { links: [{ href: `${ownAddress}.rss` }] } })
+  const categoryAddress = `${site}${results.find((term) => term.id === ids.categories[0])?.url}`
+  expect(english).toMatchObject({ link: categoryAddress, atom: { links: [{ href: `${categoryAddress}.rss` }] } })
 })
 
 it('contains no internal articles', async () => {
   await make({ title: 'Entwurf' })
-  const embargoed = await make({ title: 'Gesperrt' })
-  await articles.editor().page('POST', `page/${embargoed.id}/schedule/`, {
+  const scheduledArticle = await make({ title: 'Gesperrt' })
+  await articles.editor().page('POST', `page/${scheduledArticle.id}/schedule/`, {
     publish_at: '2099-01-01T00:00:00Z',
   })
-  const forMembers = await makePublished({ title: 'Für Mitglieder' })
-  const { revision } = await articles.editor().page('GET', `page/${forMembers.id}/draft/`)
-  await articles.editor().page('POST', `page/${forMembers.id}/`, { revision, data: { groups: ['Mitglied'] } })
+  const articleForMembers = await makePublished({ title: 'Für Mitglieder' })
+  const { revision } = await articles.editor().page('GET', `page/${articleForMembers.id}/draft/`)
+  await articles.editor().page('POST', `page/${articleForMembers.id}/`, { revision, data: { groups: ['Mitglied'] } })
   const offlineArticle = await makePublished({ title: 'Offline' })
   await articles.editor().page('POST', `page/${offlineArticle.id}/unpublish/`, {})
   const deletedArticle = await makePublished({ title: 'Gelöscht' })
-  expect(await titles(feedPath)).toEqual(['Gelöscht'])
+  expect(await loadTitles(feedPath)).toEqual(['Gelöscht'])
   const response = await articles.call('DELETE', `articles/${deletedArticle.id}/`, {
     revision: deletedArticle.revision,
   })
   expect(response.status).toBe(204)
-  expect(await titles(feedPath)).toEqual([])
+  expect(await loadTitles(feedPath)).toEqual([])
 })
 
 it.each(['?section=jobs', '?category=x', '?tags=-1', '?category=1e9'])('%s is rejected', async (query) => {
   expect((await backend.get(feedPath + query)).status).toBe(400)
 })
 
-it('is empty for unknown categories and tags', async () => {
+it('returns 404 for unknown categories and tags', async () => {
   for (const query of ['?category=99999', '?tags=99999', `?section=press&category=${ids.categories[0]}`]) {
     expect((await backend.get(feedPath + query)).status).toBe(404)
   }
@@ -121,15 +121,15 @@ it('is empty for unknown categories and tags', async () => {
 
 it('returns 304 while it is unchanged', async () => {
   const { id, revision } = await makePublished()
-  const first = await backend.get(feedPath)
-  expect(first.headers.get('Cache-Control')).toBe('public, no-cache')
-  expect(first.headers.get('Cache-Tag')).toBe('records:article, article-terms, settings')
-  const status = async (headers: Record<string, string>) => (await backend.get(feedPath, headers)).status
-  const byTag = { 'If-None-Match': first.headers.get('ETag') ?? '' }
-  const byTime = { 'If-Modified-Since': first.headers.get('Last-Modified') ?? '' }
-  expect([await status(byTag), await status(byTime)]).toEqual([304, 304])
+  const firstResponse = await backend.get(feedPath)
+  expect(firstResponse.headers.get('Cache-Control')).toBe('public, no-cache')
+  expect(firstResponse.headers.get('Cache-Tag')).toBe('records:article, article-terms, settings')
+  const loadStatus = async (headers: Record<string, string>) => (await backend.get(feedPath, headers)).status
+  const ifNoneMatch = { 'If-None-Match': firstResponse.headers.get('ETag') ?? '' }
+  const ifModifiedSince = { 'If-Modified-Since': firstResponse.headers.get('Last-Modified') ?? '' }
+  expect([await loadStatus(ifNoneMatch), await loadStatus(ifModifiedSince)]).toEqual([304, 304])
   await write('PATCH', `articles/${id}/`, { revision, author: 'Kim Beispiel' })
-  expect([await status(byTag), await status({ ...byTag, ...byTime })]).toEqual([200, 200])
+  expect([await loadStatus(ifNoneMatch), await loadStatus({ ...ifNoneMatch, ...ifModifiedSince })]).toEqual([200, 200])
   await articles.editor().page('POST', `page/${id}/unpublish/`, {})
-  expect(await status(byTime)).toBe(200)
+  expect(await loadStatus(ifModifiedSince)).toBe(200)
 })

@@ -19,13 +19,13 @@ async function upload(): Promise<number> {
 
 /** Creates a press release with two pictures: the hero, and in blocks another one and the hero. */
 async function makeRelease(section = 'press') {
-  const [head, inside] = [await upload(), await upload()]
-  const release = await articles.make({ section, title: 'Tarif für Größen', image: head })
-  for (const image of [head, inside]) {
+  const [hero, inner] = [await upload(), await upload()]
+  const release = await articles.make({ section, title: 'Tarif für Größen', image: hero })
+  for (const image of [hero, inner]) {
     const block = { object_id: release.id, content_type: 'page', locale: 'de', data: { image } }
     expect((await articles.editor().call('POST', 'image/', block)).status).toBe(201)
   }
-  return { id: release.id, head, inside, address: (image: number) => toAddress(release.id, image) }
+  return { id: release.id, hero, inner, address: (image: number) => toAddress(release.id, image) }
 }
 
 const toAddress = (id: number, image: number) => `/de/api/press-releases/${id}/pictures/${image}`
@@ -36,12 +36,12 @@ async function loadPictures(id: number) {
 }
 
 it('lists each picture of a release once, in full size with credit, in an uncacheable response', async () => {
-  const { id, head, inside } = await makeRelease()
+  const { id, hero, inner } = await makeRelease()
   await articles.publish(id)
   const pictures = (await loadPictures(id)) ?? []
   expect(pictures.map(({ image, url }) => [image.id, image.copyright, url])).toEqual([
-    [head, 'Bildwerkstatt', toAddress(id, head)],
-    [inside, 'Bildwerkstatt', toAddress(id, inside)],
+    [hero, 'Bildwerkstatt', toAddress(id, hero)],
+    [inner, 'Bildwerkstatt', toAddress(id, inner)],
   ])
   const [, second] = pictures
   const response = await backend.get(second?.url ?? '')
@@ -60,21 +60,21 @@ it('lists each picture of a release once, in full size with credit, in an uncach
 })
 
 it('pictures have the audience and languages of the release; editors always have access', async () => {
-  const { id, head, inside, address } = await makeRelease()
+  const { id, hero, inner, address } = await makeRelease()
   const visitor = new TestBrowser(backend)
-  const statuses = () =>
-    Promise.all([head, inside].map(async (image) => (await visitor.call('GET', address(image))).status))
-  expect(await statuses()).toEqual([404, 404])
+  const loadStatuses = () =>
+    Promise.all([hero, inner].map(async (image) => (await visitor.call('GET', address(image))).status))
+  expect(await loadStatuses()).toEqual([404, 404])
   await articles.publish(id)
-  expect(await statuses()).toEqual([200, 200])
-  expect((await backend.get(`/en/api/press-releases/${id}/pictures/${head}`)).status).toBe(404)
+  expect(await loadStatuses()).toEqual([200, 200])
+  expect((await backend.get(`/en/api/press-releases/${id}/pictures/${hero}`)).status).toBe(404)
   await unpublishPage(backend.services.db, id, 'de')
-  expect(await statuses()).toEqual([404, 404])
-  expect((await articles.editor().browser.call('GET', address(head))).status).toBe(200)
+  expect(await loadStatuses()).toEqual([404, 404])
+  expect((await articles.editor().browser.call('GET', address(hero))).status).toBe(200)
   await articles.publish(id)
   const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
   expect((await articles.call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
-  expect(await statuses()).toEqual([410, 410])
+  expect(await loadStatuses()).toEqual([410, 410])
 })
 
 it('returns no other pictures at the address of a release, and none for the debate', async () => {
@@ -87,5 +87,5 @@ it('returns no other pictures at the address of a release, and none for the deba
   const debate = await makeRelease('debate')
   await articles.publish(debate.id)
   expect(await loadPictures(debate.id)).toEqual([])
-  expect((await backend.get(debate.address(debate.head))).status).toBe(404)
+  expect((await backend.get(debate.address(debate.hero))).status).toBe(404)
 })

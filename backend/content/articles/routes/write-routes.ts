@@ -33,12 +33,10 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
     const settingsErrors = await checkSettings(db, locale, toPageSettings(article), null)
-    const referenceErrors = await checkReferences(db, section, article)
-    const problems = Object.fromEntries([
-      ...referenceErrors.map((field): [string, string[]] => [field, [referenceMessage(locale, field)]]),
-      ...('hero_image' in settingsErrors ? [['image', settingsErrors.hero_image ?? []] as const] : []),
-    ])
-    if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems)
+    const errors: Record<string, string[]> = {}
+    for (const field of await checkReferences(db, section, article)) errors[field] = [referenceMessage(locale, field)]
+    if (settingsErrors.hero_image) errors.image = settingsErrors.hero_image
+    if (Object.keys(errors).length > 0) throw new InvalidFieldsError(errors)
   }
 
   return createRouter()

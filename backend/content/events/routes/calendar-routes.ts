@@ -8,7 +8,7 @@ import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import { eventKindTitles } from '@/lib/contract/records/event-record'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
-import { writeCalendar } from '../icalendar'
+import { formatCalendar } from '../icalendar'
 import { readCalendarEvent, readPublicCalendar } from '../read-calendar'
 import { feed, file } from './descriptions'
 
@@ -28,7 +28,7 @@ export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'e
       const settings = await findSettings(db, locale)
       // Calendar programs list the calendar by this name, so it contains the name of the site.
       const name = settings ? `${title} – ${settings.short_name}` : title
-      return sendFile(c, writeCalendar({ name, events }), { type: 'text/calendar; charset=utf-8' })
+      return sendFile(c, formatCalendar({ name, events }), { type: 'text/calendar; charset=utf-8' })
     })
     .openapi(file, async (c) => {
       const locale = c.get('locale')
@@ -36,6 +36,6 @@ export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'e
       const event = await readCalendarEvent(db, page.id, { locale, siteUrl })
       c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.ics`))
       const calendar = { name: page.title, events: event ? [event] : [] }
-      return sendFile(c, writeCalendar(calendar), { type: 'text/calendar; charset=utf-8' })
+      return sendFile(c, formatCalendar(calendar), { type: 'text/calendar; charset=utf-8' })
     })
 }

@@ -153,15 +153,19 @@ describe('an event', () => {
     const { db } = backend.services
     const rrule = 'FREQ=DAILY'
     const { id } = await makePublished({ title: 'Täglich', rrule, exdates: ['2027-02-05T18:00:00+01:00'] })
-    const ended = await makePublished({ rrule: 'FREQ=DAILY;COUNT=2' })
-    const until = await makePublished({ rrule: 'FREQ=DAILY;UNTIL=20270203T170000Z' })
-    const countOf = (event: number) => db.$count(eventOccurrences, eq(eventOccurrences.eventId, event))
-    const before = await countOf(id)
+    const shortEvent = await makePublished({ rrule: 'FREQ=DAILY;COUNT=2' })
+    const endingEvent = await makePublished({ rrule: 'FREQ=DAILY;UNTIL=20270203T170000Z' })
+    const countDates = (event: number) => db.$count(eventOccurrences, eq(eventOccurrences.eventId, event))
+    const before = await countDates(id)
     await continueEvents(db, new Date('2029-01-01T12:00:00Z'))
-    const firstEnd = await countOf(id)
+    const firstEnd = await countDates(id)
     expect(firstEnd).toBeGreaterThan(before + 300)
     await continueEvents(db, new Date('2029-01-02T12:00:00Z'))
-    expect([await countOf(id), await countOf(ended.id), await countOf(until.id)]).toEqual([firstEnd, 2, 3])
+    expect([await countDates(id), await countDates(shortEvent.id), await countDates(endingEvent.id)]).toEqual([
+      firstEnd,
+      2,
+      3,
+    ])
     expect((await list('?from=2030-06-03&to=2030-06-03')).count).toBe(1)
     expect((await list('?from=2027-02-05&to=2027-02-05')).count).toBe(0)
   })
@@ -218,9 +222,9 @@ describe('an event for members', () => {
       const user = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
       const response = await user.call('GET', '/de/api/events/?from=2027-02-01&audience=members')
       expect(response.headers.get('Cache-Tag')).toBeNull()
-      const everybodys = await user.call('GET', '/de/api/events/?from=2027-02-01')
+      const publicList = await user.call('GET', '/de/api/events/?from=2027-02-01')
       const page = await user.call('GET', `/de/api/events/${id}/`)
-      return [await response.json(), await everybodys.json(), { status: page.status }]
+      return [await response.json(), await publicList.json(), { status: page.status }]
     }
     expect(await visit('Mitglied')).toMatchObject([
       { count: 1, results: [{ title: 'Geheim', audience: 'members' }] },

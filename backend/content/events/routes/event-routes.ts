@@ -32,8 +32,8 @@ interface RequestedRange {
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   /**
-   * Completes the requested range. By default it covers the next year, or the last two years if
-   * only past events (`isOver`) are requested.
+   * Completes the requested range. The default is the next year, or, for past events (`isOver`), the
+   * last two years.
    * @throws InvalidFieldsError if the range ends before its start or is too long
    */
   function toRange(c: Context<AppEnv>, { isOver, ...range }: RequestedRange) {
@@ -65,7 +65,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
       const { kind = null, audience, ended, after = null, from, to, ...paging } = c.req.valid('query')
       const viewer = audience === 'members' ? (await requireRight(c, () => true)).user : null
       const isOver = ended === '1'
-      // If this day is not requested, the range depends on the current day.
+      // Without this day in the request, the range depends on the current day.
       const dependsOnToday = (isOver ? to : from) === undefined
       // Responses for members are not cached, so they need no tags.
       if (viewer === null) setCacheTags(c, [cacheTags.records('event'), ...(dependsOnToday ? [cacheTags.today] : [])])

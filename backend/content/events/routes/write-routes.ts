@@ -27,9 +27,8 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   })
 
   /**
-   * Resolves the fields of an event and locks its picture.
-   * @throws InvalidFieldsError for inconsistent times, an invalid rule, or a picture that does not
-   * exist
+   * Resolves the fields of an event, and requires that its picture exists.
+   * @throws InvalidFieldsError for inconsistent times, an invalid rule, or a missing picture
    */
   async function resolveEvent(
     locale: Locale,

@@ -25,7 +25,7 @@ async function createModule(model: string, data: object, place: object = {}): Pr
 }
 
 const quote = (content: string) => ({ content, author: '' })
-const makeQuotes = async (...names: string[]) => {
+const createQuotes = async (...names: string[]) => {
   const newModules: Module[] = []
   for (const name of names) newModules.push(await createModule('quote', quote(name)))
   return newModules.map(({ id }) => id)
@@ -35,9 +35,9 @@ const makeQuotes = async (...names: string[]) => {
 async function loadWords(pageId = page): Promise<string[]> {
   const list = await anna.get(`quote?object_id=${pageId}&page_size=100`)
   const { results } = list.body as { results: Module[] }
-  const top = results.filter(({ parent }) => parent === null).toSorted((a, b) => a.position - b.position)
-  expect(top.map(({ position }) => position)).toEqual(top.map((_, index) => index))
-  return top.map(({ data }) => String(data.content))
+  const topModules = results.filter(({ parent }) => parent === null).toSorted((a, b) => a.position - b.position)
+  expect(topModules.map(({ position }) => position)).toEqual(topModules.map((_, index) => index))
+  return topModules.map(({ data }) => String(data.content))
 }
 
 describe('a write', () => {
@@ -67,25 +67,25 @@ describe('a write', () => {
       body: { detail: 'Das wurde inzwischen von jemand anderem geändert.', yours, by: 'Ben Blum' },
     })
     expect(rejection.body).toMatchObject({ current: (await ben.get(`quote/${id}`)).body })
-    const moved = { revision: 1, parent: null, position: 0, column: null }
+    const move = { revision: 1, parent: null, position: 0, column: null }
     expect((await anna.remove(`quote/${id}`, { revision: 1 })).status).toBe(409)
-    await makeQuotes('b')
-    expect((await anna.post(`quote/${id}/move`, { ...moved, position: 1 })).status).toBe(409)
+    await createQuotes('b')
+    expect((await anna.post(`quote/${id}/move`, { ...move, position: 1 })).status).toBe(409)
     expect((await anna.post(`quote/${id}`, { ...yours, revision: 2 })).status).toBe(200)
   })
 
   it.each([0, -1, 3_000_000_000])('of the unknown revision %j returns 409', async (revision) => {
     const { id } = await createModule('quote', quote('a'))
-    await makeQuotes('b')
-    const moved = { revision, parent: null, position: 1 }
+    await createQuotes('b')
+    const move = { revision, parent: null, position: 1 }
     expect((await anna.post(`quote/${id}`, { revision, data: quote('b') })).status).toBe(409)
-    expect((await anna.post(`quote/${id}/move`, moved)).status).toBe(409)
+    expect((await anna.post(`quote/${id}/move`, move)).status).toBe(409)
     expect((await anna.remove(`quote/${id}`, { revision })).status).toBe(409)
     expect((await anna.remove(`quote/${id}`, { revision: 1.5 })).status).toBe(400)
   })
 
   it('repeated after a lost response returns the stored state', async () => {
-    const [a = 0] = await makeQuotes('a', 'b')
+    const [a = 0] = await createQuotes('a', 'b')
     const update = { revision: 1, data: quote('neu') }
     const firstResponse = await anna.post(`quote/${a}`, update)
     expect(await anna.post(`quote/${a}`, update)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a write', () => {
 
   it('notifies the other editors of the page on commit', async () => {
     const events: PageEvent[] = []
-    const end = backend.services.pageEvents.subscribe(
+    const unsubscribe = backend.services.pageEvents.subscribe(
       (event) => events.push(event),
       () => undefined,
     )
@@ -125,7 +125,7 @@ describe('a write', () => {
     await ben.post(`quote/${id}`, { revision: 1, data: quote('stale') })
     await anna.remove(`quote/${id}`, { revision: 2 })
     await expect.poll(() => events.length).toBe(3)
-    end()
+    unsubscribe()
     const message = { kind: 'change', pageId: page, moduleId: id, locale: 'de' }
     expect(events).toMatchObject([
       { ...message, revision: 1, by: 'Anna Arndt' },
@@ -137,7 +137,7 @@ describe('a write', () => {
 
 describe('moving a module', () => {
   it('puts it at the requested position; its siblings are renumbered and keep their revisions', async () => {
-    const [a = 0, b = 0, c = 0] = await makeQuotes('a', 'b', 'c')
+    const [a = 0, b = 0, c = 0] = await createQuotes('a', 'b', 'c')
     await anna.post(`quote/${a}/move`, { revision: 1, parent: null, position: 2 })
     expect(await loadWords()).toEqual(['b', 'c', 'a'])
     await anna.post(`quote/${c}/move`, { revision: 1, parent: null, position: 0 })
@@ -208,15 +208,17 @@ describe('moving a module', () => {
 
   it('causes no deadlock in both directions between two pages', async () => {
     const otherPage = await createPage(backend.services.db, { path: { de: `gegen-${count}` } })
-    const here = await makeQuotes('a', 'b', 'c')
-    const there = await Promise.all(
-      here.map(async () => (await anna.post('quote', { object_id: otherPage, data: quote('x') })).module.id),
+    const ownQuotes = await createQuotes('a', 'b', 'c')
+    const otherQuotes = await Promise.all(
+      ownQuotes.map(async () => (await anna.post('quote', { object_id: otherPage, data: quote('x') })).module.id),
     )
     const responses = await Promise.all([
-      ...here.map((id) =>
+      ...ownQuotes.map((id) =>
         anna.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: otherPage, position: 0 }),
       ),
-      ...there.map((id) => ben.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: page, position: 0 })),
+      ...otherQuotes.map((id) =>
+        ben.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: page, position: 0 }),
+      ),
     ])
     expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await loadWords()).toEqual(['x', 'x', 'x'])
@@ -226,7 +228,7 @@ describe('moving a module', () => {
 
 describe('deleting a module', () => {
   it('also deletes its descendants; restoring it restores them at the same position', async () => {
-    const [, b = 0] = await makeQuotes('a', 'b')
+    const [, b = 0] = await createQuotes('a', 'b')
     const contents = [
       { model: 'text', data: { content: '<p>1</p>' } },
       { model: 'text', data: { content: '<p>2</p>' } },
@@ -262,7 +264,7 @@ describe('deleting a module', () => {
   it('sends descendants that are restored alone to the end of the page', async () => {
     const contents = [{ model: 'quote', data: quote('innen') }]
     const box = await createModule('container', { layout: 0 }, { columns: [contents] })
-    await makeQuotes('a')
+    await createQuotes('a')
     const inner = box.columns[0]?.children[0]?.id
     await anna.remove(`quote/${inner}`, { revision: 1 })
     await ben.remove(`container/${box.id}`, { revision: 1 })
@@ -279,10 +281,10 @@ describe('deleting a module', () => {
 
   it('hides the module from visitors after the next publication', async () => {
     const { db, clock } = backend.services
-    const [a = 0] = await makeQuotes('a', 'b')
+    const [a = 0] = await createQuotes('a', 'b')
     await anna.remove(`quote/${a}`, { revision: 1 })
     await publishPage(db, { pageId: page, locale: 'de', now: clock() })
-    await makeQuotes('c')
+    await createQuotes('c')
     const response = await backend.get(`/de/pageeditor-api/page/seite-${count}`)
     const { modules } = pageSchema.parse(await response.json())
     expect(modules.map(({ data }) => data.content)).toEqual(['b'])

@@ -20,7 +20,7 @@ async function createContainer(...words: string[]) {
   const columns = [words.map((content) => ({ model: 'quote', data: { content, author: '' } }))]
   const { status, module } = await editor.post('container', { slug, columns })
   expect(status).toBe(201)
-  return { slug, id: module.id, inside: module.columns[0]?.children.map(({ id }) => id) ?? [] }
+  return { slug, id: module.id, childIds: module.columns[0]?.children.map(({ id }) => id) ?? [] }
 }
 
 /** Loads the published words of a container; null if the container does not exist. */
@@ -53,8 +53,8 @@ describe('a container with a slug', () => {
 
     const text = { parent: container?.id, column: 0, data: { content: '<p>a</p>' } }
     expect(await editor.post('text', text)).toMatchObject({ status: 201, body: { object_id: null } })
-    const full = { ...body, columns: [[{ model: 'text', data: { content: '' } }]] }
-    expect(await editor.post('container', full)).toMatchObject({
+    const containerWithText = { ...body, columns: [[{ model: 'text', data: { content: '' } }]] }
+    expect(await editor.post('container', containerWithText)).toMatchObject({
       status: 400,
       body: { slug: [expect.any(String)] },
     })
@@ -66,16 +66,16 @@ describe('a container with a slug', () => {
       status: 201,
       body: { slug: 'feld', content_type: 'container', object_id: null, data: { layout: 3 } },
     })
-    const both = { slug: 'daneben', data: { layout: 0, slug: 'a b' } }
-    expect((await editor.post('container', both)).module.slug).toBe('daneben')
+    const withTwoSlugs = { slug: 'daneben', data: { layout: 0, slug: 'a b' } }
+    expect((await editor.post('container', withTwoSlugs)).module.slug).toBe('daneben')
     for (const slug of ['a b', '', 7, 'x'.repeat(101)]) {
       expect(await editor.post('container', { object_id: page, data: { layout: 0, slug } })).toEqual({
         status: 400,
         body: { data: { slug: [expect.stringMatching(/Buchstaben a bis z|einen Text ein/)] } },
       })
     }
-    const none = { object_id: page, data: { layout: 0, slug: null } }
-    expect((await editor.post('container', none)).module).toMatchObject({ slug: null, object_id: page })
+    const withoutSlug = { object_id: page, data: { layout: 0, slug: null } }
+    expect((await editor.post('container', withoutSlug)).module).toMatchObject({ slug: null, object_id: page })
   })
 
   it('cannot be moved, and its slug is free again after its deletion', async () => {
@@ -92,8 +92,8 @@ describe('a container with a slug', () => {
 
 describe('the content of a reusable container', () => {
   it('is published on each write: creation, change, move, deletion and restoration', async () => {
-    const { slug, id, inside } = await createContainer('a', 'b')
-    const [a = 0] = inside
+    const { slug, id, childIds } = await createContainer('a', 'b')
+    const [a = 0] = childIds
     expect(await loadPublishedWords(slug)).toEqual(['a', 'b'])
     await editor.post(`quote/${a}`, { revision: 1, data: { content: 'c', author: '' } })
     expect(await loadPublishedWords(slug)).toEqual(['c', 'b'])
@@ -109,7 +109,7 @@ describe('the content of a reusable container', () => {
 
   it('can be moved to pages and to other containers', async () => {
     const [first, second] = [await createContainer('a'), await createContainer('b')]
-    const [a = 0] = first.inside
+    const [a = 0] = first.childIds
     const move = async (revision: number, place: object) =>
       expect((await editor.post(`quote/${a}/move`, { revision, position: 0, ...place })).status).toBe(200)
     await move(1, { parent: second.id, column: 0 })
@@ -133,9 +133,9 @@ describe('the content of a reusable container', () => {
   it('stays public in its last valid state while it has errors', async () => {
     const image = await createPicture(backend.services.db)
     const imageWithoutAlt = { model: 'image', data: { image, alias: 'portrait' } }
-    const { slug, id, inside } = await createContainer('a')
+    const { slug, id, childIds } = await createContainer('a')
     const { module } = await editor.post('image', { parent: id, column: 0, data: imageWithoutAlt.data })
-    await editor.remove(`quote/${inside[0]}`, { revision: 1 })
+    await editor.remove(`quote/${childIds[0]}`, { revision: 1 })
     expect(await loadPublishedWords(slug)).toEqual(['a'])
     expect((await editor.get(`container/by-slug/${slug}?draft=1`)).module.columns[0]?.children).toMatchObject([
       { id: module.id },
@@ -156,13 +156,13 @@ it('hides a deleted reusable container, and can restore it', async () => {
 })
 
 it('each change of a reusable container invalidates its cache tag', async () => {
-  const announced = await listenTo(backend.services)
-  const { slug, id, inside } = await createContainer('a')
-  expect(await announced.next()).toEqual([`container:${slug}`])
-  await editor.post(`quote/${inside[0]}`, { revision: 1, data: { content: 'b', author: '' } })
-  expect(await announced.next()).toEqual([`container:${slug}`])
-  await editor.remove(`quote/${inside[0]}`, { revision: 2 })
-  expect(await announced.next()).toEqual([`container:${slug}`])
+  const announcements = await listenTo(backend.services)
+  const { slug, id, childIds } = await createContainer('a')
+  expect(await announcements.next()).toEqual([`container:${slug}`])
+  await editor.post(`quote/${childIds[0]}`, { revision: 1, data: { content: 'b', author: '' } })
+  expect(await announcements.next()).toEqual([`container:${slug}`])
+  await editor.remove(`quote/${childIds[0]}`, { revision: 2 })
+  expect(await announcements.next()).toEqual([`container:${slug}`])
   await editor.remove(`container/${id}`, { revision: 1 })
-  expect(await announced.next()).toEqual([`container:${slug}`])
+  expect(await announcements.next()).toEqual([`container:${slug}`])
 })

@@ -59,9 +59,9 @@ it.each([1789, Date.now() % 2 ** 31])(
       if (model === 'faq') return {}
       return model === 'quote' ? { content: `Wort ${below(4)}`, author: '' } : { content: `Frage ${below(4)}` }
     }
-    const anyNode = () => pick([...tree.nodes.values()])
-    const anyDestination = (): Destination => {
-      const parent = below(4) === 0 ? undefined : anyNode()
+    const pickNode = () => pick([...tree.nodes.values()])
+    const pickDestination = (): Destination => {
+      const parent = below(4) === 0 ? undefined : pickNode()
       return {
         page: parent ? parent.page : (pick(ids) ?? 0),
         parent: parent?.id ?? null,
@@ -70,7 +70,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       }
     }
     /** Returns the revision, sometimes an outdated one. */
-    const someRevision = (node: Node) => (below(4) === 0 ? node.revision + 1 : node.revision)
+    const pickRevision = (node: Node) => (below(4) === 0 ? node.revision + 1 : node.revision)
     const { db, clock } = backend.services
     const createContext = (userId: number): EditContext => ({
       db,
@@ -79,23 +79,23 @@ it.each([1789, Date.now() % 2 ** 31])(
       userId,
       now: clock(),
     })
-    const anyEditor = () => createContext(pick(userIds) ?? 0)
+    const pickEditor = () => createContext(pick(userIds) ?? 0)
 
     async function create() {
       const model = pick(models) ?? 'quote'
-      const destination = anyDestination()
+      const destination = pickDestination()
       const data = createData(model)
       const { page, ...destinationFields } = destination
       const body = { ...destinationFields, data, ...(destination.parent === null && { object_id: page }) }
-      const response = await toResponse(createModule(anyEditor(), model, body))
+      const response = await toResponse(createModule(pickEditor(), model, body))
       expect(response.status).toBe(tree.isAllowedAt(model, destination, 1) ? 200 : 400)
       if (response.result) tree.create(response.result.module.id, model, data, destination)
     }
 
     async function update(node: Node) {
       const data = createData(node.model)
-      const revision = someRevision(node)
-      const response = await toResponse(updateModule(anyEditor(), toTarget(node), { revision, data }))
+      const revision = pickRevision(node)
+      const response = await toResponse(updateModule(pickEditor(), toTarget(node), { revision, data }))
       if (node.deletedWith !== null) return expect(response.status).toBe(404)
       if (isDeepStrictEqual(data, node.data)) return expect(response.status).toBe(200)
       if (revision !== node.revision) return expect(response.status).toBe(409)
@@ -121,18 +121,18 @@ it.each([1789, Date.now() % 2 ** 31])(
     }
 
     async function move(node: Node) {
-      const destination = anyDestination()
-      const revision = someRevision(node)
+      const destination = pickDestination()
+      const revision = pickRevision(node)
       const { page, ...destinationFields } = destination
       const body = { ...destinationFields, revision, ...(destination.parent === null && { object_id: page }) }
-      const response = await toResponse(moveModule(anyEditor(), toTarget(node), body))
+      const response = await toResponse(moveModule(pickEditor(), toTarget(node), body))
       if (node.deletedWith !== null) return expect(response.status).toBe(404)
-      const isInside = tree.within(node).some(({ id }) => id === destination.parent)
-      if (isInside || !tree.isAllowedAt(node.model, destination, tree.height(node)))
+      const isInside = tree.listWithDescendants(node).some(({ id }) => id === destination.parent)
+      if (isInside || !tree.isAllowedAt(node.model, destination, tree.getHeight(node)))
         return expect(response.status).toBe(400)
-      const siblings = tree.list(node)
-      const column = tree.node(destination.parent)?.model === 'container' ? destination.column : null
-      const isSameList = tree.list({ ...destination, column }) === siblings
+      const siblings = tree.getList(node)
+      const column = tree.find(destination.parent)?.model === 'container' ? destination.column : null
+      const isSameList = tree.getList({ ...destination, column }) === siblings
       if (isSameList && siblings.indexOf(node.id) === Math.min(destination.position, siblings.length - 1)) {
         return expect(response.status).toBe(200)
       }
@@ -142,8 +142,8 @@ it.each([1789, Date.now() % 2 ** 31])(
     }
 
     async function remove(node: Node) {
-      const revision = someRevision(node)
-      const response = await toResponse(removeModule(anyEditor(), toTarget(node), { revision }))
+      const revision = pickRevision(node)
+      const response = await toResponse(removeModule(pickEditor(), toTarget(node), { revision }))
       if (node.deletedWith !== null) return expect(response.status).toBe(404)
       if (revision !== node.revision) return expect(response.status).toBe(409)
       expect(response.status).toBe(200)
@@ -151,8 +151,8 @@ it.each([1789, Date.now() % 2 ** 31])(
     }
 
     async function restore(node: Node) {
-      const revision = someRevision(node)
-      const response = await toResponse(restoreModule(anyEditor(), toTarget(node), { revision }))
+      const revision = pickRevision(node)
+      const response = await toResponse(restoreModule(pickEditor(), toTarget(node), { revision }))
       if (node.deletedWith === null) return expect(response.status).toBe(200)
       if (node.deletedWith !== node.id) return expect(response.status).toBe(404)
       if (revision !== node.revision) return expect(response.status).toBe(409)
@@ -163,14 +163,14 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const [index, path] of pages.entries()) {
         const draft = await reader.get(`page/${path}?draft=1`)
         const { modules } = draft.body as { modules: Module[] }
-        expect(modules.map(simplify)).toEqual(tree.tree({ page: ids[index] ?? 0, parent: null, column: null }))
+        expect(modules.map(simplify)).toEqual(tree.toTree({ page: ids[index] ?? 0, parent: null, column: null }))
         for (const module of modules) expect(module.object_id).toBe(ids[index])
       }
     }
 
     const operations = [update, update, race, move, move, remove, restore, restore]
     for (let step = 1; step <= steps; step += 1) {
-      const node = anyNode()
+      const node = pickNode()
       const operation = below(4) === 0 ? undefined : pick(operations)
       await (node && operation ? operation(node) : create())
       if (step % checkEvery === 0) await compare()

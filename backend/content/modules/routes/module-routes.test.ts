@@ -196,16 +196,16 @@ describe('modules sent with a new module', () => {
   it('must be allowed in their parent and within the limits', async () => {
     const item = { model: 'faqitem', data: { content: 'a' } }
     const text = { model: 'text', data: { content: '' } }
-    const inContainer = (content: object) => editor.post('container', { object_id: page, ...content })
-    expect((await inContainer({ columns: [[item]] })).status).toBe(400)
-    expect((await inContainer({ columns: [[], [text]] })).status).toBe(400)
-    expect((await inContainer({ children: [text] })).status).toBe(400)
+    const createContainer = (content: object) => editor.post('container', { object_id: page, ...content })
+    expect((await createContainer({ columns: [[item]] })).status).toBe(400)
+    expect((await createContainer({ columns: [[], [text]] })).status).toBe(400)
+    expect((await createContainer({ children: [text] })).status).toBe(400)
     expect((await editor.post('text', { object_id: page, ...text, children: [text] })).status).toBe(400)
-    expect((await inContainer({ columns: [Array(200).fill(text)] })).status).toBe(400)
-    let deep: object = text
-    for (let level = 0; level < 7; level += 1) deep = { model: 'container', columns: [[deep]] }
-    expect((await editor.post('container', { object_id: page, ...deep })).status).toBe(201)
-    expect((await inContainer({ columns: [[deep]] })).body).toHaveProperty('columns')
+    expect((await createContainer({ columns: [Array(200).fill(text)] })).status).toBe(400)
+    let nestedContainer: object = text
+    for (let level = 0; level < 7; level += 1) nestedContainer = { model: 'container', columns: [[nestedContainer]] }
+    expect((await editor.post('container', { object_id: page, ...nestedContainer })).status).toBe(201)
+    expect((await createContainer({ columns: [[nestedContainer]] })).body).toHaveProperty('columns')
   })
 })
 
@@ -214,10 +214,12 @@ describe('a layout with fewer columns', () => {
     const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
     const container = await createModule('container', { layout: 4 }, { columns: [texts('a'), texts('b'), texts('c')] })
     const ids = container.columns.flatMap(({ children }) => children.map(({ id }) => id))
-    const narrow = await editor.post(`container/${container.id}`, { revision: 1, data: { layout: 0 } })
-    expect(narrow.module.columns).toHaveLength(1)
-    expect(narrow.module.columns[0]?.children).toMatchObject(ids.map((id, position) => ({ id, position, revision: 1 })))
-    const wide = await editor.post(`container/${container.id}`, { revision: 2, data: { layout: 4 } })
-    expect(wide.module.columns).toEqual(container.columns)
+    const narrowResponse = await editor.post(`container/${container.id}`, { revision: 1, data: { layout: 0 } })
+    expect(narrowResponse.module.columns).toHaveLength(1)
+    expect(narrowResponse.module.columns[0]?.children).toMatchObject(
+      ids.map((id, position) => ({ id, position, revision: 1 })),
+    )
+    const wideResponse = await editor.post(`container/${container.id}`, { revision: 2, data: { layout: 4 } })
+    expect(wideResponse.module.columns).toEqual(container.columns)
   })
 })

@@ -19,10 +19,10 @@ function createRequests(
   round: number,
   pages: readonly number[],
 ): [string, string, object][] {
-  const at = (list: readonly ModuleRow[], offset: number) => list[(round * 5 + offset) % Math.max(list.length, 1)]
-  const live = rows.filter(({ deletedAt }) => deletedAt === null)
-  const box = at(
-    live.filter(({ model }) => model === 'container'),
+  const pickRow = (list: readonly ModuleRow[], offset: number) => list[(round * 5 + offset) % Math.max(list.length, 1)]
+  const remainingRows = rows.filter(({ deletedAt }) => deletedAt === null)
+  const box = pickRow(
+    remainingRows.filter(({ model }) => model === 'container'),
     0,
   )
   const page = pages[round % 2]
@@ -36,11 +36,11 @@ function createRequests(
     ['POST', 'container', { data: { layout: 3 }, object_id: page, position: 0 }],
     ['POST', 'text', text],
     ['POST', 'text', { ...text, object_id: pages[(round + 1) % 2] }],
-    change(at(live, 1), 'move', { object_id: page, position: 0 }),
-    change(at(live, 2), 'move', { parent: box?.id ?? null, column: 0 }),
-    change(at(live, 4), 'move', { parent: box?.id ?? null, column: 1 }),
-    change(at(live, 3), ''),
-    change(at(rows, 0), 'undelete'),
+    change(pickRow(remainingRows, 1), 'move', { object_id: page, position: 0 }),
+    change(pickRow(remainingRows, 2), 'move', { parent: box?.id ?? null, column: 0 }),
+    change(pickRow(remainingRows, 4), 'move', { parent: box?.id ?? null, column: 1 }),
+    change(pickRow(remainingRows, 3), ''),
+    change(pickRow(rows, 0), 'undelete'),
   ]
 }
 
@@ -50,7 +50,7 @@ it('simultaneous changes of two editors during publications all get a response a
   const { db, clock } = backend.services
   const editors = [await logInEditor(backend), await logInEditor(backend)]
   const pages = [await createPage(db, { path: { de: 'a' } }), await createPage(db, { path: { de: 'b' } })]
-  const allowed = new Set([200, 201, 204, 400, 404, 409])
+  const allowedStatuses = new Set([200, 201, 204, 400, 404, 409])
   let hadNestedModules = false
   for (let round = 0; round < rounds; round += 1) {
     const rowsBefore = await db.select().from(modules).orderBy(asc(modules.id))
@@ -58,10 +58,10 @@ it('simultaneous changes of two editors during publications all get a response a
     const responses = createRequests(rowsBefore, round, pages).map(([method, path, body], index) =>
       editors[index % 2]?.send(method, path, body),
     )
-    const published = pages.map((pageId) => publishPage(db, { pageId, locale: 'de', now: clock() }))
+    const publications = pages.map((pageId) => publishPage(db, { pageId, locale: 'de', now: clock() }))
     const statuses = (await Promise.all(responses)).map((response) => response?.status ?? 0)
-    expect(statuses.filter((status) => !allowed.has(status))).toEqual([])
-    await Promise.all(published)
+    expect(statuses.filter((status) => !allowedStatuses.has(status))).toEqual([])
+    await Promise.all(publications)
   }
 
   const rows = await db.select().from(modules).where(isKept).orderBy(asc(modules.position))
@@ -84,17 +84,17 @@ it('does not delete a container with content that another editor has added or ch
   const inner = { model: 'text', data: { content: '<p>a</p>' } }
   const { module: box } = await anna.post('container', { object_id: page, columns: [[inner]] })
   const text = box.columns[0]?.children[0] ?? expect.unreachable()
-  const deletion = (inside: Record<string, number>) =>
+  const deleteBox = (inside: Record<string, number>) =>
     anna.remove(`container/${box.id}`, { revision: box.revision, inside })
 
   await ben.post(`text/${text.id}`, { revision: 1, data: { content: '<p>b</p>' } })
-  expect(await deletion({ [text.id]: 1 })).toMatchObject({
+  expect(await deleteBox({ [text.id]: 1 })).toMatchObject({
     status: 409,
     body: { current: { id: box.id }, by: expect.any(String) },
   })
-  const { module: added } = await ben.post('text', { ...inner, parent: box.id, column: 0 })
-  expect((await deletion({ [text.id]: 2 })).status).toBe(409)
+  const { module: addedModule } = await ben.post('text', { ...inner, parent: box.id, column: 0 })
+  expect((await deleteBox({ [text.id]: 2 })).status).toBe(409)
   expect((await anna.get(`text/${text.id}`)).status).toBe(200)
-  expect((await deletion({ [text.id]: 2, [added.id]: 1 })).status).toBe(204)
+  expect((await deleteBox({ [text.id]: 2, [addedModule.id]: 1 })).status).toBe(204)
   expect((await anna.get(`text/${text.id}`)).status).toBe(404)
 })

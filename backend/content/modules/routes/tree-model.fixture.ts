@@ -12,8 +12,9 @@ export interface Node {
   column: number | null
   /** The original column, if the container now has fewer columns. */
   oldColumn: number | null
-  /** The module whose deletion deleted it, and its index in its list before the deletion. */
+  /** The id of the module with which this one was deleted. */
   deletedWith: number | null
+  /** The index in its list before the deletion. */
   index: number
 }
 
@@ -32,11 +33,11 @@ export class TreeModel {
   readonly nodes = new Map<number, Node>()
   private readonly lists = new Map<string, number[]>()
 
-  node(id: number | null): Node | undefined {
+  find(id: number | null): Node | undefined {
     return id === null ? undefined : this.nodes.get(id)
   }
 
-  list({ page, parent, column }: Pick<Destination, 'page' | 'parent' | 'column'>): number[] {
+  getList({ page, parent, column }: Pick<Destination, 'page' | 'parent' | 'column'>): number[] {
     const key = parent === null ? `page ${page}` : `module ${parent} ${column}`
     const ids = this.lists.get(key) ?? []
     this.lists.set(key, ids)
@@ -48,18 +49,18 @@ export class TreeModel {
    * destination.
    */
   isAllowedAt(model: string, destination: Destination, height: number): boolean {
-    const parent = this.node(destination.parent)
+    const parent = this.find(destination.parent)
     if (destination.parent !== null && (!parent || parent.deletedWith !== null)) return false
     if (!isAllowedIn(model, parent?.model ?? null)) return false
-    if ((parent ? this.depth(parent) : 0) + height > maxModuleDepth) return false
+    if ((parent ? this.getDepth(parent) : 0) + height > maxModuleDepth) return false
     const columns = parent ? columnCount(parent) : null
     return columns === null || (destination.column !== null && destination.column < columns)
   }
 
   create(id: number, model: string, data: Node['data'], destination: Destination): void {
-    const fresh = { revision: 1, oldColumn: null, deletedWith: null, index: 0 }
-    this.nodes.set(id, { id, model, data, ...fresh, ...this.findContainer(destination) })
-    this.list(destination).splice(destination.position, 0, id)
+    const initialState = { revision: 1, oldColumn: null, deletedWith: null, index: 0 }
+    this.nodes.set(id, { id, model, data, ...initialState, ...this.findContainer(destination) })
+    this.getList(destination).splice(destination.position, 0, id)
   }
 
   update(node: Node, data: Node['data']): void {
@@ -67,33 +68,33 @@ export class TreeModel {
     node.revision += 1
     const columns = columnCount(node)
     if (columns === null) return
-    const children = [0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }).splice(0))
-    const getOldColumn = (id: number) => this.node(id)?.oldColumn ?? this.node(id)?.column ?? 0
+    const children = [0, 1, 2].flatMap((column) => this.getList({ page: 0, parent: node.id, column }).splice(0))
+    const getOldColumn = (id: number) => this.find(id)?.oldColumn ?? this.find(id)?.column ?? 0
     for (const id of children.toSorted((a, b) => getOldColumn(a) - getOldColumn(b))) {
-      const child = this.node(id)
+      const child = this.find(id)
       if (child) this.setColumn(child, getOldColumn(id), columns)
-      this.list({ page: 0, parent: node.id, column: child?.column ?? 0 }).push(id)
+      this.getList({ page: 0, parent: node.id, column: child?.column ?? 0 }).push(id)
     }
   }
 
   move(node: Node, destination: Destination): void {
     this.removeFromList(node)
     Object.assign(node, this.findContainer(destination), { oldColumn: null, revision: node.revision + 1 })
-    this.list(node).splice(destination.position, 0, node.id)
+    this.getList(node).splice(destination.position, 0, node.id)
   }
 
   remove(node: Node): void {
     node.index = this.removeFromList(node)
-    for (const inner of this.within(node)) inner.deletedWith = node.id
+    for (const inner of this.listWithDescendants(node)) inner.deletedWith = node.id
   }
 
-  /** Restores a deleted module; returns false if its container no longer accepts it. */
+  /** Restores a deleted module; returns false if the module is no longer allowed in its container. */
   restore(node: Node): boolean {
     let topDeletedNode = node
-    let parent = this.node(node.parent)
+    let parent = this.find(node.parent)
     while (parent && parent.deletedWith !== null) {
       topDeletedNode = parent
-      parent = this.node(parent.parent)
+      parent = this.find(parent.parent)
     }
     if (!isAllowedIn(node.model, parent?.model ?? null)) return false
     const columnBefore = node.column
@@ -103,7 +104,7 @@ export class TreeModel {
     node.column = null
     node.oldColumn = null
     if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
-    const list = this.list(node)
+    const list = this.getList(node)
     list.splice(topDeletedNode === node && node.column === columnBefore ? node.index : list.length, 0, node.id)
     for (const otherNode of this.nodes.values()) if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
     node.revision += 1
@@ -111,25 +112,25 @@ export class TreeModel {
   }
 
   /** Lists a module and its descendants that are not deleted. */
-  within(node: Node): Node[] {
-    const inner = [null, 0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }))
-    return [node, ...inner.flatMap((id) => this.node(id) ?? []).flatMap((child) => this.within(child))]
+  listWithDescendants(node: Node): Node[] {
+    const inner = [null, 0, 1, 2].flatMap((column) => this.getList({ page: 0, parent: node.id, column }))
+    return [node, ...inner.flatMap((id) => this.find(id) ?? []).flatMap((child) => this.listWithDescendants(child))]
   }
 
-  depth(node: Node): number {
-    const parent = this.node(node.parent)
-    return parent ? this.depth(parent) + 1 : 1
+  getDepth(node: Node): number {
+    const parent = this.find(node.parent)
+    return parent ? this.getDepth(parent) + 1 : 1
   }
 
-  height(node: Node): number {
-    return Math.max(...this.within(node).map((inner) => this.depth(inner))) - this.depth(node) + 1
+  getHeight(node: Node): number {
+    return Math.max(...this.listWithDescendants(node).map((inner) => this.getDepth(inner))) - this.getDepth(node) + 1
   }
 
-  /** Returns a list with the content of its modules, as the backend should return it. */
-  tree(list: Pick<Destination, 'page' | 'parent' | 'column'>): object[] {
-    return this.list(list).map((id, position) => {
-      const { model, revision, data, parent } = this.node(id) ?? {}
-      const children = (column: number | null) => this.tree({ page: 0, parent: id, column })
+  /** Returns the modules of a list as the backend should return them. */
+  toTree(list: Pick<Destination, 'page' | 'parent' | 'column'>): object[] {
+    return this.getList(list).map((id, position) => {
+      const { model, revision, data, parent } = this.find(id) ?? {}
+      const children = (column: number | null) => this.toTree({ page: 0, parent: id, column })
       const columns = model === 'container' ? (columnCount({ model, data: data ?? {} }) ?? 0) : 0
       return {
         id,
@@ -145,11 +146,11 @@ export class TreeModel {
   }
 
   private findContainer({ page, parent, column }: Destination) {
-    return { page, parent, column: columnCount(this.node(parent) ?? { model: '', data: {} }) ? column : null }
+    return { page, parent, column: columnCount(this.find(parent) ?? { model: '', data: {} }) ? column : null }
   }
 
   private removeFromList(node: Node): number {
-    const list = this.list(node)
+    const list = this.getList(node)
     const index = list.indexOf(node.id)
     list.splice(index, 1)
     return index

@@ -113,21 +113,16 @@ describe('a moved published page', () => {
   it('has one redirect for all pages below it, and each old address leads to its page', async () => {
     const { db } = backend.services
     const top = await newPage('ast')
-    const [stayingPage, leavingPage] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
-    const below = await newPage('ast/geht/mit', leavingPage.id)
-    await publish(top, stayingPage, leavingPage, below)
-    await renameBranch(
-      [top, 'zweig'],
-      [stayingPage, 'zweig/bleibt'],
-      [leavingPage, 'zweig/geht'],
-      [below, 'zweig/geht/mit'],
-    )
+    const [sibling, page] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
+    const below = await newPage('ast/geht/mit', page.id)
+    await publish(top, sibling, page, below)
+    await renameBranch([top, 'zweig'], [sibling, 'zweig/bleibt'], [page, 'zweig/geht'], [below, 'zweig/geht/mit'])
     await publish(top)
     expect(await db.select().from(redirects).where(like(redirects.oldPath, '/de/ast%'))).toHaveLength(1)
 
-    await db.update(pages).set({ parentId: null }).where(eq(pages.id, leavingPage.id))
-    await renameBranch([leavingPage, 'blatt'], [below, 'blatt/mit'])
-    await publish(leavingPage)
+    await db.update(pages).set({ parentId: null }).where(eq(pages.id, page.id))
+    await renameBranch([page, 'blatt'], [below, 'blatt/mit'])
+    await publish(page)
     const redirectPairs: [string, string][] = [
       ['/de/ast', '/de/zweig'],
       ['/de/ast/bleibt', '/de/zweig/bleibt'],

@@ -12,10 +12,10 @@ import { TestEditor } from '@/tests/content/page-editor'
 import { createPicture } from '@/tests/content/pictures'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
-const germanMessages = [
+const german = [
   'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
 ]
-const englishMessages = ['Describe the picture (alternative text), or mark it as decorative in the media library.']
+const english = ['Describe the picture (alternative text), or mark it as decorative in the media library.']
 const editor = TestEditor.logInBeforeAll(backend)
 
 const addPicture = (set: Partial<typeof images.$inferInsert> = {}) => createPicture(backend.services.db, set)
@@ -44,9 +44,9 @@ it('does not publish or schedule a page with an undescribed picture, and names i
     status: 400,
     body: { modules: Object.fromEntries(ids.map((moduleId) => [moduleId, { image: message }])) },
   })
-  expect(await editor.call('POST', `page/${id}/publish/`, {})).toEqual(toRefusal(germanMessages))
+  expect(await editor.call('POST', `page/${id}/publish/`, {})).toEqual(toRefusal(german))
   const schedule = { publish_at: '2026-12-01T08:00:00+01:00' }
-  expect(await editor.call('POST', `page/${id}/schedule/`, schedule)).toEqual(toRefusal(germanMessages))
+  expect(await editor.call('POST', `page/${id}/schedule/`, schedule)).toEqual(toRefusal(german))
   expect(await db.select().from(schedules).where(eq(schedules.pageId, id))).toEqual([])
   expect((await backend.get('/de/pageeditor-api/page/bilder')).status).toBe(404)
 
@@ -56,7 +56,7 @@ it('does not publish or schedule a page with an undescribed picture, and names i
   expect((await editor.page('POST', `page/${id}/publish/`, {})).is_online).toBe(true)
   const { status, body } = await editor.in('en').call('POST', `page/${id}/publish/`, {})
   expect(status).toBe(400)
-  expect(Object.values((body as { modules: object }).modules)).toEqual([{ image: englishMessages }])
+  expect(Object.values((body as { modules: object }).modules)).toEqual([{ image: english }])
 })
 
 it('checks the pictures of the page settings too, and reports all problems together', async () => {
@@ -72,15 +72,15 @@ it('checks the pictures of the page settings too, and reports all problems toget
   expect(await editor.call('POST', `page/${id}/publish/`, {})).toEqual({
     status: 400,
     body: {
-      hero_image: germanMessages,
-      og_image: germanMessages,
-      modules: { [String(module?.id)]: { image: germanMessages } },
+      hero_image: german,
+      og_image: german,
+      modules: { [String(module?.id)]: { image: german } },
     },
   })
   await describePicture(hero, { de: 'Saal', en: '' })
-  expect((await editor.call('POST', `page/${id}/publish/`, {})).body).toEqual({ og_image: germanMessages })
+  expect((await editor.call('POST', `page/${id}/publish/`, {})).body).toEqual({ og_image: german })
   const inEnglish = (await editor.in('en').call('POST', `page/${id}/publish/`, {})).body
-  expect(inEnglish).toMatchObject({ hero_image: englishMessages, modules: {} })
+  expect(inEnglish).toMatchObject({ hero_image: english, modules: {} })
   expect(inEnglish).not.toHaveProperty('og_image')
   await describePicture(og, { de: 'Vorhang', en: 'Curtain' })
   expect((await editor.page('POST', `page/${id}/publish/`, {})).is_online).toBe(true)

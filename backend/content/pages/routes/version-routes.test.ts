@@ -32,7 +32,7 @@ async function newPage() {
   const id = await createPage(backend.services.db, { path: { de: path }, modules: [text('<p>Alt</p>'), box] })
   return { id, path }
 }
-const findLatestVersionId = async (id: number) =>
+const findLatestId = async (id: number) =>
   (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results[0]?.id ?? 0
 const write = (pageId: number, content: string) =>
   backend.services.db
@@ -60,10 +60,7 @@ describe('restoring a version', () => {
       (event) => events.push(event),
       () => undefined,
     )
-    await editor.page('POST', `page/${id}/restore/`, {
-      version: await findLatestVersionId(id),
-      module: firstModule?.id,
-    })
+    await editor.page('POST', `page/${id}/restore/`, { version: await findLatestId(id), module: firstModule?.id })
     const listPageEvents = () => events.filter((event) => event.kind === 'change' && event.pageId === id)
     await expect.poll(listPageEvents).toMatchObject([{ kind: 'change', moduleId: null, locale: 'de' }])
     unsubscribe()
@@ -73,7 +70,7 @@ describe('restoring a version', () => {
     const { db } = backend.services
     const { id, path } = await newPage()
     const modulesBefore = (await editor.publish(id)).modules
-    const version = await findLatestVersionId(id)
+    const version = await findLatestId(id)
     await write(id, '<p>Neu</p>')
     await db.update(pageTexts).set({ title: 'Neu' }).where(eq(pageTexts.pageId, id))
     await db.delete(modules).where(eq(modules.id, modulesBefore[1]?.columns[0]?.children[0]?.id ?? 0))
@@ -98,7 +95,7 @@ describe('restoring a version', () => {
     const { db } = backend.services
     const { id } = await newPage()
     const modulesBefore = (await editor.publish(id)).modules
-    const version = await findLatestVersionId(id)
+    const version = await findLatestId(id)
     await write(id, '<p>Neu</p>')
     const box = modulesBefore[1]?.id ?? 0
     const pageWithOldBox = await editor.page('POST', `page/${id}/restore/`, { version, module: box })
@@ -125,7 +122,7 @@ describe('restoring a version', () => {
   it('keeps modules deleted that were deleted with a container, even if that is restored', async () => {
     const { id } = await newPage()
     const box = (await editor.publish(id)).modules[1]?.id ?? 0
-    const version = await findLatestVersionId(id)
+    const version = await findLatestId(id)
     const owner = { content_type: 'page', object_id: id, locale: 'de', parent: box, column: 0 }
     await editor.call('POST', 'text/', { ...owner, data: { content: '<p>Später</p>' } })
     await editor.call('DELETE', `container/${box}/`, { revision: 1 })
@@ -140,12 +137,12 @@ describe('restoring a version', () => {
     const [page, otherPage] = [await newPage(), await newPage()]
     await editor.publish(page.id)
     await editor.publish(otherPage.id)
-    const foreignVersion = { version: await findLatestVersionId(otherPage.id) }
+    const foreignVersion = { version: await findLatestId(otherPage.id) }
     expect((await editor.call('POST', `page/${page.id}/restore/`, foreignVersion)).status).toBe(404)
     await write(page.id, '<p>Neu</p>')
-    const unknownModule = { version: await findLatestVersionId(page.id), module: 999_999 }
+    const unknownModule = { version: await findLatestId(page.id), module: 999_999 }
     expect((await editor.call('POST', `page/${page.id}/restore/`, unknownModule)).status).toBe(404)
-    expect(await findLatestVersionId(page.id)).toBe(unknownModule.version)
+    expect(await findLatestId(page.id)).toBe(unknownModule.version)
     expect((await editor.call('POST', `page/${page.id}/restore/`, { version: 'x' })).status).toBe(400)
   })
 })
@@ -153,7 +150,7 @@ describe('restoring a version', () => {
 it('lists the changes between two versions and since one', async () => {
   const { id } = await newPage()
   await editor.publish(id)
-  const firstVersionId = await findLatestVersionId(id)
+  const firstVersionId = await findLatestId(id)
   await write(id, '<p>Neu</p>')
   const changesSince = await editor.ask(pageDiffSchema, 'GET', `page/${id}/versions/${firstVersionId}/diff/draft/`)
   expect(changesSince.changed).toHaveLength(3)
@@ -161,7 +158,7 @@ it('lists the changes between two versions and since one', async () => {
   const changesBetween = await editor.ask(
     pageDiffSchema,
     'GET',
-    `page/${id}/versions/${firstVersionId}/diff/${await findLatestVersionId(id)}`,
+    `page/${id}/versions/${firstVersionId}/diff/${await findLatestId(id)}`,
   )
   expect(changesBetween).toEqual(changesSince)
   for (const wrong of ['999999', 'x', '0']) {

@@ -26,7 +26,7 @@ function Field({ initial = '' }: { initial?: string }) {
 
 const startAt = (time: string) => fireEvent.change(screen.getByLabelText('Beginn'), { target: { value: time } })
 const getFrequency = () => screen.getByRole('combobox', { name: 'Wiederholung' })
-const readRule = () => screen.getByRole('status').textContent
+const normalizeRule = () => screen.getByRole('status').textContent
 
 it('offers the patterns of the first day in words, and the kinds of end', async () => {
   const user = userEvent.setup()
@@ -42,11 +42,11 @@ it('offers the patterns of the first day in words, and the kinds of end', async 
     ...['Monatlich am zweiten Dienstag', 'Jährlich am 10. November', 'Eigene Regel'],
   ])
   await user.selectOptions(getFrequency(), 'Monatlich am zweiten Dienstag')
-  expect(readRule()).toBe('FREQ=MONTHLY;BYDAY=2TU')
+  expect(normalizeRule()).toBe('FREQ=MONTHLY;BYDAY=2TU')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Endet' }), 'An einem bestimmten Tag')
-  expect(readRule()).toBe('FREQ=MONTHLY;BYDAY=2TU;UNTIL=20271110T225959Z')
+  expect(normalizeRule()).toBe('FREQ=MONTHLY;BYDAY=2TU;UNTIL=20271110T225959Z')
   fireEvent.change(screen.getByLabelText('Letzter Tag'), { target: { value: '30.06.2027' } })
-  expect(readRule()).toBe('FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270630T215959Z')
+  expect(normalizeRule()).toBe('FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270630T215959Z')
   startAt('2027-07-13T18:00:00+02:00')
   expect(screen.getByLabelText('Letzter Tag')).toHaveAccessibleDescription(
     'TT.MM.JJJJ Der letzte Tag liegt vor dem Beginn.',
@@ -54,9 +54,9 @@ it('offers the patterns of the first day in words, and the kinds of end', async 
   startAt('2026-11-10T18:00:00+01:00')
   expect(screen.getByLabelText('Letzter Tag')).toHaveAccessibleDescription('TT.MM.JJJJ')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Endet' }), 'Nach einer bestimmten Anzahl')
-  expect(readRule()).toBe('FREQ=MONTHLY;BYDAY=2TU;COUNT=10')
+  expect(normalizeRule()).toBe('FREQ=MONTHLY;BYDAY=2TU;COUNT=10')
   await user.selectOptions(getFrequency(), 'Einmalig')
-  expect(readRule()).toBe('')
+  expect(normalizeRule()).toBe('')
 })
 
 it('applies a typed number of occurrences, and shows the last valid one on blur', async () => {
@@ -68,7 +68,7 @@ it('applies a typed number of occurrences, and shows the last valid one on blur'
   const times = screen.getByLabelText('Anzahl der Termine')
   await user.type(times, '{Backspace}{Backspace}5')
   expect(times).toHaveValue(5)
-  expect(readRule()).toBe('FREQ=DAILY;COUNT=5')
+  expect(normalizeRule()).toBe('FREQ=DAILY;COUNT=5')
   await user.clear(times)
   expect(times).toHaveValue(null)
   await user.tab()
@@ -82,14 +82,14 @@ it('moves a weekday with the first day, but does not change a custom rule', asyn
   await user.selectOptions(getFrequency(), 'Monatlich am zweiten Dienstag')
   startAt('')
   startAt('2026-11-19T18:00:00+01:00')
-  expect(readRule()).toBe('FREQ=MONTHLY;BYDAY=3TH')
+  expect(normalizeRule()).toBe('FREQ=MONTHLY;BYDAY=3TH')
   await user.selectOptions(getFrequency(), 'Eigene Regel')
   const ruleField = screen.getByRole('textbox', { name: 'Regel nach RFC 5545' })
   expect(ruleField).toHaveValue('FREQ=MONTHLY;BYDAY=3TH')
   await user.clear(ruleField)
   await user.type(ruleField, 'FREQ=MONTHLY;BYDAY=1TU,3TU')
   startAt('2026-11-03T18:00:00+01:00')
-  expect(readRule()).toBe('FREQ=MONTHLY;BYDAY=1TU,3TU')
+  expect(normalizeRule()).toBe('FREQ=MONTHLY;BYDAY=1TU,3TU')
 })
 
 it('shows the custom rule of a record', () => {

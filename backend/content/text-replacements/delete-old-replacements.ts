@@ -6,7 +6,7 @@ import { replacementDays } from '@/lib/contract/pages/text-replacement'
 const dayMs = 86_400_000
 
 /** Deletes the records of replacements older than 30 days, which then can no longer be undone. */
-export async function removeOldReplacements(db: Queryable, now: Date): Promise<void> {
+export async function deleteOldReplacements(db: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - replacementDays * dayMs)
   await db.delete(textReplacements).where(lt(textReplacements.createdAt, oldest))
 }
