@@ -80,12 +80,12 @@ describe('a press release', () => {
   it('is published in two languages on schedule, by one call for the record and one action', async () => {
     const { id, url } = await createRecord('press-releases', { ...release, contact, categories: [pressCategory] })
     expect(url).toBe(`/de/pressemitteilungen/mehr-buehnen/${id}`)
-    const at = '2026-11-03T10:00:00+01:00'
-    expect(await runAction('press-releases', 'publish', [id], { at })).toEqual({ done: [id], refused: [] })
+    const publishAt = '2026-11-03T10:00:00+01:00'
+    expect(await runAction('press-releases', 'publish', [id], { at: publishAt })).toEqual({ done: [id], refused: [] })
     expect((await loadRecord('press-releases', id)).row).toMatchObject({
       title: release.title,
       state: { de: 'scheduled', en: 'scheduled' },
-      publish_at: at,
+      publish_at: publishAt,
       categories: [{ id: pressCategory, title: 'Politik' }],
       contact: { id: contact, title: 'Paul Presse' },
     })

@@ -93,21 +93,21 @@ describe('a reusable container on a page', () => {
       return results
     }
     const page = { type: 'page', title: 'Seite', url: '/de/seite' }
-    const draft = { ...page, state: 'draft' }
-    const published = { ...page, state: 'published' }
+    const draftUse = { ...page, state: 'draft' }
+    const publishedUse = { ...page, state: 'published' }
     const [kontakt, shared] = await list()
     expect(kontakt).toMatchObject({ slug: 'kontakt', title: '', used_by: [] })
-    expect(shared).toMatchObject({ slug: 'shared', title: 'Team', model: 'container', used_by: [draft] })
+    expect(shared).toMatchObject({ slug: 'shared', title: 'Team', model: 'container', used_by: [draftUse] })
 
     const remove = (id = 0, revision = 0) => editor.call('DELETE', `container/${id}/`, { revision })
     const rejection = await remove(shared?.id, shared?.revision)
     expect(rejection).toEqual({
       status: 409,
-      body: { detail: expect.any(String), used_by: [draft, published] },
+      body: { detail: expect.any(String), used_by: [draftUse, publishedUse] },
     })
     const [usingModule] = (await editor.page('GET', 'page/seite/?draft=1')).modules
     expect((await remove(usingModule?.id, usingModule?.revision)).status).toBe(204)
-    expect((await remove(shared?.id, shared?.revision)).body).toMatchObject({ used_by: [published] })
+    expect((await remove(shared?.id, shared?.revision)).body).toMatchObject({ used_by: [publishedUse] })
     await editor.page('POST', `page/${usingModule?.object_id}/publish/`, { note: '' })
     expect((await remove(shared?.id, shared?.revision)).status).toBe(204)
     expect((await list()).map(({ slug }) => slug)).toEqual(['kontakt', 'unpublished'])

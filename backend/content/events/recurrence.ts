@@ -113,10 +113,10 @@ export const toSkippedDays = (exdates: readonly string[]): Set<string> =>
  */
 function listClockTimes(rule: string, { first, now, isAllDay }: { first: Date; now: Date; isAllDay: boolean }): Date[] {
   const options = rrule.RRule.parseString(rule)
-  const last = new Date(Math.max(first.getTime(), now.getTime()))
-  last.setUTCFullYear(last.getUTCFullYear() + maxYears)
+  const limit = new Date(Math.max(first.getTime(), now.getTime()))
+  limit.setUTCFullYear(limit.getUTCFullYear() + maxYears)
   const ruleEnd = options.until && !isAllDay ? toBerlinWallClock(options.until) : options.until
-  const lastStart = ruleEnd && ruleEnd < last ? ruleEnd : last
+  const lastStart = ruleEnd && ruleEnd < limit ? ruleEnd : limit
   let upcomingCount = 0
   return new rrule.RRule({ ...options, dtstart: first, until: lastStart }).all((clock) => {
     if (clock >= now) upcomingCount += 1

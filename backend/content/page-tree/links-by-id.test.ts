@@ -28,16 +28,16 @@ async function publishTargetPage() {
 
 it('converts stored addresses to page ids, which follow the page, without a visible change', async () => {
   const { db } = backend.services
-  const from = await addPage('von')
-  const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
+  const source = await addPage('von')
+  const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {
     ...place,
     position: 0,
     data: { content: html(`${placeholder}/?a=1#teil`) },
   })
-  const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
-  await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: placeholder } })
-  await editor.publish(from.id)
+  const { revision } = await editor.page('GET', `page/${source.id}/draft/`)
+  await editor.page('POST', `page/${source.id}/`, { revision, data: { hero_link: placeholder } })
+  await editor.publish(source.id)
   const box = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'fuss', data: {} })
   await editor.ask(moduleSchema, 'POST', 'text/', {
     parent: box.id,
@@ -50,7 +50,7 @@ it('converts stored addresses to page ids, which follow the page, without a visi
   expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
   const target = await publishTargetPage()
   const loadState = async () => {
-    const { state, is_changed, revision, modules } = await editor.page('GET', `page/${from.id}/draft/`)
+    const { state, is_changed, revision, modules } = await editor.page('GET', `page/${source.id}/draft/`)
     return { state, is_changed, revision, modules }
   }
   const stateBefore = await loadState()
@@ -63,7 +63,7 @@ it('converts stored addresses to page ids, which follow the page, without a visi
   const [textRow] = await db
     .select()
     .from(pageTexts)
-    .where(and(eq(pageTexts.pageId, from.id), eq(pageTexts.locale, 'de')))
+    .where(and(eq(pageTexts.pageId, source.id), eq(pageTexts.locale, 'de')))
   expect(textRow?.heroLink).toBe(link)
   const [selectionRow] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, 'auswahl'))
   expect(selectionRow?.code.de).toBe(html(link))
@@ -102,8 +102,8 @@ it('keeps an up-to-date translation up to date', async () => {
 })
 
 it('keeps a link to an address without a page, and later edits', async () => {
-  const from = await addPage('rest')
-  const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
+  const source = await addPage('rest')
+  const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {
     ...place,
     position: 0,

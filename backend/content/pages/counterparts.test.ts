@@ -65,8 +65,8 @@ describe('modules in two languages', () => {
 
   it('are marked as changed, with the words, or as removed, but not after a move', async () => {
     const { source, copies, rewrite, readPage, loadStates } = await createTranslatedPage()
-    const moved = { revision: source[1].revision, parent: null, column: null, position: 0 }
-    expect((await germanEditor.call('POST', `text/${source[1].id}/move/`, moved)).status).toBe(200)
+    const move = { revision: source[1].revision, parent: null, column: null, position: 0 }
+    expect((await germanEditor.call('POST', `text/${source[1].id}/move/`, move)).status).toBe(200)
     expect((await loadStates(englishEditor)).map(([, , state]) => state)).toEqual(['copied', 'copied'])
     await rewrite(germanEditor, source[0], 'Eins, neu')
     expect((await remove(germanEditor, { ...source[1], revision: 2 })).status).toBe(204)

@@ -119,17 +119,17 @@ async function loadChangedFields(
     const presentedModules = await presentDraft(db, otherLocale(locale), rootRows)
     return new Map(presentedModules.map(({ id, data }) => [id, data]))
   }
-  const before = await presentData(
+  const dataBefore = await presentData(
     comparablePairs.map(({ module, counterpart }) => ({
       ...counterpart,
       data: module.counterpartData ?? {},
     })),
   )
-  const after = await presentData(comparablePairs.map(({ counterpart }) => counterpart))
+  const dataAfter = await presentData(comparablePairs.map(({ counterpart }) => counterpart))
   return new Map(
     comparablePairs.map(({ module, counterpart }) => [
       module.id,
-      diffFields(before.get(counterpart.id) ?? {}, after.get(counterpart.id) ?? {}),
+      diffFields(dataBefore.get(counterpart.id) ?? {}, dataAfter.get(counterpart.id) ?? {}),
     ]),
   )
 }

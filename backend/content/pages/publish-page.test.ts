@@ -54,16 +54,17 @@ it('links a page to its parents from the root and its ordered online siblings', 
   })
   const add = (path: { de: string; en?: string }, position: number) =>
     createPage(db, { path, title: path.de, parentId: middle, position })
-  const last = await add({ de: 'themen/tarif/z', en: 'topics/pay/z' }, 2)
-  const first = await add({ de: 'themen/tarif/a' }, 1)
-  const hidden = await add({ de: 'themen/tarif/h' }, 3)
-  for (const pageId of [home, root, middle, last, first, hidden]) await publishPage(db, { pageId, locale: 'de', now })
-  await publishPage(db, { pageId: last, locale: 'en', now })
-  await unpublishPage(db, hidden, 'de')
+  const lastPage = await add({ de: 'themen/tarif/z', en: 'topics/pay/z' }, 2)
+  const firstPage = await add({ de: 'themen/tarif/a' }, 1)
+  const offlinePage = await add({ de: 'themen/tarif/h' }, 3)
+  for (const pageId of [home, root, middle, lastPage, firstPage, offlinePage])
+    await publishPage(db, { pageId, locale: 'de', now })
+  await publishPage(db, { pageId: lastPage, locale: 'en', now })
+  await unpublishPage(db, offlinePage, 'de')
 
   const page = await readPublishedPage(db, 'de', 'themen/tarif/z')
   expect(page?.page).toMatchObject({
-    id: last,
+    id: lastPage,
     is_online: true,
     urls: { de: '/de/themen/tarif/z', en: '/en/topics/pay/z' },
     parents: [
@@ -71,13 +72,13 @@ it('links a page to its parents from the root and its ordered online siblings', 
       { id: middle, title: 'Tarif de', url: '/de/themen/tarif' },
     ],
     siblings: [
-      { id: first, title: 'themen/tarif/a de', url: '/de/themen/tarif/a' },
-      { id: last, title: 'themen/tarif/z de', url: '/de/themen/tarif/z' },
+      { id: firstPage, title: 'themen/tarif/a de', url: '/de/themen/tarif/a' },
+      { id: lastPage, title: 'themen/tarif/z de', url: '/de/themen/tarif/z' },
     ],
   })
   expect(new Set(page?.tags)).toEqual(
     new Set([
-      ...[`page:${last}:de`, `link:${last}:en`, `below:${middle}:de`],
+      ...[`page:${lastPage}:de`, `link:${lastPage}:en`, `below:${middle}:de`],
       ...[root, middle].map((id) => `link:${id}:de`),
     ]),
   )

@@ -123,30 +123,30 @@ describe('an event', () => {
   it('links to the public events before and after it', async () => {
     const day = (title: string, start: string, changes: Record<string, unknown> = {}) =>
       makePublished({ title, all_day: true, start, end: start, ...changes })
-    const first = await day('Erster', '2027-02-01', { rrule: 'FREQ=DAILY;COUNT=9' })
-    const second = await day('Zweiter', '2027-02-03')
+    const firstEvent = await day('Erster', '2027-02-01', { rrule: 'FREQ=DAILY;COUNT=9' })
+    const secondEvent = await day('Zweiter', '2027-02-03')
     await day('Intern', '2027-02-04', { audience: 'members' })
     await make({ title: 'Entwurf', all_day: true, start: '2027-02-04', end: '2027-02-04' })
-    const third = await day('Dritter', '2027-02-05')
+    const thirdEvent = await day('Dritter', '2027-02-05')
     const link = ({ id, title, url }: { id: number; title: string; url: string }) => ({ id, title, url })
-    expect(await readEvent(first.id)).toMatchObject({ previous: null, next: link(second) })
-    expect(await readEvent(second.id)).toMatchObject({ previous: link(first), next: link(third) })
-    expect(await readEvent(third.id)).toMatchObject({ previous: link(second), next: null })
-    expect((await backend.get(`/de/api/events/${first.id}/`)).headers.get('Cache-Tag')).toContain('today')
+    expect(await readEvent(firstEvent.id)).toMatchObject({ previous: null, next: link(secondEvent) })
+    expect(await readEvent(secondEvent.id)).toMatchObject({ previous: link(firstEvent), next: link(thirdEvent) })
+    expect(await readEvent(thirdEvent.id)).toMatchObject({ previous: link(secondEvent), next: null })
+    expect((await backend.get(`/de/api/events/${firstEvent.id}/`)).headers.get('Cache-Tag')).toContain('today')
   })
 
   it('is announced with the first date that takes place', async () => {
     const dates = { all_day: true, start: '2027-02-01', end: '2027-02-01', rrule: 'FREQ=WEEKLY;COUNT=3' }
     const event = await makePublished({ title: 'Wochenkurs', ...dates, exdates: ['2027-02-01'] })
     const day = (start: string) => makePublished({ all_day: true, start, end: start })
-    const [before, after] = [await day('2027-02-05'), await day('2027-02-09')]
+    const [earlierEvent, laterEvent] = [await day('2027-02-05'), await day('2027-02-09')]
     expect(await readEvent(event.id)).toMatchObject({
       start: '2027-02-01',
       first: { start: '2027-02-08', end: '2027-02-08' },
-      previous: { id: before.id },
-      next: { id: after.id },
+      previous: { id: earlierEvent.id },
+      next: { id: laterEvent.id },
     })
-    expect((await readEvent(before.id)).next?.id).toBe(event.id)
+    expect((await readEvent(earlierEvent.id)).next?.id).toBe(event.id)
   })
 
   it('that never ends goes on after its stored occurrences', async () => {
@@ -156,13 +156,13 @@ describe('an event', () => {
     const shortEvent = await makePublished({ rrule: 'FREQ=DAILY;COUNT=2' })
     const endingEvent = await makePublished({ rrule: 'FREQ=DAILY;UNTIL=20270203T170000Z' })
     const countDates = (event: number) => db.$count(eventOccurrences, eq(eventOccurrences.eventId, event))
-    const before = await countDates(id)
+    const countBefore = await countDates(id)
     await continueEvents(db, new Date('2029-01-01T12:00:00Z'))
-    const firstEnd = await countDates(id)
-    expect(firstEnd).toBeGreaterThan(before + 300)
+    const countAfter = await countDates(id)
+    expect(countAfter).toBeGreaterThan(countBefore + 300)
     await continueEvents(db, new Date('2029-01-02T12:00:00Z'))
     expect([await countDates(id), await countDates(shortEvent.id), await countDates(endingEvent.id)]).toEqual([
-      firstEnd,
+      countAfter,
       2,
       3,
     ])

@@ -24,30 +24,30 @@ async function remove(id: number, redirect: string | null) {
 const listLinks = () => editor.ask(brokenLinksSchema, 'GET', 'broken-links/')
 
 it('broken links are listed with their places until their target exists', async () => {
-  const [from, deleted, redirectedPage, offline, existingPage] = [
+  const [source, deletedPage, redirectedPage, offlinePage, existingPage] = [
     await addPage('von'),
     await addPage('geloescht'),
     await addPage('umgeleitet'),
     await addPage('offline'),
     await addPage('da'),
   ]
-  for (const { id } of [deleted, redirectedPage, existingPage]) await editor.publish(id)
-  const toDeleted = await addLink(from.id, '/de/geloescht#teil')
-  await addLink(from.id, '/de/umgeleitet')
-  const toOffline = await addLink(from.id, '/de/offline')
-  await addLink(from.id, '/de/da')
-  const toNothing = await addLink(from.id, '/de/nie/dagewesen')
-  await addLink(from.id, 'https://example.org/de/fort')
-  await remove(deleted.id, null)
+  for (const { id } of [deletedPage, redirectedPage, existingPage]) await editor.publish(id)
+  const toDeleted = await addLink(source.id, '/de/geloescht#teil')
+  await addLink(source.id, '/de/umgeleitet')
+  const toOffline = await addLink(source.id, '/de/offline')
+  await addLink(source.id, '/de/da')
+  const toNothing = await addLink(source.id, '/de/nie/dagewesen')
+  await addLink(source.id, 'https://example.org/de/fort')
+  await remove(deletedPage.id, null)
   await remove(redirectedPage.id, '/de/da')
 
-  const place = { type: 'page', id: from.id, locale: 'de', title: 'Seite von', url: '/de/von' }
+  const place = { type: 'page', id: source.id, locale: 'de', title: 'Seite von', url: '/de/von' }
   expect((await listLinks()).toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual([
     { url: '/de/geloescht', reason: 'deleted', place, modules: [toDeleted.id] },
     { url: '/de/nie/dagewesen', reason: 'missing', place, modules: [toNothing.id] },
     { url: '/de/offline', reason: 'offline', place, modules: [toOffline.id] },
   ])
-  await editor.publish(offline.id)
+  await editor.publish(offlinePage.id)
   await editor.call('DELETE', `text/${toDeleted.id}/`, { revision: toDeleted.revision })
   expect(await listLinks()).toMatchObject([{ reason: 'missing' }])
 })
@@ -143,25 +143,25 @@ it('lists a deleted file for each link to it, by its address in any language', a
   const { db } = backend.services
   const [existingFile, deletedFile] = await db.select().from(downloadFiles).limit(2)
   if (!existingFile || !deletedFile) throw new Error('no files')
-  const from = await addPage('downloads')
+  const source = await addPage('downloads')
   const origin = backend.services.env.SITE_URL
   const links: string[] = []
   for (const file of [existingFile, deletedFile]) {
     for (const start of ['', '/de', origin]) links.push(`${start}${fileUrl(file)}`)
   }
   const blocks: number[] = []
-  for (const link of links) blocks.push((await addLink(from.id, link)).id)
-  const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
-  await editor.page('POST', `page/${from.id}/`, {
+  for (const link of links) blocks.push((await addLink(source.id, link)).id)
+  const { revision } = await editor.page('GET', `page/${source.id}/draft/`)
+  await editor.page('POST', `page/${source.id}/`, {
     revision,
     data: { hero_link: `${fileUrl(deletedFile)}#page=2` },
   })
-  const listPlaces = async () => (await listLinks()).filter(({ place }) => place.title === from.title)
+  const listPlaces = async () => (await listLinks()).filter(({ place }) => place.title === source.title)
   expect(await listPlaces()).toEqual([])
 
   await db.delete(downloadFiles).where(eq(downloadFiles.id, deletedFile.id))
   const [, , , relative, german, absolute] = blocks
-  const place = { type: 'page', id: from.id, locale: 'de', title: from.title, url: '/de/downloads' }
+  const place = { type: 'page', id: source.id, locale: 'de', title: source.title, url: '/de/downloads' }
   const broken = { reason: 'deleted', place }
   expect(await listPlaces()).toEqual([
     { ...broken, url: fileUrl(deletedFile), modules: [relative, absolute] },
@@ -180,18 +180,18 @@ it('runs the same number of statements for any number of links', async () => {
   await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: 'zweig' } })
   await editor.publish(top.id)
   await db.insert(redirects).values({ oldPath: '/de/von-hand', newPath: '/de/ast' })
-  const from = await addPage('viele')
+  const source = await addPage('viele')
   const links = ['/de/gr%C3%B6%C3%9Fe', '/de/von-hand', '/de/ast/blatt', '/de/ast', '/de/niemals']
   const workingLinks = links.map((href) => ({ data: { content: `<a href="${href}">Dort</a>` } }))
   const brokenBlocks = Array.from({ length: 50 }, (_, index) => ({
     data: { content: `<a href="/de/nie-${String(index).padStart(2, '0')}">Dort</a>` },
   }))
-  const place = { objectId: from.id, locale: 'de', model: 'text' } as const
+  const place = { objectId: source.id, locale: 'de', model: 'text' } as const
   // Inserted directly, because the calls store page links by id.
   const countStatements = async () => {
     const execute = vi.spyOn(db, 'execute')
     const select = vi.spyOn(db, 'select')
-    const places = (await listBrokenLinks(db)).filter(({ place }) => place.title === from.title)
+    const places = (await listBrokenLinks(db)).filter(({ place }) => place.title === source.title)
     const count = execute.mock.calls.length + select.mock.calls.length
     vi.restoreAllMocks()
     return { urls: places.map(({ url }) => url), count }

@@ -115,16 +115,16 @@ describe('the list of pages', () => {
       const [text] = await db.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
       return text?.isDirty
     }
-    const [same, changed] = [await editor.addPage(), await editor.addPage()]
+    const [unchangedPage, changedPage] = [await editor.addPage(), await editor.addPage()]
     const publishAt = new Date(clock().getTime() + 60_000)
-    for (const { id } of [same, changed]) {
+    for (const { id } of [unchangedPage, changedPage]) {
       await editor.page('POST', `page/${id}/schedule/`, { publish_at: publishAt.toISOString() })
     }
-    const { id, revision } = changed
+    const { id, revision } = changedPage
     await editor.page('POST', `page/${id}/`, { revision, data: { title: 'Seither anders' } })
     await runDueSchedules({ db, log, clock: () => publishAt }, new AbortController().signal)
-    expect([await isDirty(same.id), await isDirty(changed.id)]).toEqual([false, true])
-    await editor.publish(changed.id)
-    expect(await isDirty(changed.id)).toBe(false)
+    expect([await isDirty(unchangedPage.id), await isDirty(changedPage.id)]).toEqual([false, true])
+    await editor.publish(changedPage.id)
+    expect(await isDirty(changedPage.id)).toBe(false)
   })
 })

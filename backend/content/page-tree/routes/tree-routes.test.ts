@@ -131,22 +131,24 @@ describe('the settings of a page', () => {
 
 describe('a move', () => {
   it('includes subpages, keeps positions consistent, and creates redirects on publication', async () => {
-    const [from, to] = [await editor.addPage(), await editor.addPage()]
-    const [page, sibling] = [await editor.addPage(from.id), await editor.addPage(from.id)]
+    const [oldParent, newParent] = [await editor.addPage(), await editor.addPage()]
+    const [page, sibling] = [await editor.addPage(oldParent.id), await editor.addPage(oldParent.id)]
     const child = await editor.addPage(page.id)
-    for (const { id } of [from, to, page, child]) await editor.publish(id)
+    for (const { id } of [oldParent, newParent, page, child]) await editor.publish(id)
     const movedPage = await editor.page('POST', `page/${page.id}/move/`, {
-      parent: to.id,
+      parent: newParent.id,
       position: 0,
       revision: page.revision,
     })
-    expect(movedPage).toMatchObject({ parent: to.id, position: 0, state: 'changed' })
-    expect(await listChildren(from.id)).toMatchObject([{ id: sibling.id, position: 0, revision: sibling.revision }])
+    expect(movedPage).toMatchObject({ parent: newParent.id, position: 0, state: 'changed' })
+    expect(await listChildren(oldParent.id)).toMatchObject([
+      { id: sibling.id, position: 0, revision: sibling.revision },
+    ])
     await editor.publish(page.id)
-    const response = await backend.get(`/de/pageeditor-api/page/${to.slug}/${page.slug}/${child.slug}`)
+    const response = await backend.get(`/de/pageeditor-api/page/${newParent.slug}/${page.slug}/${child.slug}`)
     expect(response.status).toBe(200)
-    const redirect = await backend.get(`/de/pageeditor-api/redirect/de/${from.slug}/${page.slug}/${child.slug}`)
-    expect(await redirect.json()).toEqual({ new_path: `/de/${to.slug}/${page.slug}/${child.slug}` })
+    const redirect = await backend.get(`/de/pageeditor-api/redirect/de/${oldParent.slug}/${page.slug}/${child.slug}`)
+    expect(await redirect.json()).toEqual({ new_path: `/de/${newParent.slug}/${page.slug}/${child.slug}` })
   })
 
   it('below the page itself is rejected', async () => {
@@ -180,9 +182,9 @@ it('rejects a change of a page without a valid revision', async () => {
 
 describe('a page that does not exist in a language', () => {
   it('cannot be moved in this language', async () => {
-    const [to, page] = [await editor.addPage(), await editor.addPage()]
+    const [newParent, page] = [await editor.addPage(), await editor.addPage()]
     for (const revision of [page.revision, page.revision - 1, page.revision + 1]) {
-      const move = { parent: to.id, position: 0, revision }
+      const move = { parent: newParent.id, position: 0, revision }
       expect((await editor.in('en').call('POST', `page/${page.id}/move/`, move)).status).toBe(404)
     }
     expect(await editor.page('GET', `page/${page.id}/draft/`)).toEqual(page)
@@ -199,15 +201,15 @@ describe('a page that does not exist in a language', () => {
 
 it('copies the texts, settings and modules of a page', async () => {
   const { db } = backend.services
-  const inside = ['<p>Innen</p>', '<p>Darunter</p>']
-  const columns = [inside.map((content) => ({ model: 'text', data: { content } }))]
+  const contents = ['<p>Innen</p>', '<p>Darunter</p>']
+  const columns = [contents.map((content) => ({ model: 'text', data: { content } }))]
   const id = await createPage(db, {
     path: { de: 'vorlage', en: 'template' },
     modules: [{ model: 'container', data: { layout: 0 }, columns }],
   })
   const copy = await editor.page('POST', `page/${id}/copy/`, { parent: null })
   expect(copy).toMatchObject({ slug: 'vorlage-2', urls: { en: '/en/template-2' }, state: 'offline' })
-  expect(copy.modules[0]?.columns[0]?.children.map(({ data }) => data.content)).toEqual(inside)
+  expect(copy.modules[0]?.columns[0]?.children.map(({ data }) => data.content)).toEqual(contents)
   const original = await editor.page('GET', 'page/vorlage?draft=1')
   expect(copy.modules[0]?.id).not.toBe(original.modules[0]?.id)
 })
@@ -234,7 +236,7 @@ describe('deleting a page', () => {
 it('lists the links to a page', async () => {
   const page = await editor.addPage()
   const href = `/de/${page.slug}`
-  const from = await createPage(backend.services.db, {
+  const sourceId = await createPage(backend.services.db, {
     path: { de: 'verweise' },
     modules: [
       { model: 'text', data: { content: `<p><a href="${href}#teil">Dort</a></p>` } },
@@ -245,7 +247,7 @@ it('lists the links to a page', async () => {
   await backend.services.db.insert(redirects).values({ oldPath: '/kurz', newPath: href })
   const links = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
   expect(links).toEqual({
-    pages: [{ id: from, locale: 'de', title: 'Seite de', url: '/de/verweise', modules: [expect.any(Number)] }],
+    pages: [{ id: sourceId, locale: 'de', title: 'Seite de', url: '/de/verweise', modules: [expect.any(Number)] }],
     containers: [],
     selections: [],
     redirects: [{ old_path: '/kurz', new_path: href }],

@@ -163,11 +163,11 @@ describe('menus', () => {
       const response = await browsers[reader].call('GET', '/de/pageeditor-api/nav-account/')
       return toUrls(accountNavigationSchema.parse(await response.json()).pages)
     }
-    const open = ['/de/account/login', '/de/account/hinweise', '/de/publish-job']
-    expect(await listPagesFor('none')).toEqual(expect.arrayContaining(open))
+    const openUrls = ['/de/account/login', '/de/account/hinweise', '/de/publish-job']
+    expect(await listPagesFor('none')).toEqual(expect.arrayContaining(openUrls))
     expect(await listPagesFor('none')).not.toContain('/de/account/stellen')
     expect(await listPagesFor('jobs')).toEqual(
-      expect.arrayContaining([...open, '/de/account/stellen', '/de/account/stellen/alle']),
+      expect.arrayContaining([...openUrls, '/de/account/stellen', '/de/account/stellen/alle']),
     )
     expect(await listPagesFor('jobs')).not.toContain('/de/account/stellen/beide')
     const jobs = await listPagesFor('jobs')

@@ -23,8 +23,8 @@ async function startPage() {
     modules: [{ model: 'container', data: { layout: 3 }, columns: [[text('A'), text('B')]] }, text('C')],
   })
   const draft = await editor.page('GET', `page/${path}?draft=1`)
-  const [box, last] = draft.modules
-  return { id, path, box: box ?? expect.unreachable(), last: last ?? expect.unreachable() }
+  const [box, lastText] = draft.modules
+  return { id, path, box: box ?? expect.unreachable(), lastText: lastText ?? expect.unreachable() }
 }
 
 const mark = ({ id, model, data, revision }: Module, marks: Record<string, unknown>) =>
@@ -35,8 +35,8 @@ async function readPageText(path: string): Promise<string> {
 }
 
 it('stores the notes of editors at a block, and hides them from visitors', async () => {
-  const { id, path, last } = await startPage()
-  const { status, body } = await mark(last, { block_name: ' Schluss ', is_locked: true })
+  const { id, path, lastText } = await startPage()
+  const { status, body } = await mark(lastText, { block_name: ' Schluss ', is_locked: true })
   expect([status, body]).toEqual([
     200,
     expect.objectContaining({ data: expect.objectContaining({ block_name: 'Schluss', is_locked: true }) }),
@@ -48,9 +48,9 @@ it('stores the notes of editors at a block, and hides them from visitors', async
 })
 
 it('rejects an overlong name and an invalid mark', async () => {
-  const { last } = await startPage()
+  const { lastText } = await startPage()
   for (const marks of [{ block_name: 'x'.repeat(81) }, { is_hidden: 'ja' }]) {
-    const { status, body } = await mark(last, marks)
+    const { status, body } = await mark(lastText, marks)
     expect(status).toBe(400)
     expect(body).toEqual({ data: { [Object.keys(marks)[0] ?? '']: [expect.any(String)] } })
   }
@@ -70,8 +70,8 @@ it('does not publish a hidden block with its content until it is shown again', a
 })
 
 it('publishes a page with an incomplete hidden block', async () => {
-  const { id, last } = await startPage()
-  await mark(last, { content: '<p><a href="https://example.org">hier</a></p>' })
+  const { id, lastText } = await startPage()
+  await mark(lastText, { content: '<p><a href="https://example.org">hier</a></p>' })
   expect((await editor.call('POST', `page/${id}/publish/`, {})).status).toBe(400)
   const { modules } = await editor.page('GET', `page/${id}/draft/`)
   await mark(modules[1] ?? expect.unreachable(), { is_hidden: true })
@@ -79,32 +79,32 @@ it('publishes a page with an incomplete hidden block', async () => {
 })
 
 it('naming and locking are no unpublished changes, hiding is', async () => {
-  const { id, path, last } = await startPage()
+  const { id, path, lastText } = await startPage()
   await editor.publish(id)
-  const { body } = await mark(last, { block_name: 'Schluss', is_locked: true })
+  const { body } = await mark(lastText, { block_name: 'Schluss', is_locked: true })
   expect((await editor.page('GET', `page/${path}?draft=1`)).is_changed).toBe(false)
   await mark(body as Module, { is_hidden: true })
   expect((await editor.page('GET', `page/${path}?draft=1`)).is_changed).toBe(true)
 })
 
 it('restores a block with a version, and keeps its name and lock', async () => {
-  const { id, path, last } = await startPage()
+  const { id, path, lastText } = await startPage()
   await editor.publish(id)
   const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
-  await mark(last, { block_name: 'Schluss', content: '<p>Neu</p>' })
+  await mark(lastText, { block_name: 'Schluss', content: '<p>Neu</p>' })
   await editor.page('POST', `page/${id}/restore/`, { version: results[0]?.id })
   const { modules } = await editor.page('GET', `page/${path}?draft=1`)
   expect(modules[1]?.data).toMatchObject({ content: '<p>C</p>', block_name: 'Schluss' })
 })
 
 it('keeps a hidden block in a version when a version without it is restored', async () => {
-  const { id, path, last } = await startPage()
+  const { id, path, lastText } = await startPage()
   const listVersions = async () => (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results
   const restore = (version: number | undefined) => editor.page('POST', `page/${id}/restore/`, { version })
-  await mark(last, { is_hidden: true })
+  await mark(lastText, { is_hidden: true })
   await editor.publish(id)
-  const [published] = await listVersions()
-  expect((await restore(published?.id)).modules).toHaveLength(1)
+  const [publishedVersion] = await listVersions()
+  expect((await restore(publishedVersion?.id)).modules).toHaveLength(1)
   const [newestVersion] = await listVersions()
   expect((await restore(newestVersion?.id)).modules[1]?.data).toMatchObject({ content: '<p>C</p>', is_hidden: true })
   expect(await readPageText(path)).not.toContain('<p>C</p>')

@@ -42,7 +42,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     const path = `modell-${seed}`
     const pageId = await createPage(backend.services.db, { path: { de: path }, modules: start() })
     const versions: { id: number; outlines: object[] }[] = []
-    let published: object[] | null = null
+    let publishedOutlines: object[] | null = null
     let randomEditors: RandomEditor[] = []
 
     const firstEditor = editors[0] ?? expect.unreachable()
@@ -78,8 +78,8 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function publish() {
       await firstEditor.page('POST', `page/${pageId}/publish/`, { note: `Runde ${versions.length}` })
-      published = model()
-      await expectNewest(published)
+      publishedOutlines = model()
+      await expectNewest(publishedOutlines)
     }
 
     async function restore() {
@@ -108,7 +108,7 @@ it.each([1789, Date.now() % 2 ** 31])(
         expect(toOutlines(await firstEditor.page('GET', `page/${path}/?version_id=${id}`))).toEqual(outlines)
       }
       const visitResponse = await backend.get(`/de/pageeditor-api/page/${path}/`)
-      expect(visitResponse.status === 200 ? toOutlines(await visitResponse.json()) : null).toEqual(published)
+      expect(visitResponse.status === 200 ? toOutlines(await visitResponse.json()) : null).toEqual(publishedOutlines)
     }
 
     await startSessions()

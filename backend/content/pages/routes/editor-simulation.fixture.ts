@@ -115,8 +115,8 @@ export class EditorSimulation {
  */
 export function toBlock({ key, model, data, columns }: BlockTree): Block {
   const count = model === 'container' ? 2 : 0
-  const inside = Array.from({ length: count }, (_, index) => (columns[index] ?? []).map(toBlock))
-  return { key, model, content: model === 'text' ? data.content : null, columns: inside }
+  const innerColumns = Array.from({ length: count }, (_, index) => (columns[index] ?? []).map(toBlock))
+  return { key, model, content: model === 'text' ? data.content : null, columns: innerColumns }
 }
 
 /** Returns the content for a comparison, without keys, which differ between editor and backend. */

@@ -39,18 +39,18 @@ async function findTarget(path: string): Promise<string | null> {
 describe('a moved published page', () => {
   it('moves the published pages below it and leaves redirects without chains and loops', async () => {
     const top = await newPage('umzug')
-    const below = await newPage('umzug/unten', top.id)
-    await publish(top, below)
-    await renameBranch([top, 'umzug-2'], [below, 'umzug-2/unten'])
+    const childPage = await newPage('umzug/unten', top.id)
+    await publish(top, childPage)
+    await renameBranch([top, 'umzug-2'], [childPage, 'umzug-2/unten'])
     expect((await editor.page('GET', 'page/umzug-2/unten?draft=1')).state).toBe('online')
 
-    await publish(below)
+    await publish(childPage)
     expect(await visit('umzug/unten')).toBe('<p>Alt</p>')
     await publish(top)
     expect(await visit('umzug-2/unten')).toBe('<p>Alt</p>')
     expect(await listRedirectsFrom('umzug')).toEqual(['/de/umzug → /de/umzug-2', '/de/umzug/unten → /de/umzug-2/unten'])
 
-    await renameBranch([top, 'umzug-3'], [below, 'umzug-3/unten'])
+    await renameBranch([top, 'umzug-3'], [childPage, 'umzug-3/unten'])
     await publish(top)
     expect(await listRedirectsFrom('umzug')).toEqual([
       '/de/umzug → /de/umzug-3',
@@ -59,7 +59,7 @@ describe('a moved published page', () => {
       '/de/umzug/unten → /de/umzug-3/unten',
     ])
 
-    await renameBranch([top, 'umzug'], [below, 'umzug/unten'])
+    await renameBranch([top, 'umzug'], [childPage, 'umzug/unten'])
     await publish(top)
     expect(await listRedirectsFrom('umzug')).toEqual([
       '/de/umzug-2 → /de/umzug',
@@ -71,8 +71,8 @@ describe('a moved published page', () => {
 
   it('updates redirects to its branch in any spelling', async () => {
     const top = await newPage('große-häuser')
-    const below = await newPage('große-häuser/übersicht', top.id)
-    await publish(top, below)
+    const childPage = await newPage('große-häuser/übersicht', top.id)
+    await publish(top, childPage)
     await backend.services.db.insert(redirects).values([
       { oldPath: '/alt-1', newPath: '/de/große-häuser/übersicht' },
       {
@@ -82,7 +82,7 @@ describe('a moved published page', () => {
       { oldPath: '/alt-3', newPath: '/de/große-häuser/anderswo' },
       { oldPath: `/de/kleine/${encodeURIComponent('übersicht')}`, newPath: '/de/anderswo' },
     ])
-    await renameBranch([top, 'kleine'], [below, 'kleine/übersicht'])
+    await renameBranch([top, 'kleine'], [childPage, 'kleine/übersicht'])
     await publish(top)
     const newAddress = `/de/kleine/${encodeURIComponent('übersicht')}`
     expect(await listRedirectsBelow('/alt-', '/de/große-häuser', '/de/kleine')).toEqual([
@@ -96,14 +96,14 @@ describe('a moved published page', () => {
 
   it('may take an address that a page below it leaves', async () => {
     const { db } = backend.services
-    const above = await newPage('kette')
-    const top = await newPage('kette/glied', above.id)
-    const below = await newPage('kette/glied/glied', top.id)
-    await publish(above, top, below)
-    await rename(above.id, 'anhang')
-    await publish(above)
+    const parentPage = await newPage('kette')
+    const top = await newPage('kette/glied', parentPage.id)
+    const childPage = await newPage('kette/glied/glied', top.id)
+    await publish(parentPage, top, childPage)
+    await rename(parentPage.id, 'anhang')
+    await publish(parentPage)
     await db.update(pages).set({ parentId: null }).where(eq(pages.id, top.id))
-    await renameBranch([top, 'anhang/glied/glied'], [below, 'anhang/glied/glied/glied'])
+    await renameBranch([top, 'anhang/glied/glied'], [childPage, 'anhang/glied/glied/glied'])
     await publish(top)
     expect(await visit('anhang/glied/glied')).toBe('<p>Alt</p>')
     expect(await visit('anhang/glied/glied/glied')).toBe('<p>Alt</p>')
@@ -114,14 +114,14 @@ describe('a moved published page', () => {
     const { db } = backend.services
     const top = await newPage('ast')
     const [sibling, page] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
-    const below = await newPage('ast/geht/mit', page.id)
-    await publish(top, sibling, page, below)
-    await renameBranch([top, 'zweig'], [sibling, 'zweig/bleibt'], [page, 'zweig/geht'], [below, 'zweig/geht/mit'])
+    const childPage = await newPage('ast/geht/mit', page.id)
+    await publish(top, sibling, page, childPage)
+    await renameBranch([top, 'zweig'], [sibling, 'zweig/bleibt'], [page, 'zweig/geht'], [childPage, 'zweig/geht/mit'])
     await publish(top)
     expect(await db.select().from(redirects).where(like(redirects.oldPath, '/de/ast%'))).toHaveLength(1)
 
     await db.update(pages).set({ parentId: null }).where(eq(pages.id, page.id))
-    await renameBranch([page, 'blatt'], [below, 'blatt/mit'])
+    await renameBranch([page, 'blatt'], [childPage, 'blatt/mit'])
     await publish(page)
     const redirectPairs: [string, string][] = [
       ['/de/ast', '/de/zweig'],
@@ -139,11 +139,11 @@ describe('a moved published page', () => {
   it('is redirected from below an address that another page has taken, as is the branch of that page', async () => {
     const makeBranch = async (to: string, name: string) => {
       const top = await newPage(`bau-${name}`)
-      const below = await newPage(`bau-${name}/${name}`, top.id)
-      await renameBranch([top, 'haus'], [below, `haus/${name}`])
-      await publish(top, below)
+      const childPage = await newPage(`bau-${name}/${name}`, top.id)
+      await renameBranch([top, 'haus'], [childPage, `haus/${name}`])
+      await publish(top, childPage)
       expect(await findTarget('/de/haus')).toBeNull()
-      await renameBranch([top, to], [below, `${to}/${name}`])
+      await renameBranch([top, to], [childPage, `${to}/${name}`])
       await publish(top)
     }
     await makeBranch('altes-haus', 'keller')

@@ -42,9 +42,9 @@ describe('publishing the same state again', () => {
   it('returns the published state after a lost response', async () => {
     const id = await createImagePage()
     const waived = [{ module: null, rule: 'contrast', subject: 'Titel', reason: 'Wird neu gestaltet' }]
-    const first = await editor.publish(id, { note: 'Erste', waived })
+    const firstPage = await editor.publish(id, { note: 'Erste', waived })
     now = new Date(now.getTime() + 60_000)
-    expect(await editor.publish(id, { note: ' Erste ', waived })).toEqual(first)
+    expect(await editor.publish(id, { note: ' Erste ', waived })).toEqual(firstPage)
     expect(await listNumbers(id)).toEqual([1])
   })
 

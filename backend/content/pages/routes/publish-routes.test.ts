@@ -105,8 +105,8 @@ describe('publishing', () => {
       { number: 2, note: '', is_published: true, created_at: '2026-11-20T13:00:00+01:00' },
       { number: 1, note: 'Erste', is_published: false, author: expect.stringMatching(/^Edda Probe/) },
     ])
-    const first = await editor.page('GET', `page/${path}?version_id=${list.results[1]?.id}`)
-    expect(first).toMatchObject({
+    const firstVersion = await editor.page('GET', `page/${path}?version_id=${list.results[1]?.id}`)
+    expect(firstVersion).toMatchObject({
       version_id: list.results[1]?.id,
       modules: [{ data: { content: '<p>Alt</p>' } }],
     })

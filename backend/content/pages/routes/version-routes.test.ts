@@ -74,10 +74,10 @@ describe('restoring a version', () => {
     await write(id, '<p>Neu</p>')
     await db.update(pageTexts).set({ title: 'Neu' }).where(eq(pageTexts.pageId, id))
     await db.delete(modules).where(eq(modules.id, modulesBefore[1]?.columns[0]?.children[0]?.id ?? 0))
-    const deleted = { deletedAt: now, deletedWith: sql`${modules.id}` }
+    const deletion = { deletedAt: now, deletedWith: sql`${modules.id}` }
     await db
       .update(modules)
-      .set(deleted)
+      .set(deletion)
       .where(eq(modules.id, modulesBefore[0]?.id ?? 0))
     const restoredPage = await editor.page('POST', `page/${id}/restore/`, { version })
     expect(toContents(restoredPage)).toEqual(originalContents)
@@ -161,8 +161,8 @@ it('lists the changes between two versions and since one', async () => {
     `page/${id}/versions/${firstVersionId}/diff/${await findLatestId(id)}`,
   )
   expect(changesBetween).toEqual(changesSince)
-  for (const wrong of ['999999', 'x', '0']) {
-    expect((await editor.call('GET', `page/${id}/versions/${firstVersionId}/diff/${wrong}/`)).status).toBe(404)
+  for (const invalidVersion of ['999999', 'x', '0']) {
+    expect((await editor.call('GET', `page/${id}/versions/${firstVersionId}/diff/${invalidVersion}/`)).status).toBe(404)
   }
 })
 
