@@ -13,7 +13,7 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 
 const addPage = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
-const html = (href: string) => `<p><a href="${href}">Dort</a></p>`
+const createLinkHtml = (href: string) => `<p><a href="${href}">Dort</a></p>`
 /** An address that has no page until `publishTargetPage` creates it. */
 const placeholder = '/de/noch-keine-seite'
 
@@ -33,7 +33,7 @@ it('converts stored addresses to page ids, which follow the page, without a visi
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {
     ...place,
     position: 0,
-    data: { content: html(`${placeholder}/?a=1#teil`) },
+    data: { content: createLinkHtml(`${placeholder}/?a=1#teil`) },
   })
   const { revision } = await editor.page('GET', `page/${source.id}/draft/`)
   await editor.page('POST', `page/${source.id}/`, { revision, data: { hero_link: placeholder } })
@@ -44,9 +44,9 @@ it('converts stored addresses to page ids, which follow the page, without a visi
     column: 0,
     position: 0,
     locale: 'de',
-    data: { content: html(placeholder) },
+    data: { content: createLinkHtml(placeholder) },
   })
-  const selection = { slug: 'auswahl', title: 'Auswahl', html_code: html(placeholder) }
+  const selection = { slug: 'auswahl', title: 'Auswahl', html_code: createLinkHtml(placeholder) }
   expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
   const target = await publishTargetPage()
   const loadState = async () => {
@@ -59,26 +59,26 @@ it('converts stored addresses to page ids, which follow the page, without a visi
   await convertLinksToIds(backend.services).done
   const link = `page:${target.id}/de`
   const [moduleRow] = await db.select().from(modules).where(eq(modules.id, text.id))
-  expect(moduleRow?.data.content).toBe(html(`${link}?a=1#teil`))
+  expect(moduleRow?.data.content).toBe(createLinkHtml(`${link}?a=1#teil`))
   const [textRow] = await db
     .select()
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, source.id), eq(pageTexts.locale, 'de')))
   expect(textRow?.heroLink).toBe(link)
   const [selectionRow] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, 'auswahl'))
-  expect(selectionRow?.code.de).toBe(html(link))
+  expect(selectionRow?.code.de).toBe(createLinkHtml(link))
   // Only a final slash of an address is lost.
   const stateAfter = await loadState()
   expect(JSON.stringify(stateAfter)).toBe(JSON.stringify(stateBefore).replace(`${placeholder}/?`, `${placeholder}?`))
 
   await editor.rename(target.id, 'umbenannt')
   const page = pageSchema.parse(await (await backend.get('/de/pageeditor-api/page/von')).json())
-  expect(page.modules[0]?.data.content).toBe(html('/de/umbenannt?a=1#teil'))
+  expect(page.modules[0]?.data.content).toBe(createLinkHtml('/de/umbenannt?a=1#teil'))
   expect(page.hero_link).toBe('/de/umbenannt')
   const container = await backend.get('/de/pageeditor-api/container/by-slug/fuss/')
   expect(JSON.stringify(await container.json())).toContain('/de/umbenannt')
   const htmlResponse = await backend.get('/de/api/html/auswahl/')
-  expect(await htmlResponse.json()).toMatchObject({ html_code: html('/de/umbenannt') })
+  expect(await htmlResponse.json()).toMatchObject({ html_code: createLinkHtml('/de/umbenannt') })
 })
 
 it('keeps an up-to-date translation up to date', async () => {
@@ -87,7 +87,7 @@ it('keeps an up-to-date translation up to date', async () => {
   await editor.ask(moduleSchema, 'POST', 'text/', {
     ...place,
     position: 0,
-    data: { content: html('/de/spaeter') },
+    data: { content: createLinkHtml('/de/spaeter') },
   })
   await editor.publish(source.id)
   const englishEditor = editor.in('en')
@@ -107,10 +107,10 @@ it('keeps a link to an address without a page, and later edits', async () => {
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {
     ...place,
     position: 0,
-    data: { content: html('/de/nie/da') },
+    data: { content: createLinkHtml('/de/nie/da') },
   })
   await convertLinksToIds(backend.services).done
-  const data = { content: html('/de/auch-nie') }
+  const data = { content: createLinkHtml('/de/auch-nie') }
   await editor.ask(moduleSchema, 'POST', `text/${text.id}/`, { revision: text.revision, data })
   const [moduleRow] = await backend.services.db.select().from(modules).where(eq(modules.id, text.id))
   expect(moduleRow?.data).toMatchObject(data)

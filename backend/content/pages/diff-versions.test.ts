@@ -3,7 +3,7 @@ import type { PageSnapshot } from '@/backend/platform/db/schema/content/publicat
 import type { Module } from '@/lib/contract/blocks/module'
 import { diffSnapshots } from './diff-versions'
 
-const text = (id: number, content: string): Module => ({
+const createText = (id: number, content: string): Module => ({
   id,
   slug: null,
   model: 'text',
@@ -16,23 +16,28 @@ const text = (id: number, content: string): Module => ({
   object_id: 1,
   position: 0,
 })
-const box = (id: number, children: Module[]): Module => ({
-  ...text(id, ''),
+const createBox = (id: number, children: Module[]): Module => ({
+  ...createText(id, ''),
   model: 'container',
   data: {},
   columns: [{ index: 0, classes: 'column-100', children }],
 })
-const page = (modules: Module[], title = 'Titel') => ({ title, modules }) as unknown as PageSnapshot
+const createPage = (modules: Module[], title = 'Titel') => ({ title, modules }) as unknown as PageSnapshot
 
 describe('the difference of two versions', () => {
   it('contains added, removed, moved and changed modules', () => {
-    const pageBefore = page([text(1, '<p>Eins</p>'), text(2, 'Zwei'), text(3, 'Drei'), box(4, [text(5, 'Fünf')])])
-    const pageAfter = page([
-      text(3, 'Drei'),
-      text(1, '<p>Eins <b>neu</b></p>'),
-      box(4, []),
-      text(5, 'Fünf'),
-      text(6, 'x'),
+    const pageBefore = createPage([
+      createText(1, '<p>Eins</p>'),
+      createText(2, 'Zwei'),
+      createText(3, 'Drei'),
+      createBox(4, [createText(5, 'Fünf')]),
+    ])
+    const pageAfter = createPage([
+      createText(3, 'Drei'),
+      createText(1, '<p>Eins <b>neu</b></p>'),
+      createBox(4, []),
+      createText(5, 'Fünf'),
+      createText(6, 'x'),
     ])
     const diff = diffSnapshots(pageBefore, pageAfter)
     const ids = (list: { id: number }[]) => list.map(({ id }) => id)
@@ -58,10 +63,10 @@ describe('the difference of two versions', () => {
   })
 
   it('contains the fields of the page', () => {
-    expect(diffSnapshots(page([]), page([], 'Neuer Titel')).fields).toMatchObject([
+    expect(diffSnapshots(createPage([]), createPage([], 'Neuer Titel')).fields).toMatchObject([
       { field: 'title', before: 'Titel', after: 'Neuer Titel' },
     ])
-    expect(diffSnapshots(page([]), page([]))).toEqual({
+    expect(diffSnapshots(createPage([]), createPage([]))).toEqual({
       fields: [],
       added: [],
       removed: [],

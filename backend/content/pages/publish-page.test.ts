@@ -15,11 +15,11 @@ import { readPublishedPage } from './published-page'
 const now = new Date('2026-11-20T12:00:00Z')
 const database = startTestDatabase()
 
-const text = (content: string) => ({ model: 'text', data: { content } })
+const createText = (content: string) => ({ model: 'text', data: { content } })
 
 it('shows the published version until the next publication', async () => {
   const { db } = database
-  const pageId = await createPage(db, { path: { de: 'satzung' }, modules: [text('<p>Alt</p>')] })
+  const pageId = await createPage(db, { path: { de: 'satzung' }, modules: [createText('<p>Alt</p>')] })
   expect(await readPublishedPage(db, 'de', 'satzung')).toBeNull()
   await publishPage(db, { pageId, locale: 'de', now })
   await db
@@ -109,9 +109,9 @@ it('keeps the columns of containers, and resolves pictures in the language of th
       {
         model: 'container',
         data: { layout: 1 },
-        columns: [[{ model: 'image', data: { image: image?.id } }], [text('<p>A</p>'), text('<p>B</p>')]],
+        columns: [[{ model: 'image', data: { image: image?.id } }], [createText('<p>A</p>'), createText('<p>B</p>')]],
       },
-      { model: 'container', data: { layout: 3 }, columns: [[], [text('<p>C</p>')]] },
+      { model: 'container', data: { layout: 3 }, columns: [[], [createText('<p>C</p>')]] },
       { model: 'mystery', data: { any: ['thing'] } },
     ],
   })
@@ -175,7 +175,7 @@ it('numbers simultaneous publications differently', async () => {
 
 it('sanitizes the content of the working copy for visitors', async () => {
   const { db } = database
-  const pageId = await createPage(db, { path: { de: 'fremd' }, modules: [text('<p>Gut</p>')] })
+  const pageId = await createPage(db, { path: { de: 'fremd' }, modules: [createText('<p>Gut</p>')] })
   await db
     .update(modules)
     .set({ data: { content: '<p onclick="x()">Gut<script>x()</script></p>' } })
@@ -188,7 +188,7 @@ it('sanitizes the content of the working copy for visitors', async () => {
 
 it('keeps the published version of a page that cannot be published', async () => {
   const { db } = database
-  const pageId = await createPage(db, { path: { de: 'ganz' }, modules: [text('<p>Ganz</p>')] })
+  const pageId = await createPage(db, { path: { de: 'ganz' }, modules: [createText('<p>Ganz</p>')] })
   await publishPage(db, { pageId, locale: 'de', now })
   await db
     .update(modules)

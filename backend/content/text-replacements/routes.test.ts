@@ -14,7 +14,7 @@ let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
 const editor = logInBeforeAll(backend, { role: 'editor', firstName: 'Ada', lastName: 'Probe' })
 
-const text = (content: string, data: object = {}) => ({ model: 'text', data: { content, ...data } })
+const createText = (content: string, data: object = {}) => ({ model: 'text', data: { content, ...data } })
 let count = 0
 async function createPageWith(blocks: Parameters<typeof createPage>[1]['modules'], title = 'Seite') {
   count += 1
@@ -39,10 +39,10 @@ const loadContents = async (id: number) => (await loadBlocks(id)).map(({ data })
 
 describe('the search for words', () => {
   it('covers all texts that visitors see, across formatting, in the order of the page', async () => {
-    const inColumn = { model: 'container', data: { layout: 2 }, columns: [[text('<p>im Fundus</p>')], []] }
+    const inColumn = { model: 'container', data: { layout: 2 }, columns: [[createText('<p>im Fundus</p>')], []] }
     const id = await createPageWith(
       [
-        text('<p>Der <strong>Fun</strong>dus &amp; mehr</p>'),
+        createText('<p>Der <strong>Fun</strong>dus &amp; mehr</p>'),
         inColumn as never,
         { model: 'html', data: { html_code: '<p>Fundus</p>', selection: null } },
         { model: 'quote', data: { content: 'Ohne', author: 'Fräulein FUNDUS' } },
@@ -64,7 +64,7 @@ describe('the search for words', () => {
   })
 
   it('skips deleted blocks and other languages, and rejects empty and long words', async () => {
-    const id = await createPageWith([text('<p>Kulisse</p>')])
+    const id = await createPageWith([createText('<p>Kulisse</p>')])
     await backend.services.db
       .update(modules)
       .set({ deletedAt: now, deletedWith: modules.id })
@@ -80,8 +80,8 @@ describe('a replacement', () => {
   it('changes working copies, like manual edits, and publishes nothing', async () => {
     const id = await createPageWith(
       [
-        text('<p>Zum <a href="/de/orchester">Orchester</a></p>'),
-        text('<p>Orchester</p>', { is_locked: true }),
+        createText('<p>Zum <a href="/de/orchester">Orchester</a></p>'),
+        createText('<p>Orchester</p>', { is_locked: true }),
         { model: 'link', data: { content: 'Orchester', link: '/de/orchester', extra_class: 'button' } },
       ],
       'Orchester',
@@ -116,10 +116,10 @@ describe('a replacement', () => {
 
   it('skips pages with errors, and pages that were changed or deleted since the search', async () => {
     const [changedId, unchangedId, refusedId] = [
-      await createPageWith([text('<p>Soffitte</p>')], 'A'),
-      await createPageWith([text('<p>Soffitte</p>')], 'B'),
+      await createPageWith([createText('<p>Soffitte</p>')], 'A'),
+      await createPageWith([createText('<p>Soffitte</p>')], 'B'),
       await createPageWith(
-        [text('<p>Soffitte</p>'), { model: 'headline', data: { content: 'Soffitte', headline_level: 2 } }],
+        [createText('<p>Soffitte</p>'), { model: 'headline', data: { content: 'Soffitte', headline_level: 2 } }],
         'C',
       ),
     ]
@@ -164,7 +164,10 @@ describe('undoing a replacement', () => {
   })
 
   it('restores unchanged texts once and skips those changed since', async () => {
-    const id = await createPageWith([text('<p>Rampe</p>'), text('<p>Rampe</p>'), text('<p>Rampe</p>')], 'Rampe')
+    const id = await createPageWith(
+      [createText('<p>Rampe</p>'), createText('<p>Rampe</p>'), createText('<p>Rampe</p>')],
+      'Rampe',
+    )
     const { body } = await replace('Rampe', 'Vorbühne', await findPages('Rampe'))
     const [, second, third] = await loadBlocks(id)
     await ask(editor, 'POST', `/text/${second?.id}/`, { data: { content: '<p>Neu</p>' }, revision: 2 })
@@ -182,7 +185,7 @@ describe('undoing a replacement', () => {
   })
 
   it('is allowed for the author and administrators, for 30 days', async () => {
-    await createPageWith([text('<p>Schnürboden</p>')])
+    await createPageWith([createText('<p>Schnürboden</p>')])
     const { body } = await replace('Schnürboden', 'Boden', await findPages('Schnürboden'))
     const otherEditor = await logInEditor(backend)
     expect((await undo(body.id, otherEditor)).status).toBe(403)

@@ -49,9 +49,9 @@ describe('the list of events', () => {
 
   it('lists past events, the latest first, and depends on the day', async () => {
     const now = backend.services.clock().getTime()
-    const day = (days: number) => toBerlinDay(new Date(now + days * 86_400_000))
+    const toDay = (days: number) => toBerlinDay(new Date(now + days * 86_400_000))
     const publishLasting = (title: string, start: number, end = start) =>
-      makePublished({ title, all_day: true, start: day(start), end: day(end) })
+      makePublished({ title, all_day: true, start: toDay(start), end: toDay(end) })
     await publishLasting('Lange her', -900)
     await publishLasting('Neulich', -30, -28)
     await publishLasting('Vorgestern', -2)
@@ -59,8 +59,8 @@ describe('the list of events', () => {
     await publishLasting('Läuft', -1, 0)
     await publishLasting('Heute', 0)
     expect(await loadTitles('?ended=1')).toEqual(['Gestern', 'Vorgestern', 'Neulich'])
-    expect(await loadTitles(`?ended=1&to=${day(-2)}`)).toEqual(['Vorgestern', 'Neulich'])
-    expect(await loadTitles(`?ended=1&to=${day(-28)}&from=${day(-29)}`)).toEqual(['Neulich'])
+    expect(await loadTitles(`?ended=1&to=${toDay(-2)}`)).toEqual(['Vorgestern', 'Neulich'])
+    expect(await loadTitles(`?ended=1&to=${toDay(-28)}&from=${toDay(-29)}`)).toEqual(['Neulich'])
     const firstPage = await list('?ended=1&page_size=2')
     expect(firstPage).toMatchObject({ count: 3, results: [{ title: 'Gestern' }, { title: 'Vorgestern' }] })
     const nextPage = eventListSchema.parse(await (await backend.get(firstPage.next ?? '')).json())
@@ -68,7 +68,7 @@ describe('the list of events', () => {
     const loadTags = async (query: string) => (await backend.get(`/de/api/events/${query}`)).headers.get('Cache-Tag')
     expect(await loadTags('?ended=1')).toBe('records:event, today')
     expect(await loadTags('')).toBe('records:event, today')
-    expect(await loadTags(`?ended=1&to=${day(-2)}`)).toBe('records:event')
+    expect(await loadTags(`?ended=1&to=${toDay(-2)}`)).toBe('records:event')
   })
 
   it('repeats and omits nothing while events are added and removed', async () => {

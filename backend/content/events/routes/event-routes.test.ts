@@ -121,25 +121,25 @@ describe('an event', () => {
   })
 
   it('links to the public events before and after it', async () => {
-    const day = (title: string, start: string, changes: Record<string, unknown> = {}) =>
+    const createEventOn = (title: string, start: string, changes: Record<string, unknown> = {}) =>
       makePublished({ title, all_day: true, start, end: start, ...changes })
-    const firstEvent = await day('Erster', '2027-02-01', { rrule: 'FREQ=DAILY;COUNT=9' })
-    const secondEvent = await day('Zweiter', '2027-02-03')
-    await day('Intern', '2027-02-04', { audience: 'members' })
+    const firstEvent = await createEventOn('Erster', '2027-02-01', { rrule: 'FREQ=DAILY;COUNT=9' })
+    const secondEvent = await createEventOn('Zweiter', '2027-02-03')
+    await createEventOn('Intern', '2027-02-04', { audience: 'members' })
     await make({ title: 'Entwurf', all_day: true, start: '2027-02-04', end: '2027-02-04' })
-    const thirdEvent = await day('Dritter', '2027-02-05')
-    const link = ({ id, title, url }: { id: number; title: string; url: string }) => ({ id, title, url })
-    expect(await readEvent(firstEvent.id)).toMatchObject({ previous: null, next: link(secondEvent) })
-    expect(await readEvent(secondEvent.id)).toMatchObject({ previous: link(firstEvent), next: link(thirdEvent) })
-    expect(await readEvent(thirdEvent.id)).toMatchObject({ previous: link(secondEvent), next: null })
+    const thirdEvent = await createEventOn('Dritter', '2027-02-05')
+    const toLink = ({ id, title, url }: { id: number; title: string; url: string }) => ({ id, title, url })
+    expect(await readEvent(firstEvent.id)).toMatchObject({ previous: null, next: toLink(secondEvent) })
+    expect(await readEvent(secondEvent.id)).toMatchObject({ previous: toLink(firstEvent), next: toLink(thirdEvent) })
+    expect(await readEvent(thirdEvent.id)).toMatchObject({ previous: toLink(secondEvent), next: null })
     expect((await backend.get(`/de/api/events/${firstEvent.id}/`)).headers.get('Cache-Tag')).toContain('today')
   })
 
   it('is announced with the first date that takes place', async () => {
     const dates = { all_day: true, start: '2027-02-01', end: '2027-02-01', rrule: 'FREQ=WEEKLY;COUNT=3' }
     const event = await makePublished({ title: 'Wochenkurs', ...dates, exdates: ['2027-02-01'] })
-    const day = (start: string) => makePublished({ all_day: true, start, end: start })
-    const [earlierEvent, laterEvent] = [await day('2027-02-05'), await day('2027-02-09')]
+    const createEventOn = (start: string) => makePublished({ all_day: true, start, end: start })
+    const [earlierEvent, laterEvent] = [await createEventOn('2027-02-05'), await createEventOn('2027-02-09')]
     expect(await readEvent(event.id)).toMatchObject({
       start: '2027-02-01',
       first: { start: '2027-02-08', end: '2027-02-08' },

@@ -24,10 +24,10 @@ async function createModule(model: string, data: object, place: object = {}): Pr
   return response.module
 }
 
-const quote = (content: string) => ({ content, author: '' })
+const createQuote = (content: string) => ({ content, author: '' })
 const createQuotes = async (...names: string[]) => {
   const newModules: Module[] = []
-  for (const name of names) newModules.push(await createModule('quote', quote(name)))
+  for (const name of names) newModules.push(await createModule('quote', createQuote(name)))
   return newModules.map(({ id }) => id)
 }
 
@@ -42,9 +42,9 @@ async function loadWords(pageId = page): Promise<string[]> {
 
 describe('a write', () => {
   it('without a revision returns 428', async () => {
-    const { id } = await createModule('quote', quote('a'))
+    const { id } = await createModule('quote', createQuote('a'))
     for (const [path, body] of [
-      [`quote/${id}`, { data: quote('b') }],
+      [`quote/${id}`, { data: createQuote('b') }],
       [`quote/${id}/move`, { parent: null, position: 0 }],
       [`quote/${id}/undelete`, {}],
       [`quote/${id}`, {}],
@@ -58,9 +58,9 @@ describe('a write', () => {
   })
 
   it('of an old revision returns 409 with both states and the author of the stored one', async () => {
-    const { id } = await createModule('quote', quote('a'))
-    await ben.post(`quote/${id}`, { revision: 1, data: quote('von Ben') })
-    const yours = { revision: 1, data: quote('von Anna') }
+    const { id } = await createModule('quote', createQuote('a'))
+    await ben.post(`quote/${id}`, { revision: 1, data: createQuote('von Ben') })
+    const yours = { revision: 1, data: createQuote('von Anna') }
     const rejection = await anna.post(`quote/${id}`, yours)
     expect(rejection).toMatchObject({
       status: 409,
@@ -75,10 +75,10 @@ describe('a write', () => {
   })
 
   it.each([0, -1, 3_000_000_000])('of the unknown revision %j returns 409', async (revision) => {
-    const { id } = await createModule('quote', quote('a'))
+    const { id } = await createModule('quote', createQuote('a'))
     await createQuotes('b')
     const move = { revision, parent: null, position: 1 }
-    expect((await anna.post(`quote/${id}`, { revision, data: quote('b') })).status).toBe(409)
+    expect((await anna.post(`quote/${id}`, { revision, data: createQuote('b') })).status).toBe(409)
     expect((await anna.post(`quote/${id}/move`, move)).status).toBe(409)
     expect((await anna.remove(`quote/${id}`, { revision })).status).toBe(409)
     expect((await anna.remove(`quote/${id}`, { revision: 1.5 })).status).toBe(400)
@@ -86,7 +86,7 @@ describe('a write', () => {
 
   it('repeated after a lost response returns the stored state', async () => {
     const [a = 0] = await createQuotes('a', 'b')
-    const update = { revision: 1, data: quote('neu') }
+    const update = { revision: 1, data: createQuote('neu') }
     const firstResponse = await anna.post(`quote/${a}`, update)
     expect(await anna.post(`quote/${a}`, update)).toMatchObject({
       status: 200,
@@ -103,10 +103,10 @@ describe('a write', () => {
   })
 
   it('succeeds only once if several are simultaneous', async () => {
-    const { id } = await createModule('quote', quote('a'))
+    const { id } = await createModule('quote', createQuote('a'))
     const responses = await Promise.all(
       [anna, ben, anna, ben].map((editor, index) =>
-        editor.post(`quote/${id}`, { revision: 1, data: quote(`Fassung ${index}`) }),
+        editor.post(`quote/${id}`, { revision: 1, data: createQuote(`Fassung ${index}`) }),
       ),
     )
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -120,9 +120,9 @@ describe('a write', () => {
       (event) => events.push(event),
       () => undefined,
     )
-    const { id } = await createModule('quote', quote('a'))
-    await ben.post(`quote/${id}`, { revision: 1, data: quote('b') })
-    await ben.post(`quote/${id}`, { revision: 1, data: quote('stale') })
+    const { id } = await createModule('quote', createQuote('a'))
+    await ben.post(`quote/${id}`, { revision: 1, data: createQuote('b') })
+    await ben.post(`quote/${id}`, { revision: 1, data: createQuote('stale') })
     await anna.remove(`quote/${id}`, { revision: 2 })
     await expect.poll(() => events.length).toBe(3)
     unsubscribe()
@@ -210,7 +210,7 @@ describe('moving a module', () => {
     const otherPage = await createPage(backend.services.db, { path: { de: `gegen-${count}` } })
     const ownQuotes = await createQuotes('a', 'b', 'c')
     const otherQuotes = await Promise.all(
-      ownQuotes.map(async () => (await anna.post('quote', { object_id: otherPage, data: quote('x') })).module.id),
+      ownQuotes.map(async () => (await anna.post('quote', { object_id: otherPage, data: createQuote('x') })).module.id),
     )
     const responses = await Promise.all([
       ...ownQuotes.map((id) =>
@@ -252,8 +252,8 @@ describe('deleting a module', () => {
   })
 
   it('cannot be undone with an old revision', async () => {
-    const { id } = await createModule('quote', quote('a'))
-    await anna.post(`quote/${id}`, { revision: 1, data: quote('b') })
+    const { id } = await createModule('quote', createQuote('a'))
+    await anna.post(`quote/${id}`, { revision: 1, data: createQuote('b') })
     await anna.remove(`quote/${id}`, { revision: 2 })
     expect(await ben.post(`quote/${id}/undelete`, { revision: 1 })).toMatchObject({
       status: 409,
@@ -262,7 +262,7 @@ describe('deleting a module', () => {
   })
 
   it('sends descendants that are restored alone to the end of the page', async () => {
-    const contents = [{ model: 'quote', data: quote('innen') }]
+    const contents = [{ model: 'quote', data: createQuote('innen') }]
     const box = await createModule('container', { layout: 0 }, { columns: [contents] })
     await createQuotes('a')
     const inner = box.columns[0]?.children[0]?.id

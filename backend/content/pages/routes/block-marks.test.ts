@@ -9,7 +9,7 @@ const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
 let count = 0
 
-const text = (content: string, marks = {}) => ({
+const createText = (content: string, marks = {}) => ({
   model: 'text',
   data: { content: `<p>${content}</p>`, ...marks },
 })
@@ -20,7 +20,10 @@ async function startPage() {
   const path = `notizen-${count}`
   const id = await createPage(backend.services.db, {
     path: { de: path, en: `${path}-en` },
-    modules: [{ model: 'container', data: { layout: 3 }, columns: [[text('A'), text('B')]] }, text('C')],
+    modules: [
+      { model: 'container', data: { layout: 3 }, columns: [[createText('A'), createText('B')]] },
+      createText('C'),
+    ],
   })
   const draft = await editor.page('GET', `page/${path}?draft=1`)
   const [box, lastText] = draft.modules

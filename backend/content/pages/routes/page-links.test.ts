@@ -16,13 +16,13 @@ async function loadPublished(slug: string) {
   expect(response.status).toBe(200)
   return pageSchema.parse(await response.json())
 }
-const paragraph = (href: string) => `<p><a href="${href}">Dort</a></p>`
+const createParagraph = (href: string) => `<p><a href="${href}">Dort</a></p>`
 
 describe('a link to a page of the site', () => {
   it('follows the page when it is renamed, for all readers, and changes no text', async () => {
     const [target, source] = [await editor.addPage(), await editor.addPage()]
-    const { data } = await editor.addText(source.id, paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
-    expect(data.content).toBe(paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
+    const { data } = await editor.addText(source.id, createParagraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
+    expect(data.content).toBe(createParagraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
     await editor.publish(target.id)
     const { state } = await editor.publish(source.id)
     expect(state).toBe('online')
@@ -31,7 +31,7 @@ describe('a link to a page of the site', () => {
     await editor.page('POST', `page/${target.id}/`, { revision, data: { slug: 'umbenannt' } })
     expect((await loadPublished(source.slug)).modules[0]?.data.content).toContain(`/de/${target.slug}?`)
     await editor.publish(target.id)
-    const movedContent = paragraph('/de/umbenannt?a=1&amp;b=2#teil')
+    const movedContent = createParagraph('/de/umbenannt?a=1&amp;b=2#teil')
     expect((await loadPublished(source.slug)).modules[0]?.data.content).toBe(movedContent)
     expect(await loadDraft(source.id)).toMatchObject({
       state: 'online',
@@ -46,7 +46,7 @@ describe('a link to a page of the site', () => {
   it('stays when loaded data is saved unchanged, even if the page is renamed meanwhile', async () => {
     const [target, source] = [await editor.addPage(), await editor.addPage()]
     await editor.publish(target.id)
-    const { id, revision } = await editor.addText(source.id, paragraph(`/de/${target.slug}`))
+    const { id, revision } = await editor.addText(source.id, createParagraph(`/de/${target.slug}`))
     await editor.rename(target.id, `${target.slug}-neu`)
     const loadedModule = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
     expect(await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: loadedModule.data })).toEqual(
@@ -66,8 +66,8 @@ describe('a link to a page of the site', () => {
     await editor.rename(target.id, `frueher-${slug}`)
     await editor.rename(target.id, slug)
     await backend.services.db.insert(redirects).values({ oldPath: `/kurz-${slug}`, newPath: `/de/frueher-${slug}` })
-    const writtenModule = await editor.addText(source.id, paragraph(toAddress(slug)))
-    expect(writtenModule.data.content).toBe(paragraph(`/de/${slug}#x`))
+    const writtenModule = await editor.addText(source.id, createParagraph(toAddress(slug)))
+    expect(writtenModule.data.content).toBe(createParagraph(`/de/${slug}#x`))
     const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
     expect(links.pages).toMatchObject([{ id: source.id, modules: [writtenModule.id] }])
   })
@@ -76,7 +76,7 @@ describe('a link to a page of the site', () => {
     const [target, source] = [await editor.addPage(), await editor.addPage()]
     await editor.publish(target.id)
     const owner = { contentType: 'page', objectId: source.id, locale: 'de' as const }
-    const content = paragraph(`/de/${target.slug}`)
+    const content = createParagraph(`/de/${target.slug}`)
     await insertModules(backend.services.db, owner, [{ model: 'text', data: { content } }])
     await editor.rename(target.id, `${target.slug}-neu`)
     const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
@@ -111,17 +111,17 @@ describe('a link to a page of the site', () => {
   it('leads to the last address of a deleted page and then follows redirects', async () => {
     const [target, source] = [await editor.addPage(), await editor.addPage()]
     await editor.publish(target.id)
-    await editor.addText(source.id, paragraph(`/de/${target.slug}`))
+    await editor.addText(source.id, createParagraph(`/de/${target.slug}`))
     await editor.publish(source.id)
     const { revision } = await loadDraft(target.id)
     await editor.call('DELETE', `page/${target.id}/`, { revision, redirect: '/de/anderswo' })
-    expect((await loadPublished(source.slug)).modules[0]?.data.content).toBe(paragraph(`/de/${target.slug}`))
+    expect((await loadPublished(source.slug)).modules[0]?.data.content).toBe(createParagraph(`/de/${target.slug}`))
   })
 
   it('is not shown as a difference between versions after its page has moved', async () => {
     const [target, source] = [await editor.addPage(), await editor.addPage()]
     await editor.publish(target.id)
-    const { id } = await editor.addText(source.id, paragraph(`/de/${target.slug}`))
+    const { id } = await editor.addText(source.id, createParagraph(`/de/${target.slug}`))
     await editor.publish(source.id)
     const [version] = await editor.call('GET', `page/${source.id}/versions/`).then(({ body }) => Object(body).results)
     await editor.rename(target.id, `${target.slug}-neu`)
@@ -129,13 +129,13 @@ describe('a link to a page of the site', () => {
     expect(diff).toEqual({ fields: [], added: [], removed: [], moved: [], changed: [] })
     await editor.page('POST', `page/${source.id}/restore/`, { version: version.id })
     const loadedModule = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
-    expect(loadedModule.data.content).toBe(paragraph(`/de/${target.slug}-neu`))
+    expect(loadedModule.data.content).toBe(createParagraph(`/de/${target.slug}-neu`))
   })
 
   it('invalidates responses with the link when the address of the page changes', async () => {
     const [target, source] = [await editor.addPage(), await editor.addPage()]
     await editor.publish(target.id)
-    await editor.addText(source.id, paragraph(`/de/${target.slug}`))
+    await editor.addText(source.id, createParagraph(`/de/${target.slug}`))
     await editor.publish(source.id)
     const response = await backend.get(`/de/pageeditor-api/page/${source.slug}`)
     expect(response.headers.get('Cache-Tag')?.split(', ')).toContain(`link:${target.id}:de`)
@@ -144,12 +144,12 @@ describe('a link to a page of the site', () => {
 
 it.each(['page:1/de', 'page:999999/de#x'])('ignores %s sent by a client', async (link) => {
   const source = await editor.addPage()
-  const { data } = await editor.addText(source.id, paragraph(link))
+  const { data } = await editor.addText(source.id, createParagraph(link))
   expect(String(data.content)).toMatch(/href="\/de/)
 })
 
 it.each(['page:1//evil.test', 'page:x/de', 'page:1/fr', 'page:1/de/evil'])('%s is no link', async (link) => {
   const source = await editor.addPage()
-  const { data } = await editor.addText(source.id, paragraph(link))
+  const { data } = await editor.addText(source.id, createParagraph(link))
   expect(data.content).toBe('<p><a>Dort</a></p>')
 })

@@ -14,7 +14,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
-const text = (content: string) => ({ model: 'text', data: { content } })
+const createText = (content: string) => ({ model: 'text', data: { content } })
 let editor: TestEditor
 beforeAll(async () => {
   editor = await TestEditor.logIn(backend)
@@ -27,9 +27,9 @@ async function newPage() {
   const box = {
     model: 'container',
     data: { layout: 3 },
-    columns: [[text('<p>Links</p>')], [text('<p>Rechts</p>')]],
+    columns: [[createText('<p>Links</p>')], [createText('<p>Rechts</p>')]],
   }
-  const id = await createPage(backend.services.db, { path: { de: path }, modules: [text('<p>Alt</p>'), box] })
+  const id = await createPage(backend.services.db, { path: { de: path }, modules: [createText('<p>Alt</p>'), box] })
   return { id, path }
 }
 const findLatestId = async (id: number) =>
@@ -167,7 +167,7 @@ it('lists the changes between two versions and since one', async () => {
 })
 
 describe('a schedule', () => {
-  const day = (number: number) => `2026-12-0${number}T08:00:00+01:00`
+  const toTime = (number: number) => `2026-12-0${number}T08:00:00+01:00`
   /** Sets the clock. The editor logs in again, because the session expires in between. */
   const setClock = async (time: string) => {
     now = new Date(time)
@@ -178,10 +178,10 @@ describe('a schedule', () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
     const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, {
-      publish_at: day(1),
-      unpublish_at: day(3),
+      publish_at: toTime(1),
+      unpublish_at: toTime(3),
     })
-    expect(scheduledPage).toMatchObject({ state: 'scheduled', publish_at: day(1), unpublish_at: day(3) })
+    expect(scheduledPage).toMatchObject({ state: 'scheduled', publish_at: toTime(1), unpublish_at: toTime(3) })
     await write(id, '<p>Halb fertig</p>')
     const readAt = async (time: string) => {
       const { status, body } = await editor.call('GET', `page/${path}?draft=1&on=${encodeURIComponent(time)}`)
@@ -189,9 +189,9 @@ describe('a schedule', () => {
     }
     expect([
       await readAt('2026-11-30T00:00:00Z'),
-      await readAt(day(1)),
-      await readAt(day(2)),
-      await readAt(day(3)),
+      await readAt(toTime(1)),
+      await readAt(toTime(2)),
+      await readAt(toTime(3)),
     ]).toEqual([404, originalContents, originalContents, 404])
     await runDue()
     expect(await visit(path)).toBe(404)
@@ -208,7 +208,7 @@ describe('a schedule', () => {
   it('is executed in order when its times passed while no server ran', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
-    await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1), unpublish_at: day(3) })
+    await editor.page('POST', `page/${id}/schedule/`, { publish_at: toTime(1), unpublish_at: toTime(3) })
     await setClock('2026-12-03T12:00:00Z')
     await runDue()
     expect(await visit(path)).toBe(404)
@@ -221,13 +221,13 @@ describe('a schedule', () => {
   it('is cleared by null, unchanged if omitted, and canceled by a manual publication', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id } = await newPage()
-    await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
-    const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: day(3) })
-    expect(scheduledPage).toMatchObject({ publish_at: day(1), unpublish_at: day(3) })
+    await editor.page('POST', `page/${id}/schedule/`, { publish_at: toTime(1) })
+    const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: toTime(3) })
+    expect(scheduledPage).toMatchObject({ publish_at: toTime(1), unpublish_at: toTime(3) })
     expect(await editor.publish(id)).toMatchObject({
       state: 'scheduled',
       publish_at: null,
-      unpublish_at: day(3),
+      unpublish_at: toTime(3),
     })
     const pageWithoutSchedule = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: null })
     expect(pageWithoutSchedule).toMatchObject({ state: 'online', publish_at: null, unpublish_at: null })
@@ -235,7 +235,7 @@ describe('a schedule', () => {
 
   it.each([
     [{ publish_at: '2020-01-01T00:00:00Z' }, 'publish_at'],
-    [{ publish_at: day(3), unpublish_at: day(1) }, 'unpublish_at'],
+    [{ publish_at: toTime(3), unpublish_at: toTime(1) }, 'unpublish_at'],
     [{ publish_at: '2026-12-01' }, 'publish_at'],
     [{ publish_at: '2026-12-01T08:00:00' }, 'publish_at'],
     [{ unpublish_at: 7 }, 'unpublish_at'],
@@ -254,8 +254,8 @@ describe('a schedule', () => {
     await editor.publish(holder.id)
     await setPath(holder.id, 'fassung-weg')
     await setPath(blocked.id, holder.path)
-    await editor.page('POST', `page/${blocked.id}/schedule/`, { publish_at: day(1) })
-    await editor.page('POST', `page/${otherPage.id}/schedule/`, { publish_at: day(2) })
+    await editor.page('POST', `page/${blocked.id}/schedule/`, { publish_at: toTime(1) })
+    await editor.page('POST', `page/${otherPage.id}/schedule/`, { publish_at: toTime(2) })
     await setClock('2026-12-02T12:00:00Z')
     await runDue()
     expect(await visit(otherPage.path)).toEqual(originalContents)
@@ -270,7 +270,7 @@ describe('a schedule', () => {
   it('is executed by a worker, also after a restart', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
-    await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
+    await editor.page('POST', `page/${id}/schedule/`, { publish_at: toTime(1) })
     const firstWorker = startSchedulingWorker(backend.services)
     await firstWorker.stop()
     expect(await visit(path)).toBe(404)
