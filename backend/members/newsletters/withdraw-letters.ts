@@ -29,11 +29,11 @@ export async function withdrawLetters(db: Transaction, dispatchId: number): Prom
     WHERE ${openMails(dispatchId)} AND ${outbox.problem} IS NOT NULL`)
 }
 
-/** Makes the suspended letters of a dispatch due. They count as new, so an old one is retried. */
+/** Makes the suspended letters of a dispatch due. A server may defer them for days again. */
 export async function releaseLetters(db: Transaction, dispatchId: number, now: Date): Promise<void> {
   const time = now.toISOString()
   await db.execute(sql`
-    UPDATE ${outbox} SET problem = NULL, due_at = ${time}, created_at = ${time}
+    UPDATE ${outbox} SET problem = NULL, due_at = ${time}, deferred_at = NULL
     FROM ${dispatchLetters} AS letter
     WHERE ${openMails(dispatchId)} AND ${outbox.problem} = ${suspendedProblem}`)
 }

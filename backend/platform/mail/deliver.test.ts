@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { deliverOnce, deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
 import { outbox } from '../db/schema/operations/outbox'
 import { leaseMs } from './lease'
-import { claimMail, enqueueMail } from './outbox'
+import { claimMail, enqueueMail, retryMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
 
 const key = 'https://buehnenhaus.test/de/account/password/reset/key/geheim'
@@ -140,6 +140,21 @@ it('marks a mail as failed that is postponed for more than five days', async () 
   moved += 1.1 * day
   await deliver()
   expect(await loadRow('ada@example.org')).toMatchObject({ state: 'failed', problem: 'postponed: 452' })
+})
+
+it('retries a mail that waited more than five days for a server, once it is deferred', async () => {
+  delivery.server.behave({ data: () => ({ code: 451 }) })
+  await enqueue('ada@example.org')
+  moved += 9 * day
+  await deliver()
+  expect(await loadRow('ada@example.org')).toMatchObject({ state: 'waiting', problem: 'postponed: 451' })
+  moved += 5.1 * day
+  await deliver()
+  const row = await loadRow('ada@example.org')
+  expect(row).toMatchObject({ state: 'failed' })
+  await retryMail(delivery.database.db, row?.id ?? 0)
+  await deliver()
+  expect(await loadRow('ada@example.org')).toMatchObject({ state: 'waiting' })
 })
 
 it('repeats a mail with the same Message-ID and growing pauses after broken connections', async () => {

@@ -53,8 +53,8 @@ const unencryptedWarning =
 /** Time until a suspended mail is checked again. A continued dispatch sends it earlier. */
 const suspensionMs = 24 * 60 * 60_000
 
-/** Maximum age of a mail that a server does not accept (RFC 5321 §4.5.4.1). */
-const maxAgeMs = 5 * 24 * 60 * 60_000
+/** Maximum time for which a reachable server defers a mail (RFC 5321 §4.5.4.1). */
+const maxDeferredMs = 5 * 24 * 60 * 60_000
 
 /**
  * Delivers due mails concurrently until none is due, the mail server is unreachable or
@@ -150,15 +150,18 @@ async function recordFailure(
   const now = clock()
   const logFields = { mail: mail.id, template: mail.template, attempt: mail.attempts, problem, code }
   const isServerProblem = problem === 'unreachable' || problem === 'unencrypted'
-  const isTooOld = !isServerProblem && now.getTime() - mail.createdAt.getTime() > maxAgeMs
-  if (problem === 'refused' || isTooOld) {
+  // While the server is unreachable, a mail does not age.
+  const deferredAt = isServerProblem ? mail.deferredAt : (mail.deferredAt ?? now)
+  const isDeferredTooLong =
+    !isServerProblem && deferredAt !== null && now.getTime() - deferredAt.getTime() > maxDeferredMs
+  if (problem === 'refused' || isDeferredTooLong) {
     await endFailedMail(db, mail, { now, problem: `${problem}: ${code}` })
     log.error(logFields, 'A mail has failed')
     return true
   }
   const pauseMs = toBackOffMs(problem, mail.attempts, random())
   const dueAt = new Date(now.getTime() + pauseMs)
-  await postponeMail(db, mail, { dueAt, problem: `${problem}: ${code}` })
+  await postponeMail(db, mail, { dueAt, deferredAt, problem: `${problem}: ${code}` })
   log.warn(
     error instanceof DeliveryError ? logFields : { ...logFields, err: error },
     problem === 'unencrypted' ? unencryptedWarning : 'A mail is retried later',

@@ -112,17 +112,17 @@ export async function deleteHeldMail(db: Database, mail: ClaimedMail): Promise<v
   await db.delete(outbox).where(isHeldCondition(mail))
 }
 
-/** Postpones a claimed mail. */
+/** Postpones a claimed mail. `deferredAt` is the time of the first attempt at a reachable server. */
 export async function postponeMail(
   db: Database,
   mail: ClaimedMail,
-  { dueAt, problem }: { dueAt: Date; problem: string },
+  postponement: Pick<OutboxRow, 'problem'> & { dueAt: Date; deferredAt?: Date | null },
 ): Promise<void> {
-  await db.update(outbox).set({ dueAt, problem }).where(isHeldCondition(mail))
+  await db.update(outbox).set(postponement).where(isHeldCondition(mail))
 }
 
 /**
- * Makes a failed or postponed mail due at once. A mail held by a worker, or about to be taken, is
+ * Makes a failed or postponed mail due at once; a server may defer it for days again. A mail held by a worker, or about to be taken, is
  * unchanged.
  * @returns `forgotten` for a sent mail, whose data is deleted
  */
@@ -131,7 +131,10 @@ export async function retryMail(db: Queryable, id: number): Promise<'due' | 'for
   if (!mail) return 'missing'
   if (!mail.data) return 'forgotten'
   if (mail.problem !== null) {
-    await db.update(outbox).set({ state: 'waiting', dueAt: null, endedAt: null }).where(eq(outbox.id, id))
+    await db
+      .update(outbox)
+      .set({ state: 'waiting', dueAt: null, endedAt: null, deferredAt: null })
+      .where(eq(outbox.id, id))
     await db.execute(sql`SELECT pg_notify(${outboxChannel}, '')`)
   }
   return 'due'

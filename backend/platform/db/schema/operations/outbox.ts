@@ -35,6 +35,8 @@ export const outbox = pgTable(
     /** End of a pause or lease; null for at once. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     createdAt: createdAt(),
+    /** Time since which a reachable server does not accept the mail; null before. */
+    deferredAt: timestamp('deferred_at', { withTimezone: true }),
     /** Time at which the mail was sent or marked as failed. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
