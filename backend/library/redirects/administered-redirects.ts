@@ -91,6 +91,8 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
       .from(redirects)
       .where(
         and(
+          // Branch redirects apply only below their old address.
+          eq(redirects.coversBelow, false),
           or(inArray(redirects.oldPath, [oldPath, newPath]), eq(redirects.newPath, oldPath)),
           id === null ? undefined : ne(redirects.id, id),
         ),

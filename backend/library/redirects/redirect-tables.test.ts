@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
 import { importTable, previewTable, table } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
@@ -52,4 +54,16 @@ it('checks the remaining lines again without the invalid ones', async () => {
   const text = table('Von;Nach', '/de/kette-1;/de/kette-1', '/de/kette-2;/de/kette-3')
   const { lines } = await previewTable(editor, 'redirects', text)
   expect(lines.map(({ state }) => state)).toEqual(['wrong', 'wrong'])
+})
+
+it('ignores a branch redirect from an address that a page has again', async () => {
+  const { db } = backend.services
+  const pageId = await createPage(db, { path: { de: 'archiv/projekte' } })
+  const branch = { oldPath: '/de/projekte', pageId, locale: 'de', coversBelow: true } as const
+  await db.insert(redirects).values(branch)
+  await createPage(db, { path: { de: 'projekte' } })
+  const create = (values: object) => editor.call('POST', '/de/api/redirects/', { values })
+  expect((await create({ old_path: '/de/alt', new_path: '/de/projekte' })).status).toBe(201)
+  const { lines } = await previewTable(editor, 'redirects', table('Von;Nach', '/de/aelter;/de/projekte'))
+  expect(lines.map(({ state, errors }) => [state, errors])).toEqual([['new', []]])
 })

@@ -47,10 +47,14 @@ async function checkAll(
   locale: Locale,
 ): Promise<Map<number, FieldErrors>> {
   const storedValues = await readRedirectValues(db, null)
-  const followingRedirects = await db.select({ id: redirects.id }).from(redirects).where(isNotNull(redirects.pageId))
+  const followingRedirects = await db.select().from(redirects).where(isNotNull(redirects.pageId))
   const followingIds = new Set(followingRedirects.map(({ id }) => id))
+  // Branch redirects apply only below their old address.
+  const branchIds = new Set(followingRedirects.filter(({ coversBelow }) => coversBelow).map(({ id }) => id))
   const changedIds = new Set(plannedRecords.map(({ id }) => id))
-  const unchangedValues = [...storedValues].filter(([id]) => !changedIds.has(id)).map(([, values]) => values)
+  const unchangedValues = [...storedValues]
+    .filter(([id]) => !changedIds.has(id) && !branchIds.has(id))
+    .map(([, values]) => values)
   const valuesAfterImport = [...unchangedValues, ...plannedRecords.map(({ values }) => values)]
   const sources = countTexts(valuesAfterImport.map((values) => values.old_path))
   const targets = new Set(valuesAfterImport.map((values) => values.new_path))
