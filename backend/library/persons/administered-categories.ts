@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { keepRows } from '@/backend/platform/administration/keep-rows'
+import { findInColumn } from '@/backend/platform/administration/omit-missing'
+import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
-import { personCategories, personCategoryMembers } from '@/backend/platform/db/schema/library/persons'
+import { personCategories, personCategoryMembers, persons } from '@/backend/platform/db/schema/library/persons'
 import { personCategoryRecords } from '@/lib/contract/administration/persons'
 import { mayEditPersons } from './policy'
 
@@ -15,32 +17,48 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
     from: sql`${personCategories}`,
     id: sql`${personCategories.id}`,
     searched: [sql`${personCategories.title}::text`],
-    orderings: { title: sql`${personCategories.title} ->> 'de'`, persons: personCount },
+    orderings: {
+      title: sql`${personCategories.title} ->> 'de'`,
+      position: sql`${personCategories.position}`,
+      persons: personCount,
+    },
     filters: {},
   },
   async present(db, ids, locale) {
     if (ids.length === 0) return []
     const rows = await db
-      .select({ id: personCategories.id, title: personCategories.title, persons: personCount })
+      .select({ category: personCategories, persons: personCount })
       .from(personCategories)
       .where(inArray(personCategories.id, [...ids]))
-    return rows.map(({ id, title, persons }) => ({
+    return rows.map(({ category: { id, title, position }, persons: count }) => ({
       id,
       title: title[locale],
       url: null,
-      values: { title, persons },
+      values: { title, persons: count, position },
     }))
   },
   async read(db, id) {
     const [category] = await db.select().from(personCategories).where(eq(personCategories.id, id))
-    return category ? { title: category.title } : null
+    if (!category) return null
+    const { title, position } = category
+    return { title, position, persons: await listPersonIds(db, id) }
   },
-  async insert(db, { title }, id) {
+  references: { persons: findInColumn(persons.id) },
+  async insert(db, { title, position }, id) {
     const nextPosition = sql<number>`(SELECT coalesce(max(${personCategories.position}), 0) + 1 FROM ${personCategories})`
-    return await insertRecord(db, personCategories, { title, position: nextPosition }, id)
+    return await insertRecord(db, personCategories, { title, position: position ?? nextPosition }, id)
   },
-  async update(db, id, { title }) {
-    await db.update(personCategories).set({ title }).where(eq(personCategories.id, id))
+  async update(db, id, { title, position, persons: orderedIds = [] }) {
+    await db
+      .update(personCategories)
+      .set({ title, ...(position != null && { position }) })
+      .where(eq(personCategories.id, id))
+    const currentIds = await listPersonIds(db, id)
+    const order = [...new Set([...orderedIds.filter((person) => currentIds.includes(person)), ...currentIds])]
+    await db.execute(sql`
+      UPDATE person_category_members AS member SET position = person_order.position
+      FROM unnest(${sql.param(order)}::integer[]) WITH ORDINALITY AS person_order (id, position)
+      WHERE member.category_id = ${id} AND member.person_id = person_order.id`)
   },
   async remove(db, id) {
     await db.delete(personCategories).where(eq(personCategories.id, id))
@@ -49,4 +67,14 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
     columns: [personCategories.position],
     references: [personCategoryMembers.categoryId],
   }),
+}
+
+async function listPersonIds(db: Queryable, categoryId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: persons.id })
+    .from(personCategoryMembers)
+    .innerJoin(persons, eq(persons.id, personCategoryMembers.personId))
+    .where(eq(personCategoryMembers.categoryId, categoryId))
+    .orderBy(personCategoryMembers.position, persons.position, persons.id)
+  return rows.map(({ id }) => id)
 }

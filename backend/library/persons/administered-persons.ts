@@ -41,7 +41,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
     from: sql`${persons}`,
     id: sql`${persons.id}`,
     searched: [sql`${persons.name}`, sql`${persons.email}`, sql`${persons.phone}`, sql`${persons.function}::text`],
-    orderings: { name: sql`${persons.name}`, email: sql`${persons.email}` },
+    orderings: { name: sql`${persons.name}`, email: sql`${persons.email}`, position: sql`${persons.position}` },
     filters: {
       category: (id) =>
         sql`${persons.id} IN (SELECT ${personCategoryMembers.personId} FROM ${personCategoryMembers} WHERE ${personCategoryMembers.categoryId} = ${id})`,
@@ -91,7 +91,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
   references: { photo: lockPictures, categories: findCategories },
   async insert(db, values, id) {
     const nextPosition = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
-    const personId = await insertRecord(db, persons, { ...toColumns(values), position: nextPosition }, id)
+    const personId = await insertRecord(db, persons, { position: nextPosition, ...toColumns(values) }, id)
     if (id !== null) await releaseIds(db, [id])
     if (values.categories.length > 0) await storeCategories(db, personId, values.categories)
     return personId
@@ -194,14 +194,14 @@ async function readPersons(db: Queryable, ids: readonly number[] | null): Promis
     .where(ids === null ? undefined : isAnyOf(persons.id, ids))
   return new Map(
     rows.map(({ person: { id, photoId: photo, ...person }, categories: personCategories }) => {
-      const { name, title, function: role, email, phone } = person
-      return [id, { name, title, function: role, email, phone, photo, categories: personCategories }]
+      const { name, title, function: role, email, phone, position } = person
+      return [id, { name, title, function: role, email, phone, photo, categories: personCategories, position }]
     }),
   )
 }
 
-function toColumns({ photo, categories: _, ...columns }: Values) {
-  return { ...columns, photoId: photo }
+function toColumns({ photo, categories: _, position, ...columns }: Values) {
+  return { ...columns, photoId: photo, ...(position != null && { position }) }
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   personCategoryListSchema,
   personListSchema,
 } from '@/lib/contract/records/person'
+import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -107,4 +108,23 @@ it('categories are listed in their order, each with its persons in order', async
   expect(lawPage).toMatchObject({ id: law?.id, title: 'Rechtsberatung', count: 10, next: expect.any(String) })
   const lawyers = demo.filter(({ categories }) => categories.includes('law'))
   expect(lawPage.results.map(({ name }) => name)).toEqual(lawyers.slice(4, 8).map(({ name }) => name))
+})
+
+it('the office of the site orders persons, categories and the persons of a category', async () => {
+  const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+  const load = async (path: string) => (await editor.call('GET', `/de/api/${path}`)).json()
+  const change = async (path: string, values: object) => {
+    const { revision } = await load(`administration/${path}/`)
+    expect((await editor.call('PATCH', `/de/api/${path}/`, { revision, values })).status).toBe(200)
+  }
+  const [, secondCategory] = personCategoryListSchema.parse(await load('person-categories/')).results
+  const path = `person-categories/${secondCategory?.id}`
+  const persons: number[] = (await load(`administration/${path}/`)).values.persons
+  const [first, last] = [persons[0], persons.at(-1)]
+  await change(path, { position: 0, persons: [last] })
+  expect((await load('person-categories/')).results[0].id).toBe(secondCategory?.id)
+  const category = categoryPersonsSchema.parse(await load(`${path}/?page_size=50`))
+  expect(category.results.map(({ id }) => id).slice(0, 2)).toEqual([last, first])
+  await change(`persons/${last}`, { position: 0 })
+  expect((await load('persons/')).results[0].id).toBe(last)
 })

@@ -10,10 +10,16 @@ import {
   mergeAction,
   name,
   phone,
+  position,
   title,
 } from './common-labels'
 
 const role = { de: 'Funktion', en: 'Position' }
+const people = { de: 'Personen', en: 'People' }
+const orderHint = {
+  de: 'Kleine Zahlen stehen zuerst. Leer: am Ende.',
+  en: 'Small numbers come first. Leave empty for the end.',
+}
 const photo = { de: 'Foto', en: 'Photo' }
 
 /** The contact persons of the federation. */
@@ -43,10 +49,11 @@ export const persons = describeType(personRecords, {
     phone: { label: phone, kind: 'line', input: 'tel' },
     photo: { label: photo, kind: 'picture' },
     categories: { label: categories, kind: 'relations', type: 'person-categories' },
+    position: { label: position, hint: orderHint, kind: 'number', min: 0 },
   },
   groups: [
     { label: basics, fields: ['name', 'title', 'function', 'email', 'phone'] },
-    { label: { de: 'Auf der Website', en: 'On the website' }, fields: ['photo', 'categories'] },
+    { label: { de: 'Auf der Website', en: 'On the website' }, fields: ['photo', 'categories', 'position'] },
   ],
   actions: {
     delete: deleteAction,
@@ -66,11 +73,25 @@ export const personCategories = describeType(personCategoryRecords, {
   },
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },
-    persons: { label: { de: 'Personen', en: 'People' }, kind: 'number' },
+    position: { label: position, kind: 'number' },
+    persons: { label: people, kind: 'number' },
   },
   filters: {},
-  fields: { title: { label: title, kind: 'localizedLine', isRequired: true } },
-  groups: [{ label: basics, fields: ['title'] }],
+  fields: {
+    title: { label: title, kind: 'localizedLine', isRequired: true },
+    position: { label: position, hint: orderHint, kind: 'number', min: 0 },
+    persons: {
+      label: people,
+      hint: {
+        de: 'In ihrer Reihenfolge. Zugeordnet werden sie bei der Ansprechperson.',
+        en: 'In their order. Assign them to the category in each contact.',
+      },
+      kind: 'relations',
+      type: 'persons',
+      isOrderOnly: true,
+    },
+  },
+  groups: [{ label: basics, fields: ['title', 'position', 'persons'] }],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
 })

@@ -31,6 +31,7 @@ const anna = {
   phone: '030 1234',
   photo: null,
   categories: [] as number[],
+  position: 3,
 }
 
 async function makePerson(values: object = {}): Promise<{ id: number; revision: number }> {
