@@ -22,6 +22,23 @@ it('is closed by Escape, unless its content has handled the key', async () => {
   expect(screen.getByRole('dialog', { name: 'Verschieben' })).toBeVisible()
 })
 
+it('asks before Escape discards a typed text', async () => {
+  const user = userEvent.setup()
+  const onClose = vi.fn()
+  render(
+    <Dialog title="HTML" discardText="Noch einmal Esc verwirft ihn." onClose={onClose}>
+      <textarea aria-label="Code" />
+    </Dialog>,
+  )
+  await user.type(screen.getByRole('textbox'), 'a{Escape}')
+  expect(screen.getByRole('alert')).toHaveTextContent('Noch einmal Esc')
+  await user.type(screen.getByRole('textbox'), 'b')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 it('fades in, unless reduced motion is preferred', async () => {
   const started = fakeAnimations()
   await waitForMotion()

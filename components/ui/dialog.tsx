@@ -8,6 +8,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { keepFocusOrigin } from '@/components/behavior/focus-origin'
@@ -21,6 +22,11 @@ export interface DialogProps {
   title: ReactNode
   /** Called on Escape or if the browser closes the dialog. The owner must then unmount it. */
   onClose: () => void
+  /**
+   * Shown at the first Escape if the user has typed a long text, which the second Escape discards.
+   * Without it, the first one closes the dialog.
+   */
+  discardText?: string
   className?: string | undefined
   /** Content next to the title. */
   headContent?: ReactNode
@@ -47,10 +53,13 @@ const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPr
  * submissions and key presses in the dialog do not bubble to the component that renders it, because
  * that component would handle them as its own.
  */
-export function Dialog({ title, onClose, className, headContent, ref, onKeyDown, onTyping, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, discardText, onClose, className, headContent, ref, onKeyDown, onTyping, children } = props
   const ownRef = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? ownRef
   const id = useId()
+  const typedTexts = useRef(new Set<HTMLTextAreaElement>())
+  const [isWarned, setWarned] = useState(false)
   const isUnexpected = onTyping !== undefined
   const giveWay = useEffectEvent(() => onTyping?.())
 
@@ -76,12 +85,17 @@ export function Dialog({ title, onClose, className, headContent, ref, onKeyDown,
     }
   }, [dialog, isUnexpected])
 
+  const handleEscape = () => {
+    const hasText = [...typedTexts.current].some(({ isConnected, value }) => isConnected && value.trim() !== '')
+    if (discardText && hasText && !isWarned) setWarned(true)
+    else onClose()
+  }
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     event.stopPropagation()
     onKeyDown?.(event)
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
-    onClose()
+    handleEscape()
   }
   const heading = <h2 id={id}>{title}</h2>
 
@@ -96,7 +110,11 @@ export function Dialog({ title, onClose, className, headContent, ref, onKeyDown,
       onSubmit={stopPropagation}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        handleEscape()
+      }}
+      onInput={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) typedTexts.current.add(target)
+        setWarned(false)
       }}
       // In development, React mounts components twice. The `close` event of the first mount arrives
       // when the dialog is already open again, and is ignored.
@@ -111,6 +129,7 @@ export function Dialog({ title, onClose, className, headContent, ref, onKeyDown,
         heading
       )}
       {children}
+      {isWarned && <p role="alert">{discardText}</p>}
     </dialog>
   )
 }

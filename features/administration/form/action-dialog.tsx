@@ -40,7 +40,7 @@ export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps
   }
 
   return (
-    <Dialog title={action.label[locale]} onClose={onClose}>
+    <Dialog title={action.label[locale]} discardText={t('discard')} onClose={onClose}>
       <form className={styles.dialog} onSubmit={(event) => void submit(event)} noValidate>
         {action.question && <p>{action.question[locale]}</p>}
         {rows.length > 1 && <p>{t('count', { count: rows.length })}</p>}

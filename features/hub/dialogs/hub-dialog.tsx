@@ -16,7 +16,7 @@ export interface HubDialogProps {
 export function HubDialog({ title, onClose, children }: HubDialogProps) {
   const t = useTranslations('hub')
   return (
-    <Dialog title={title} className={styles.dialog} onClose={onClose}>
+    <Dialog title={title} discardText={t('discard')} className={styles.dialog} onClose={onClose}>
       <div className={styles.task}>{children}</div>
       <Button onClick={onClose}>{t('cancel')}</Button>
     </Dialog>
