@@ -105,6 +105,17 @@ describe('a pending registration', () => {
     expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
   })
 
+  it('gets back the group that the office had set, after its activation is undone', async () => {
+    const user = await createWaitingUser({ requestedAccess: 'both' })
+    await call('PATCH', `users/${user.id}/`, { revision: 0, values: { group: 'Jobbörse' } })
+    for (const parameters of [{}, { group: 'Mitglied' }]) {
+      clock.now = new Date(clock.now.getTime() + 1000)
+      expect((await run('activate', [user.id], parameters)).done).toEqual([user.id])
+      await run('take-back', [user.id])
+      expect(await findUser(user.id)).toMatchObject({ isActive: false, group: 'Jobbörse' })
+    }
+  })
+
   it('cannot be activated without a verified address', async () => {
     const user = await createWaitingUser({ emailVerifiedAt: null })
     expect((await run('activate', [user.id], { group: 'Mitglied' })).done).toEqual([])

@@ -10,6 +10,7 @@ import { fullName } from '@/backend/platform/access/full-name'
 import { isStaff } from '@/backend/platform/access/roles'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
+import { findValuesBefore } from '@/backend/platform/administration/record-versions'
 import type { Queryable } from '@/backend/platform/db/client'
 import { foldedName } from '@/backend/platform/db/folded-name'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -128,7 +129,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         if (isStaff(user)) throw new ForbiddenError()
         const { set, ...context } = toAccountChange(author, {
           isActive: false,
-          group: null,
+          group: await findGroupBefore(db, user),
           activatedAt: null,
         })
         await changeAccount(db, user, { set, ...context })
@@ -187,6 +188,12 @@ function toRequestedGroup({ group, requestedAccess }: UserRow) {
   if (group !== null) return group
   if (requestedAccess === null) throw new ConflictError('noAccessRequested')
   return groupByRequestedAccess[requestedAccess]
+}
+
+/** Returns the group that the office had set before it activated the account; null without one. */
+async function findGroupBefore(db: Queryable, { id, activatedAt }: UserRow) {
+  const values = activatedAt && (await findValuesBefore(db, { type: userRecords.name, id }, activatedAt))
+  return userRecords.values.shape.group.nullable().parse(values?.group ?? null)
 }
 
 const groupByRequestedAccess = { members: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse' } as const

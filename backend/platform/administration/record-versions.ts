@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, type Column, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, type Column, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Author } from '../access/author'
 import type { Queryable } from '../db/client'
@@ -116,6 +116,18 @@ export async function findVersionValues(
     .from(recordVersions)
     .where(and(isVersionOf(key), eq(recordVersions.revision, revision)))
   return row?.values
+}
+
+/** Finds the values that a record had before an action at a time; null without a version. */
+export async function findValuesBefore(db: Queryable, key: RecordKey, time: Date): Promise<RecordValues | null> {
+  const wasFound = and(eq(recordVersions.event, 'found'), eq(recordVersions.at, time))
+  const [row] = await db
+    .select({ values: recordVersions.values })
+    .from(recordVersions)
+    .where(and(isVersionOf(key), or(lt(recordVersions.at, time), wasFound)))
+    .orderBy(desc(recordVersions.revision))
+    .limit(1)
+  return row?.values ?? null
 }
 
 /** Finds the last values of a deleted record. */
