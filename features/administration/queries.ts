@@ -78,6 +78,16 @@ export const usesQuery = (locale: Locale, contract: RecordTypeContract, id: numb
     staleTime: 0,
   })
 
+/** Maximum number of ids in a query. */
+const maxIds = 200
+
+/** Splits ids into lists for one query each. */
+export const splitIds = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, part) => ids.slice(part * maxIds, (part + 1) * maxIds))
+
+export const formatIdsQuery = (ids: readonly number[]) =>
+  new URLSearchParams({ ids: ids.join(','), page_size: String(maxIds) })
+
 /** The titles of records by id. Records that are not in the list at `address` are missing. */
 export const titlesQuery = (
   locale: Locale,
@@ -88,9 +98,12 @@ export const titlesQuery = (
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'titles', address, ids],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ ids: ids.join(','), page_size: '200' })
-      const { results } = await ask(titledListSchema, `${address}?${query}`, signal)
-      return new Map(results.map(({ id, title }) => [id, title]))
+      const titles = new Map<number, string>()
+      for (const part of splitIds(ids)) {
+        const { results } = await ask(titledListSchema, `${address}?${formatIdsQuery(part)}`, signal)
+        for (const { id, title } of results) titles.set(id, title)
+      }
+      return titles
     },
     placeholderData: keepPreviousData,
   })

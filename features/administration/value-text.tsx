@@ -125,9 +125,6 @@ function Titles({ type, ids }: { type: RecordTypeName; ids: readonly number[] })
   return <>{ids.map((id) => data?.get(id) ?? `#${id}`).join(', ') || '–'}</>
 }
 
-/** Maximum number of titles in a request. */
-const maxTitles = 200
-
 interface OutlineProps {
   entry: (value: Values) => OutlineFieldEntry
   value: unknown
@@ -141,7 +138,7 @@ function Outline({ entry, value }: OutlineProps) {
   const titles = useQueries({
     queries: types.map((type) => {
       const ids = entries.filter((candidate) => candidate.type === type).map(({ id }) => id)
-      return titlesQuery(locale, registry[type].contract, ids.slice(0, maxTitles))
+      return titlesQuery(locale, registry[type].contract, ids)
     }),
   })
   if (entries.length === 0) return <>–</>

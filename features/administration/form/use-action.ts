@@ -71,6 +71,12 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
       : t('done', { count: done.length })
   }
 
+  /** Describes a result. A page returns from the trash as a draft, which visitors do not see. */
+  function describeResult({ action }: ActionRequest, result: ActionResult): string {
+    const isDraft = action === 'restore' && view.columns.state?.kind === 'state' && result.refused.length === 0
+    return isDraft ? t('restoredAsDraft', { count: result.done.length }) : formatResult(result)
+  }
+
   function notifyResult(request: ActionRequest, result: ActionResult): void {
     const { done } = result
     const isPartial = result.refused.length > 0
@@ -78,7 +84,7 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
     const canUndo = undo !== null && done.length > 0
     notify({
       kind: isPartial ? 'error' : 'save',
-      text: formatResult(result),
+      text: describeResult(request, result),
       isLasting: canUndo || isPartial,
       ...(canUndo && {
         actions: [

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, restoreVersion } from '../calls'
 import formStyles from '../form/form.module.css'
-import { historyQuery, versionQuery } from '../queries'
+import { historyQuery, recordKeys, versionQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { ReadProblem } from '../ui/read-problem'
@@ -25,6 +25,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
   const t = useTranslations('administration.history')
   const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
+  const client = useQueryClient()
   const [page, setPage] = useState(1)
   const [shownVersion, setShownVersion] = useState<number | null>(null)
   const { data, error, refetch } = useQuery(historyQuery(locale, view.contract, record.id, page))
@@ -32,7 +33,11 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
     mutationFn: (version: number) =>
       callWithLogin(() => restoreVersion(locale, view.contract, { id: record.id, revision: record.revision, version })),
     onSuccess(result) {
-      if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+      if (!result.ok) {
+        if (result.failure.status === 409)
+          void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
+        return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+      }
       notify({ kind: 'save', text: t('restored') })
       onRestored(result.value)
     },

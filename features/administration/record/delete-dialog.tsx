@@ -50,6 +50,8 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
         return onDeleted()
       }
       const { failure } = result
+      // The next attempt is based on the current state.
+      if (failure.status === 409) void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
       notify({
         kind: 'error',
         text: failure.status === 409 ? t('stale') : failureText(failure),
@@ -60,7 +62,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
   })
   return (
     <Dialog title={t('title', { title: record.title })} onClose={onClose}>
-      <p>{view.can.create ? t('canComeBack') : t('forGood')}</p>
+      {view.actions.delete?.question && <p>{view.actions.delete.question[locale]}</p>}
       {isPending && <p role="status">{t('looking')}</p>}
       {uses && uses.length > 0 && (
         <>

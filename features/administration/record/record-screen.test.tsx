@@ -262,6 +262,24 @@ it('lists the uses of a record before its deletion', async () => {
   await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
 })
 
+it('deletes a record that somebody else has changed, at the second attempt', async () => {
+  let revision = 4
+  respond = (method, path) => {
+    if (path.endsWith('/uses/')) return [200, []]
+    if (method === 'GET') return [200, { ...record, revision }]
+    return path.endsWith('revision=5') ? [204, null] : stale(5, values)
+  }
+  show()
+  for (const [attempt, notice] of ['inzwischen geändert', 'ist gelöscht'].entries()) {
+    await user.click(await screen.findByRole('button', { name: 'Löschen' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText('Sie können das Löschen direkt danach rückgängig machen.')).toBeVisible()
+    revision = 5
+    await user.click(dialog.getByRole('button', { name: 'Löschen' }))
+    await vi.waitFor(() => expect(notices[attempt]).toContain(notice))
+  }
+})
+
 it('shows the current record after an action on an outdated one', async () => {
   const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
   const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }

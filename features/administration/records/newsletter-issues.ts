@@ -3,7 +3,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { describeType } from '../record-type'
 import {
-  deleteForGood,
+  deleteAction,
   languages as languageNames,
   removeComment,
   resumeLabel,
@@ -188,7 +188,7 @@ export const newsletterIssues = describeType(issueRecords, {
       isFor: (row) => !isOpen(row),
     },
     'remove-comment': removeComment,
-    delete: deleteForGood,
+    delete: deleteAction,
   },
   can: { create: true, change: true, delete: true },
   isChangeable: isOpen,

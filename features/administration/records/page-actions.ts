@@ -82,6 +82,15 @@ function findFutureDate(rows: readonly Values[]): string | null {
 const listStates = ({ state: states }: Readonly<Record<string, unknown>>) =>
   Object.values(states ?? {}).filter((value) => value !== null)
 
+/** Moves a page to the trash. */
+export const trashAction: RecordAction = {
+  label: { de: 'In den Papierkorb', en: 'Move to trash' },
+  question: {
+    de: 'Aus dem Papierkorb kann der Eintrag als Entwurf wiederhergestellt werden, nicht mit seinen Plänen.',
+    en: 'From the trash, the entry can be restored as a draft, but without its schedule.',
+  },
+}
+
 /** Actions on records that are pages. */
 export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordAction } = {
   publish: {
@@ -110,13 +119,7 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     // online before.
     isUndoable: (row) => listStates(row).every((value) => value === 'online'),
   },
-  delete: {
-    label: { de: 'In den Papierkorb', en: 'Move to trash' },
-    question: {
-      de: 'Von dort kann der Eintrag als Entwurf wiederhergestellt werden.',
-      en: 'From there, the entry can be restored as a draft.',
-    },
-  },
+  delete: trashAction,
 }
 
 /**

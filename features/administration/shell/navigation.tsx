@@ -7,6 +7,7 @@ import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
+import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { useAdministration } from '../administration-context'
 import { registry } from '../registry'
 import styles from './administration.module.css'
@@ -31,6 +32,8 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
     .map((section) => ({ section, views: views.filter((view) => view.contract.section === section) }))
     .filter((group) => group.views.length > 0)
   const isCurrent = (path: string) => address === path || address.startsWith(`${path}/`)
+  // The other language shows the same list, with its search and filters.
+  const fullAddress = useFullAddress()
   const language = locales.find((candidate) => candidate !== locale) ?? locale
 
   return (
@@ -103,7 +106,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
           </li>
           <li>
             <PageLink
-              href={address.replace(`/${locale}/`, `/${language}/`)}
+              href={fullAddress.replace(`/${locale}/`, `/${language}/`)}
               hrefLang={language}
               lang={language}
               data-document=""

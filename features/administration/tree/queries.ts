@@ -13,17 +13,20 @@ import {
 import { administeredList } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress } from '../calls'
-import { recordKeys } from '../queries'
+import { formatIdsQuery, recordKeys, splitIds } from '../queries'
 
 /** Pages with their settings for menus, by id. */
 export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...recordKeys.type(menuRecords.name), 'entries', locale, ids],
     queryFn: async ({ signal }) => {
-      if (ids.length === 0) return []
-      const path = `${readAddress(locale, menuRecords)}?ids=${ids.join(',')}&page_size=200`
-      const { results } = await ask(administeredList(menuRecords.row), path, signal)
-      return results.map(({ id, values }) => ({ id, ...values }))
+      const lists = await Promise.all(
+        splitIds(ids).map((part) => {
+          const path = `${readAddress(locale, menuRecords)}?${formatIdsQuery(part)}`
+          return ask(administeredList(menuRecords.row), path, signal)
+        }),
+      )
+      return lists.flatMap(({ results }) => results.map(({ id, values }) => ({ id, ...values })))
     },
     placeholderData: keepPreviousData,
   })
