@@ -51,6 +51,7 @@ export const references: Readonly<Record<string, Reference>> = {
     stays: 'A proposal changes nothing before the office has decided on it.',
   },
 
+  'blocked_texts.user_id': { stays: 'It denies a right to publish.' },
   'jobs.owner_id': {
     stays: 'An ad is content, which the office can withdraw. Only an owner who may log in can renew it.',
   },

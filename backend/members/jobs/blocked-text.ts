@@ -1,27 +1,62 @@
-import { and, eq, or } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { blockedTexts, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobMessage } from './messages'
 
+type JobTexts = Record<'title' | 'description' | 'translation', SQL | string | null>
+
+/** Selects the digests of the texts of an ad in each language, without markup, case and spaces. */
+const selectDigests = ({ title, description, translation }: JobTexts) => sql`
+  SELECT encode(sha256(convert_to(regexp_replace(
+    fold_text(texts.title || ' ' || text_of_html(texts.description)), '\\s', '', 'g'), 'UTF8')), 'hex') AS digest
+  FROM (VALUES
+    (${title}::text, ${description}::text),
+    (${translation}::jsonb ->> 'title', ${translation}::jsonb ->> 'description')
+  ) AS texts (title, description)
+  WHERE texts.title || texts.description <> ''`
+
+const storedTexts = {
+  title: sql`${jobs.title}`,
+  description: sql`${jobs.description}`,
+  translation: sql`${jobs.translation}`,
+}
+
+/** Remembers the texts of a blocked ad, also after its deletion. */
+export async function blockTexts(db: Queryable, { id }: JobRow): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO ${blockedTexts} (job_id, root_id, digest, user_id, team_id)
+    SELECT ${jobs.id}, coalesce(${jobs.originId}, ${jobs.id}), digest, ${jobs.ownerId}, ${jobs.teamId}
+    FROM ${jobs}, LATERAL (${selectDigests(storedTexts)}) AS digests
+    WHERE ${jobs.id} = ${id}
+    ON CONFLICT DO NOTHING`)
+}
+
+/** Allows the texts of an unblocked ad again. */
+export async function unblockTexts(db: Queryable, { id }: JobRow): Promise<void> {
+  await db.delete(blockedTexts).where(eq(blockedTexts.jobId, id))
+}
+
 /**
- * Asserts that an ad has another text than the blocked ads with the same origin. A copy of a
- * blocked ad must be revised before it is published.
+ * Asserts that an ad gets other texts than the blocked ads of its owner, of its team and with the
+ * same origin, which may have been deleted. A published ad keeps its stored texts.
  * @throws InvalidFieldsError
  */
 export async function assertUnblockedText(
   db: Queryable,
-  { originId, title, description }: JobRow,
-  locale: Locale,
+  row: JobRow,
+  { isPublished, locale }: { isPublished: boolean; locale: Locale },
 ): Promise<void> {
-  if (originId === null) return
-  const hasSameOrigin = or(eq(jobs.id, originId), eq(jobs.originId, originId))
-  const hasSameText = and(eq(jobs.title, title), eq(jobs.description, description))
-  const [blockedJob] = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(jobs.isBlocked, hasSameOrigin, hasSameText))
-    .limit(1)
-  if (blockedJob) throw new InvalidFieldsError({ description: [jobMessage(locale, 'blocked')] })
+  const { id, originId, ownerId, teamId, title, description, translation } = row
+  const texts = { title, description, translation: translation && JSON.stringify(translation) }
+  const { rows } = await db.execute(sql`
+    SELECT FROM ${blockedTexts}
+    WHERE digest IN (${selectDigests(texts)})
+      AND (root_id = ${originId ?? id} OR user_id = ${ownerId} OR team_id = ${teamId})
+      AND NOT (${isPublished} AND digest IN (
+        SELECT digest FROM ${jobs}, LATERAL (${selectDigests(storedTexts)}) AS digests WHERE ${jobs.id} = ${id}
+      ))
+    LIMIT 1`)
+  if (rows.length > 0) throw new InvalidFieldsError({ description: [jobMessage(locale, 'blocked')] })
 }

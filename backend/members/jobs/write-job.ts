@@ -11,7 +11,7 @@ import { ConflictError, createStaleWriteError, InvalidFieldsError, NotFoundError
 import type { Locale } from '@/lib/contract/common/locale'
 import { isBlank, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
-import { assertUnblockedText } from './blocked-text'
+import { assertUnblockedText, blockTexts, unblockTexts } from './blocked-text'
 import { actorCondition, type JobActor } from './job-actor'
 import { toJobColumns } from './job-columns'
 import { applyEvent, getStateAt, type JobEvent } from './job-states'
@@ -244,13 +244,17 @@ export async function applyAndStoreEvent(
   }
   if (changedRow.state === 'published' && Object.keys(missingFields).length > 0)
     throw new InvalidFieldsError(missingFields)
-  if (event === 'publish' && getStateAt(row, now) !== 'published') await assertUnblockedText(db, row, locale)
+  if (changedRow.state === 'published') {
+    await assertUnblockedText(db, row, { isPublished: getStateAt(row, now) === 'published', locale })
+  }
   const [writtenRow] = await db
     .update(jobs)
     .set({ ...toWritableColumns(changedRow), revision: row.revision + 1, updatedAt: now })
     .where(eq(jobs.id, row.id))
     .returning()
   if (!writtenRow) throw new NotFoundError()
+  if (event === 'block') await blockTexts(db, writtenRow)
+  if (event === 'unblock') await unblockTexts(db, writtenRow)
   if (writtenRow.expiresAt?.getTime() !== row.expiresAt?.getTime()) await skipReminders(db, [writtenRow], now)
   return writtenRow
 }

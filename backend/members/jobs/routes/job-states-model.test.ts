@@ -131,7 +131,7 @@ it.each([1, 2, 3, 4])('ads have the state that the model predicts, seed %i', asy
   let jobs: Model[] = []
   for (const days of [3, 8, 13]) {
     const { deadline, over } = deadlineIn(days)
-    const { id, revision } = await make({ deadline })
+    const { id, revision } = await make({ deadline, title: `Seed ${seed}, ${days}` })
     jobs.push({ id, revision, over, state: 'draft', isBlocked: false, wasPublished: false })
   }
   for (let step = 0; step < steps; step += 1) {

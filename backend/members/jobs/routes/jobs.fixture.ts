@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import { z } from 'zod'
+import { blockedTexts, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { jobListSchema } from '@/lib/contract/jobs/job-list'
 import { type JobKeyScope, newJobKeySchema } from '@/lib/contract/jobs/job-teams'
 import { type JobInput, type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
@@ -68,6 +68,12 @@ export async function createProgram(
   return program
 }
 
+/** Deletes the ads with the texts of blocked ones. */
+export async function deleteJobs({ services: { db } }: TestBackend) {
+  await db.delete(jobs)
+  await db.delete(blockedTexts)
+}
+
 /** Clears the ads before each test, sets the date to November 2, and creates an advertiser. */
 export function startJobs(backend: TestBackend) {
   let browser: TestBrowser | undefined
@@ -77,7 +83,7 @@ export function startJobs(backend: TestBackend) {
   })
   beforeEach(async () => {
     resetTestClock()
-    await backend.services.db.execute(sql`DELETE FROM jobs`)
+    await deleteJobs(backend)
   })
   function owner(): TestBrowser {
     if (!browser) throw new Error('The owner logs in before the tests.')

@@ -91,6 +91,31 @@ describe('rights', () => {
     expect((await call('POST', `${copy.id}/publish/`)).status).toBe(200)
   })
 
+  it.each(['deleted', 'kept'])(
+    'the text of a %s blocked ad cannot be published, not even by a change',
+    async (fate) => {
+      const text = `Gesperrt ${fate}`
+      const translation = { title: `Blocked ${fate}`, description: '<p>Text.</p>' }
+      const blockedJob = await makePublished({ description: `<p>${text}</p>`, translation })
+      const copy = await send('POST', `${blockedJob.id}/copy/`)
+      await clients.editor?.call('POST', `/de/api/jobs/my/${blockedJob.id}/withdraw/`)
+      if (fate === 'deleted') expect((await call('DELETE', `${blockedJob.id}/`)).status).toBe(204)
+      const { deadline } = completeJob
+      await send('PATCH', `${copy.id}/`, { revision: 1, deadline })
+      const newJob = await make({ description: `<p>${text.toUpperCase()} </p>` })
+      const translatedJob = await make({ title: 'Neu', translation })
+      for (const job of [copy, newJob, translatedJob]) {
+        expect((await call('POST', `${job.id}/publish/`)).status).toBe(400)
+      }
+      const revisedJob = await makePublished({ description: `<p>${text}x</p>` })
+      const change = { revision: revisedJob.revision, description: `<p>${text}</p>` }
+      expect((await call('PATCH', `${revisedJob.id}/`, change)).status).toBe(400)
+      const stranger = await logInAs(backend, { group: 'Jobbörse' })
+      const job = await (await stranger.call('POST', '/de/api/jobs/my/', { ...completeJob, description: text })).json()
+      expect((await stranger.call('POST', `/de/api/jobs/my/${job.id}/publish/`)).status).toBe(200)
+    },
+  )
+
   it('an editor who advertises can withdraw and republish an own ad', async () => {
     const editor = await logInAs(backend, { role: 'editor', group: 'Jobbörse' })
     const callOwn = (path: string, body?: object) => editor.call('POST', `/de/api/jobs/my/${path}`, body)

@@ -218,5 +218,27 @@ export const deletedJobs = pgTable('deleted_jobs', {
   region: text({ enum: regionCodes }),
 })
 
+/**
+ * Texts of blocked ads, by the digest of a title and a description. They outlive the ad, so that
+ * neither its owner nor the team can publish the text again (`backend/members/jobs/blocked-text.ts`).
+ */
+export const blockedTexts = pgTable(
+  'blocked_texts',
+  {
+    jobId: integer('job_id').notNull(),
+    /** The origin of the ad, otherwise the ad. */
+    rootId: integer('root_id').notNull(),
+    digest: text().notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    teamId: integer('team_id').references(() => jobTeams.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.digest] }),
+    index('blocked_texts_digest').on(table.digest),
+    index('blocked_texts_user').on(table.userId),
+    index('blocked_texts_team').on(table.teamId),
+  ],
+)
+
 export type JobRow = typeof jobs.$inferSelect
 export type JobInsert = typeof jobs.$inferInsert

@@ -69,7 +69,10 @@ export const subscriptions = pgTable(
 /** Values of a subscription without failed deliveries. */
 export const noRefusals = { refusals: 0, refusedAt: null, refusal: null, acceptedAt: null }
 
-/** Ads that an alert has sent. Neither a changed ad nor a copy (`root_id`) is sent again. */
+/**
+ * Ads that an alert has sent. Neither the ad nor a copy (`root_id`) is sent again before it was off
+ * the board for some time.
+ */
 export const alertedJobs = pgTable(
   'alerted_jobs',
   {
@@ -80,6 +83,8 @@ export const alertedJobs = pgTable(
     rootId: integer('root_id').notNull(),
     title: text().notNull(),
     place: text().notNull(),
+    /** Last known end of the ad. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.subscriptionId, table.jobId] })],
 )
