@@ -144,6 +144,28 @@ describe('a sent ad', () => {
     expect(await toldTo(email)).toEqual([['Bass']])
   })
 
+  it('is sent again, itself or as a copy, when it was off the board for more than 30 days', async () => {
+    const email = newAddress()
+    await confirmAlert(email)
+    step()
+    const { id: originId } = await makePublished({ title: 'Oboe', deadline: '2026-11-04' })
+    const { id: copyId } = await send('POST', `${originId}/copy/`)
+    await sendAlerts()
+    const publishAt = async (id: number, day: string) => {
+      moveTo(`${day}T12:00:00Z`)
+      const times = { publishedAt: testClock.now, renewedAt: testClock.now, expiresAt: new Date(`${day}T23:00:00Z`) }
+      const values = { ...times, deadline: day, state: 'published' as const }
+      await backend.services.db.update(jobs).set(values).where(eq(jobs.id, id))
+      await sendAlerts()
+      return (await toldTo(email)).length
+    }
+    expect(await publishAt(originId, '2026-12-03')).toBe(1)
+    expect(await publishAt(copyId, '2027-01-01')).toBe(1)
+    expect(await publishAt(originId, '2027-01-30')).toBe(1)
+    expect(await publishAt(originId, '2027-03-02')).toBe(2)
+    expect(await publishAt(copyId, '2028-03-01')).toBe(3)
+  })
+
   it('does not prevent mails about copies with other contents, even after its deletion', async () => {
     const email = newAddress()
     await confirmAlert(email)

@@ -29,6 +29,8 @@ const batchSize = 200
 const maxJobsInMail = 30
 /** The maximum number of new ads for an alert in one run. The next run finds further ads. */
 const maxNewJobs = 500
+/** The number of days after its end in which an ad that is published again is not announced. */
+const quietDays = 30
 
 type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
 
@@ -183,7 +185,8 @@ async function sendAlert(services: AlertServices, alert: Alert, jobIds: readonly
 
 /**
  * Records ads as announced. An ad has already been announced if the alert announced the same ad, or
- * a copy of it with the same title and place.
+ * a copy of it with the same title and place, which ended at most `quietDays` before the
+ * publication.
  * @returns those of `jobIds` that were not announced before
  */
 async function recordUnsentJobs(
@@ -191,10 +194,12 @@ async function recordUnsentJobs(
   { alert, jobIds, now }: { alert: Alert; jobIds: readonly number[]; now: Date },
 ): Promise<number[]> {
   const rows = await db
-    .select({ jobId: jobs.id, originId: jobs.originId, title: jobs.title, place: jobs.place })
+    .select()
     .from(jobs)
     .where(and(inArray(jobs.id, [...jobIds]), eq(jobs.state, 'published'), gt(jobs.expiresAt, now)))
-  const ads = rows.map(({ originId, ...ad }) => ({ ...ad, rootId: originId ?? ad.jobId }))
+  const ads = rows.flatMap(({ id, originId, title, place, publishedAt, expiresAt }) =>
+    publishedAt && expiresAt ? [{ jobId: id, rootId: originId ?? id, title, place, publishedAt, expiresAt }] : [],
+  )
   if (ads.length === 0) return []
   const announcedAds = await db
     .select()
@@ -205,16 +210,22 @@ async function recordUnsentJobs(
         inArray(alertedJobs.rootId, [...new Set(ads.map(({ rootId }) => rootId))]),
       ),
     )
-  const ids = new Set(announcedAds.map(({ jobId }) => jobId))
-  const texts = new Set(announcedAds.map(toContentKey))
-  const unrecordedAds = ads.filter(({ jobId }) => !ids.has(jobId))
   const unsentIds = new Set<number>()
-  for (const ad of unrecordedAds) {
-    if (!texts.has(toContentKey(ad))) unsentIds.add(ad.jobId)
-    texts.add(toContentKey(ad))
+  const newRows: typeof announcedAds = []
+  for (const { publishedAt, ...ad } of ads) {
+    const quietStart = publishedAt.getTime() - quietDays * 86_400_000
+    const recentAds = [...announcedAds, ...newRows].filter(({ expiresAt }) => expiresAt.getTime() > quietStart)
+    const sameAd = recentAds.find(({ jobId }) => jobId === ad.jobId)
+    if (!sameAd && !recentAds.some((recentAd) => toContentKey(recentAd) === toContentKey(ad))) unsentIds.add(ad.jobId)
+    if (!sameAd || sameAd.expiresAt < ad.expiresAt)
+      newRows.push({ subscriptionId: alert.id, ...ad, ...(sameAd && { title: sameAd.title, place: sameAd.place }) })
   }
-  if (unrecordedAds.length > 0) {
-    await db.insert(alertedJobs).values(unrecordedAds.map((ad) => ({ subscriptionId: alert.id, ...ad })))
+  if (newRows.length > 0) {
+    const set = { title: sql`excluded.title`, place: sql`excluded.place`, expiresAt: sql`excluded.expires_at` }
+    await db
+      .insert(alertedJobs)
+      .values(newRows)
+      .onConflictDoUpdate({ target: [alertedJobs.subscriptionId, alertedJobs.jobId], set })
   }
   return jobIds.filter((id) => unsentIds.has(id))
 }

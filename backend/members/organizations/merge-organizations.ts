@@ -61,8 +61,9 @@ async function moveAlert(db: Queryable, alert: SubscriptionRow, targetId: number
   if (equalAlert) {
     const removedId = isEqualKept ? alert.id : equalAlert.id
     await db.execute(sql`
-      INSERT INTO ${alertedJobs} (subscription_id, job_id, root_id, title, place)
-      SELECT ${keptId}, job_id, root_id, title, place FROM ${alertedJobs} WHERE subscription_id = ${removedId}
+      INSERT INTO ${alertedJobs} (subscription_id, job_id, root_id, title, place, expires_at)
+      SELECT ${keptId}, job_id, root_id, title, place, expires_at FROM ${alertedJobs}
+      WHERE subscription_id = ${removedId}
       ON CONFLICT DO NOTHING`)
     await db.delete(subscriptions).where(eq(subscriptions.id, removedId))
   }
