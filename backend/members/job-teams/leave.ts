@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endGrants, endInvitations, endKeys } from '@/backend/accounts/grants/end-grants'
+import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import {
   ensureTeamOwner,
   listTeamMembers,
@@ -8,6 +9,7 @@ import {
   type TeamMember,
   teamGrants,
 } from '@/backend/accounts/grants/team-owners'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import {
   type JobTeamMemberRow,
@@ -23,8 +25,8 @@ import { lockUserTeam } from './membership'
 type Transactional = Pick<Database, 'transaction'>
 
 /**
- * Removes the user, or another member if the user owns the team, from the team. The ads stay with
- * the team; the invitations and keys of the member end. If no member remains, the team ends and the
+ * Removes the user, or another member if the user owns the team, from the team, and notifies the
+ * member and the owners. The ads stay with the team; the invitations and keys of the member end. If no member remains, the team ends and the
  * last member keeps the ads.
  * @throws NotFoundError, ForbiddenError, ConflictError for the last owner while other members
  * remain
@@ -44,7 +46,19 @@ export async function removeMember(
     const remainingMembers = members.filter((member) => member !== departingMember)
     const isLastManager = departingMember.isManager && !remainingMembers.some(({ isManager }) => isManager)
     if (isLastManager && remainingMembers.length > 0) throw new ConflictError('lastJobTeamOwner')
+    if (remainingMembers.length > 0) await notifyOfDeparture(transaction, departingMember, userId)
     await deleteMembership(transaction, departingMember, { remainingMembers, by: { userId }, now })
+  })
+}
+
+/** Notifies a member and the owners of the team before the member leaves or is removed. */
+async function notifyOfDeparture(db: Queryable, { userId, teamId }: TeamMember, authorId: number): Promise<void> {
+  await notifyTeamOwners(db, teamId, {
+    change: userId === authorId ? 'left' : 'removed',
+    by: (await findFullName(db, authorId)) ?? '',
+    what: (await findFullName(db, userId)) ?? '',
+    memberId: userId,
+    namedAccounts: [authorId, userId],
   })
 }
 

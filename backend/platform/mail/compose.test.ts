@@ -33,7 +33,17 @@ const factorChanges = [
   'factors-removed',
   'recovery-codes-made',
 ] as const
-const teamChanges = ['key-made', 'key-ended', 'invited', 'joined', 'owner', 'member', 'inherited'] as const
+const teamChanges = [
+  'key-made',
+  'key-ended',
+  'invited',
+  'joined',
+  'left',
+  'removed',
+  'owner',
+  'member',
+  'inherited',
+] as const
 /** Codes in the data that mails translate to words. */
 const codes: ReadonlySet<string> = new Set([...factorChanges, ...teamChanges, ...userRoles, 'both'])
 const contents: MailContent[] = [

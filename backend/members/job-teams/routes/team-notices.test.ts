@@ -26,6 +26,7 @@ describe('a proof is needed for actions that outlive the session', () => {
   it.each<[string, (owner: Advertiser, colleague: Advertiser) => [string, string, unknown]]>([
     ['an invitation', () => ['POST', 'team/invitations/', { email: unusedAddress() }]],
     ['another owner', (_, { user }) => ['PATCH', `team/members/${user.id}/`, { is_owner: true }]],
+    ['a removal', (_, { user }) => ['DELETE', `team/members/${user.id}/`, undefined]],
     ['a key', () => ['POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] }]],
   ])('%s', async (_, request) => {
     const [owner, colleague] = await pair()
@@ -58,6 +59,19 @@ describe('mails to the owners of a team', () => {
       { change: 'member', by, what: fullName },
     ])
     expect((await changesFor(colleague)).toReversed()).toMatchObject([{ change: 'owner' }, { change: 'member' }])
+  })
+
+  it.each(['left', 'removed'] as const)('report a member who has %s, also to this person', async (change) => {
+    const [owner, colleague] = await pair()
+    const author = change === 'left' ? colleague : owner
+    const path = `team/members/${colleague.user.id}/`
+    expect((await author.call('DELETE', path)).status).toBe(200)
+    for (const recipient of [owner, colleague]) {
+      expect((await changesFor(recipient))[0]).toMatchObject({
+        change,
+        what: `${colleague.user.firstName} ${colleague.user.lastName}`,
+      })
+    }
   })
 
   it('report keys that ended with the access of their creator', async () => {

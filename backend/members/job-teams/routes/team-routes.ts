@@ -69,8 +69,12 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       return c.json(await presentUserTeam(user), 200)
     })
     .openapi(removeTeamMember, async (c) => {
-      const user = await requireTeamUser(c)
-      await removeMember(db, user.id, { memberId: readId(c.req.valid('param').id), now: clock() })
+      const login = await requireRight(c, mayJoinTeams)
+      const { user } = login
+      const memberId = readId(c.req.valid('param').id)
+      // Required, because the member loses the access to all ads and returns only if invited.
+      if (memberId !== user.id) requireProof(login, clock())
+      await removeMember(db, user.id, { memberId, now: clock() })
       return c.json(await presentUserTeam(user), 200)
     })
     .openapi(readInvitation, async (c) => {

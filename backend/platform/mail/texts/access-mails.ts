@@ -35,6 +35,16 @@ const teamChangesInGerman: Record<Change['change'], (change: Change) => ChangeTe
     subject: `Neues Mitglied im Team „${team}“`,
     paragraphs: [`${what} ist dem Team soeben beigetreten, eingeladen von ${by}.`],
   }),
+  left: ({ team, what }) => ({
+    subject: `${what} hat das Team „${team}“ verlassen`,
+    paragraphs: [`${what} hat das Team soeben verlassen. Die Stellenanzeigen bleiben im Team.`],
+  }),
+  removed: ({ team, by, what }) => ({
+    subject: `${what} gehört nicht mehr zum Team „${team}“`,
+    paragraphs: [
+      `${by} hat soeben ${what} aus dem Team entfernt. Die Stellenanzeigen bleiben im Team. Offene Einladungen und API-Schlüssel dieser Person gelten nicht mehr.`,
+    ],
+  }),
   owner: ({ team, by, what }) => ({
     subject: `Neue Leitung im Team „${team}“`,
     paragraphs: [
@@ -73,6 +83,16 @@ const teamChangesInEnglish: Record<Change['change'], (change: Change) => ChangeT
   joined: ({ team, by, what }) => ({
     subject: `New member in the team “${team}”`,
     paragraphs: [`${what} has just joined the team, invited by ${by}.`],
+  }),
+  left: ({ team, what }) => ({
+    subject: `${what} has left the team “${team}”`,
+    paragraphs: [`${what} has just left the team. The job ads stay with the team.`],
+  }),
+  removed: ({ team, by, what }) => ({
+    subject: `${what} is no longer in the team “${team}”`,
+    paragraphs: [
+      `${by} has just removed ${what} from the team. The job ads stay with the team. This person’s open invitations and API keys are no longer valid.`,
+    ],
   }),
   owner: ({ team, by, what }) => ({
     subject: `New owner in the team “${team}”`,

@@ -35,6 +35,7 @@ export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
                 team={team}
                 text={t('revoke')}
                 objectName={name}
+                question={t('questions.revoke')}
                 change={{ method: 'DELETE', path: `${path}${id}/` }}
               />
             </li>

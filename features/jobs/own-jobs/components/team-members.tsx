@@ -13,6 +13,10 @@ export function TeamMembers({ team }: { team: Team }) {
     if (!member.is_owner) return t('makeOwner')
     return member.is_me ? t('stepDown') : t('makeMember')
   }
+  const getQuestion = ({ name, is_me }: JobTeam['members'][number]) => {
+    if (members.length === 1) return t('questions.end')
+    return is_me ? t('questions.leave') : t('questions.remove', { name })
+  }
   return (
     <>
       <h3>{t('members')}</h3>
@@ -42,6 +46,7 @@ export function TeamMembers({ team }: { team: Team }) {
                   team={team}
                   text={is_me ? t('leave') : t('remove')}
                   objectName={name}
+                  question={getQuestion(member)}
                   change={{ method: 'DELETE', path }}
                 />
               )}

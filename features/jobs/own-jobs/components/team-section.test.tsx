@@ -68,6 +68,25 @@ it('gives and revokes the lead of a member by keyboard', async () => {
   ])
 })
 
+it.each([
+  ['Entfernen: Kim Kollege', 'members/2/', /Kim Kollege verliert/],
+  ['Team verlassen: Paula Probe', 'members/1/', /auch zu den eigenen/],
+  ['Widerrufen: Spielplan', 'keys/3/', /Programme/],
+])('asks before the change "%s"', async (name, path, text) => {
+  const key = { id: 3, name: 'Spielplan', prefix: 'bhj_12345', created_by: null, last_used_on: null }
+  const user = show({ ...team(true, ['Kim Kollege', true]), keys: [{ ...key, scopes: [], created_at: '2026-11-03' }] })
+  vi.mocked(callBackend).mockResolvedValue(toResponse(200, team(true)))
+  const clickInDialog = async (button: string | undefined) => {
+    await user.click(screen.getByRole('button', { name }))
+    expect(screen.getByRole('dialog', { name })).toHaveTextContent(text)
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }))
+  }
+  await clickInDialog('Abbrechen')
+  expect(callBackend).not.toHaveBeenCalled()
+  await clickInDialog(name.split(':')[0])
+  expect(vi.mocked(callBackend).mock.calls).toEqual([['DELETE', `/de/api/jobs/team/${path}`, expect.anything()]])
+})
+
 it('shows why the last lead cannot be removed', async () => {
   const user = show(team(true, ['Kim Kollege', true]))
   const detail = 'Jemand muss das Team leiten.'

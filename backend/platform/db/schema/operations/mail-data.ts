@@ -17,7 +17,16 @@ export type FactorChange =
   | 'recovery-codes-made'
 
 /** A change of a job team. */
-export type TeamChange = 'key-made' | 'key-ended' | 'invited' | 'joined' | 'owner' | 'member' | 'inherited'
+export type TeamChange =
+  | 'key-made'
+  | 'key-ended'
+  | 'invited'
+  | 'joined'
+  | 'left'
+  | 'removed'
+  | 'owner'
+  | 'member'
+  | 'inherited'
 
 /** Data of each mail. `name` is the salutation, `url` the target. */
 export interface MailData {
