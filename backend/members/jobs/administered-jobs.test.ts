@@ -3,7 +3,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { createUser, listMails, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { completeJob, resetTestClock, testClock } from './routes/jobs.fixture'
+import { completeJob, deleteJobs, resetTestClock, testClock } from './routes/jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ownerRow = await createUser(backend, { group: 'Jobbörse', language: 'en' })
   owner = await new TestBrowser(backend).logIn(ownerRow)
 })
-beforeEach(() => backend.services.db.execute('DELETE FROM jobs'))
+beforeEach(() => deleteJobs(backend))
 
 const call = (method: string, path: string, body?: unknown) =>
   office.call(method, `/de/api/administration/jobs/${path}`, body)
@@ -69,9 +69,22 @@ describe('an ad in the administration', () => {
     expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(200)
   })
 
-  it('is deleted completely', async () => {
+  it('is withdrawn by an editor with a reason for its owner', async () => {
+    const id = await publishJob({ title: 'Maske' })
+    const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+    const withdraw = (body: object) => editor.call('POST', `/de/api/jobs/my/${id}/withdraw/`, body)
+    expect((await withdraw({ reason: 'x'.repeat(2001) })).status).toBe(400)
+    expect((await withdraw({ reason: 'Doppelt.' })).status).toBe(200)
+    const [mail] = await listMails(backend, ownerRow.email, 'job-withdrawn')
+    expect(mail?.data).toMatchObject({ title: 'Maske', reason: 'Doppelt.' })
+  })
+
+  it('is deleted completely, and its owner is told', async () => {
     const id = await publishJob()
     expect(await (await call('POST', 'delete/', { ids: [id] })).json()).toEqual({ done: [id], refused: [] })
+    expect(await listMails(backend, ownerRow.email, 'job-deleted')).toMatchObject([
+      { data: { title: completeJob.title } },
+    ])
     expect((await call('GET', `${id}/`)).status).toBe(404)
     const versions = await backend.services.db.select().from(recordVersions)
     expect(versions.map(({ values }) => values)).toEqual([null])

@@ -1,24 +1,19 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
-import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { columnName } from '@/backend/platform/db/schema/columns'
-import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
-import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Services } from '@/backend/platform/services'
 import { jobActions, jobRecords, officeJobFields } from '@/lib/contract/administration/jobs'
-import type { Locale } from '@/lib/contract/common/locale'
 import { toRecord } from '@/lib/contract/common/to-record'
-import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
+import { jobPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
-import { listOwners } from './owners'
+import { moderateJob } from './moderate-job'
 import { mayModerateJobs } from './policy'
-import { getTranslation, loadPresentationData } from './present-job'
-import { applyOwnerEvent, deleteJob } from './write-job'
+import { loadPresentationData } from './present-job'
 
-const anyActor = { kind: 'any' } as const
 /** The number of days after its publication for which an ad counts as new. */
 const newDays = 7
 const formatTime = (time: Date | null) => time && toBerlinIso(time)
@@ -27,7 +22,9 @@ const formatTime = (time: Date | null) => time && toBerlinIso(time)
  * The record type "job ads" of the administration, which contains the ads of all owners for
  * moderation.
  */
-export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<typeof jobRecords> {
+export function administeredJobs({
+  env: { SITE_URL: siteUrl },
+}: Pick<Services, 'env'>): Administered<typeof jobRecords> {
   return {
     contract: jobRecords,
     may: mayModerateJobs,
@@ -95,18 +92,16 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       if (!job) return null
       return toRecord(officeJobFields, (name) => job[columnName(name)])
     },
-    async remove(db, id) {
-      await deleteJob(db, id, anyActor)
+    async remove(db, id, { locale, now }) {
+      await moderateJob(db, id, { event: 'delete', reason: '', siteUrl, locale, now })
     },
     actions: {
       async withdraw(db, id, input, { locale, now }) {
         const { reason } = jobActions.withdraw.parse(input)
-        const job = await applyOwnerEvent(db, id, 'block', { actor: anyActor, locale, now })
-        await mailOwners(db, env.SITE_URL, { job, template: 'job-withdrawn', reason })
+        await moderateJob(db, id, { event: 'block', reason, siteUrl, locale, now })
       },
       async unblock(db, id, _, { locale, now }) {
-        const job = await applyOwnerEvent(db, id, 'unblock', { actor: anyActor, locale, now })
-        await mailOwners(db, env.SITE_URL, { job, template: 'job-unblocked', reason: '' })
+        await moderateJob(db, id, { event: 'unblock', reason: '', siteUrl, locale, now })
       },
     },
   }
@@ -116,18 +111,4 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
 function getRecentFilter(now: Date): { published_since: string } {
   const firstDay = startOfBerlinDay(toBerlinDay(now), -newDays)
   return { published_since: toBerlinDay(firstDay) }
-}
-
-async function mailOwners(
-  db: Queryable,
-  siteUrl: string,
-  { job, template, reason }: { job: JobRow; template: 'job-withdrawn' | 'job-unblocked'; reason: string },
-): Promise<void> {
-  for (const { name, email, language } of await listOwners(db, job)) {
-    const data = (locale: Locale) => {
-      const title = getTranslation(job, locale)?.title ?? job.title
-      return { name, title, reason, listUrl: `${siteUrl}/${locale}/${ownJobsPath(locale)}` }
-    }
-    await enqueueMail(db, { to: email, locale: language, template, data })
-  }
 }

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -10,6 +12,7 @@ import { postJob } from '../own-jobs/own-job-calls'
 interface ModerationTexts {
   title: string
   text: string
+  reason: string
   submit: string
   cancel: string
   failed: string
@@ -19,14 +22,16 @@ interface ModerationTexts {
 const moderationTexts: Record<Locale, ModerationTexts> = {
   de: {
     title: 'Anzeige zurückziehen?',
-    text: 'Die Anzeige verschwindet sofort und kann nicht wieder veröffentlicht werden. Die Inserierenden sehen das in „Meine Stellenanzeigen“.',
+    text: 'Die Anzeige verschwindet sofort und kann nicht wieder veröffentlicht werden. Die Inserierenden erhalten die Begründung per E-Mail.',
+    reason: 'Begründung',
     submit: 'Zurückziehen',
     cancel: 'Abbrechen',
     failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.',
   },
   en: {
     title: 'Withdraw this ad?',
-    text: 'The ad disappears immediately and can’t be published again. Its owners see this in “My job ads.”',
+    text: 'The ad disappears immediately and can’t be published again. Its owners get the reason by email.',
+    reason: 'Reason',
     submit: 'Withdraw',
     cancel: 'Cancel',
     failed: 'That didn’t work. Please reload the page and try again.',
@@ -43,21 +48,32 @@ interface ModerationDialogProps {
 
 /** Confirms the withdrawal of another user's ad, which its owners cannot publish again. */
 export function ModerationDialog({ id, locale, onClose, onDone }: ModerationDialogProps) {
-  const { title, text, submit, cancel, failed } = moderationTexts[locale]
+  const texts = moderationTexts[locale]
+  const fieldId = useId()
   const { mutate, isPending, isError } = useMutation(
-    { mutationFn: () => orThrow(postJob(locale, id, 'withdraw')), onSuccess: onDone },
+    { mutationFn: (reason: string) => orThrow(postJob(locale, id, 'withdraw', { reason })), onSuccess: onDone },
     queryClient(),
   )
   return (
-    <Dialog title={title} onClose={onClose}>
-      <p>{text}</p>
-      {isError && <p role="alert">{failed}</p>}
-      <div className={formStyles.actions}>
-        <Button variant="primary" isDisabled={isPending} onClick={() => mutate()}>
-          {submit}
-        </Button>
-        <Button onClick={onClose}>{cancel}</Button>
-      </div>
+    <Dialog title={texts.title} onClose={onClose}>
+      <p>{texts.text}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate(String(new FormData(event.currentTarget).get('reason')))
+        }}
+      >
+        <Field id={fieldId} label={texts.reason} isRequired>
+          {(control) => <textarea {...control} name="reason" className={formStyles.input} rows={4} maxLength={2000} />}
+        </Field>
+        {isError && <p role="alert">{texts.failed}</p>}
+        <div className={formStyles.actions}>
+          <Button variant="primary" type="submit" isDisabled={isPending}>
+            {texts.submit}
+          </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+        </div>
+      </form>
     </Dialog>
   )
 }

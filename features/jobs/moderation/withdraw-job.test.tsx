@@ -21,13 +21,18 @@ async function confirmWithdrawal(status: number, data: unknown) {
   const dialog = await screen.findByRole('dialog', { name: 'Anzeige zurückziehen?' })
   expect(dialog).toHaveTextContent('kann nicht wieder veröffentlicht werden')
   expect(callBackend).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText(/^Begründung/), 'Kein Theater.')
   await user.click(screen.getByRole('button', { name: 'Zurückziehen' }))
 }
 
 it('withdraws the ad after a confirmation and announces it', async () => {
   await confirmWithdrawal(200, anOwnJob({ id: 7, state: 'withdrawn', is_blocked: true }))
   expect(await screen.findByRole('status')).toHaveTextContent(texts.withdrawn)
-  expect(callBackend).toHaveBeenCalledWith('POST', '/de/api/jobs/my/7/withdraw/', expect.anything())
+  expect(callBackend).toHaveBeenCalledWith(
+    'POST',
+    '/de/api/jobs/my/7/withdraw/',
+    expect.objectContaining({ data: { reason: 'Kein Theater.' } }),
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

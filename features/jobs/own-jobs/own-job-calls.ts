@@ -30,8 +30,13 @@ export const changeJob = (locale: Locale, id: number, data: JobInput & { revisio
   call(ownJobSchema, { method: 'PATCH', path: `${ownJobsPath(locale)}${id}/`, data })
 
 /** POST api/jobs/my/{id}/publish/, withdraw/ or copy/. A copy returns the new draft. */
-export const postJob = (locale: Locale, id: number, action: 'publish' | 'withdraw' | 'copy'): Promise<Result<OwnJob>> =>
-  call(ownJobSchema, { method: 'POST', path: `${ownJobsPath(locale)}${id}/${action}/` })
+export const postJob = (
+  locale: Locale,
+  id: number,
+  action: 'publish' | 'withdraw' | 'copy',
+  data?: { reason: string },
+): Promise<Result<OwnJob>> =>
+  call(ownJobSchema, { method: 'POST', path: `${ownJobsPath(locale)}${id}/${action}/`, data })
 
 /** DELETE api/jobs/my/{id}/ */
 export const deleteJob = (locale: Locale, id: number): Promise<Result<null>> =>

@@ -4,7 +4,7 @@ import { regionCodes } from '../common/region'
 import { singleLine } from '../common/single-line'
 import { toRecord } from '../common/to-record'
 import { jobFieldsWith } from '../jobs/job-fields'
-import { jobStates } from '../jobs/jobs'
+import { jobStates, withdrawalReason } from '../jobs/jobs'
 import { relation } from './page-records'
 import { defineRecordType } from './record-type'
 
@@ -16,10 +16,10 @@ export const officeJobFields = [...jobFieldsWith({ office: 'ad' }), ...jobFields
 /** Actions on job ads. */
 export const jobActions = {
   /** Withdraws the ads. Their owners cannot publish them again and get the reason by mail. */
-  withdraw: z.object({ reason: z.string().trim().min(1).max(2000) }),
+  withdraw: z.object({ reason: withdrawalReason }),
   /** Lets the owners of withdrawn ads publish them again and tells them by mail. */
   unblock: z.object({}),
-  /** Deletes the ads permanently, including their history. */
+  /** Deletes the ads permanently, including their history, and tells their owners by mail. */
   delete: z.object({}),
 }
 

@@ -23,6 +23,7 @@ export const mailTemplateTitles = {
   'press-subscription-notice': { de: 'Anmeldung zum Presseverteiler', en: 'Press list subscription' },
   'job-ends-soon': { de: 'Stellenanzeige läuft ab', en: 'Job ad ends soon' },
   'job-withdrawn': { de: 'Stellenanzeige zurückgezogen', en: 'Job ad withdrawn' },
+  'job-deleted': { de: 'Stellenanzeige gelöscht', en: 'Job ad deleted' },
   'job-unblocked': { de: 'Stellenanzeige freigegeben', en: 'Job ad released' },
   'job-alert': { de: 'Neue Stellen', en: 'New jobs' },
   'proposal-decided': { de: 'Änderungsvorschlag entschieden', en: 'Proposed change decided' },

@@ -164,6 +164,12 @@ function toTextInputSchema(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<stri
   return z.union([z.literal(''), address], { error: 'invalid' })
 }
 
+/** The reason of an editor or of the office for its owners. */
+export const withdrawalReason = z.string().trim().min(1).max(2000)
+
+/** POST api/jobs/my/{id}/withdraw/: an editor may give the owners a reason. */
+export const jobWithdrawalSchema = nameSchema('JobWithdrawal', z.object({ reason: withdrawalReason.optional() }))
+
 /**
  * Fields of an ad that its owner can change. The messages are error codes, which the form and the
  * backend share. A draft may lack any field.

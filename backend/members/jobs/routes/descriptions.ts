@@ -13,6 +13,7 @@ import {
   jobSchema,
   jobStates,
   jobTeasersSchema,
+  jobWithdrawalSchema,
   ownJobListSchema,
   ownJobSchema,
   regionListSchema,
@@ -248,7 +249,7 @@ export const withdraw = createRoute({
   security,
   middleware: authorizeJobs('jobs:write', mayWithdrawJobs),
   summary: 'Withdraws a job ad of the user; editors can withdraw ads of others, which blocks them',
-  request: { params },
+  request: { params, body: { ...jsonContent(jobWithdrawalSchema), required: false } },
   responses: {
     200: json(ownJobSchema, 'The current ad'),
     404: notFoundResponse,

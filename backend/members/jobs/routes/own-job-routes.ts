@@ -5,6 +5,7 @@ import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
+import { moderateJob } from '../moderate-job'
 import { findJobOfUser, listOwnJobs, presentOwnJob, requireOwnJob } from '../own-jobs'
 import { mayBlockJobs, mayWithdrawJobs } from '../policy'
 import { applyOwnerEvent, changeJob, copyJob, createJob, deleteJob } from '../write-job'
@@ -63,11 +64,12 @@ export function ownJobRoutes({
     .openapi(withdraw, async (c) => {
       const { user, ...author } = await requireAdvertiser(c, mayWithdrawJobs)
       const id = readId(c.req.valid('param').id)
+      const { reason = '' } = c.req.valid('json') ?? {}
       // A program acts for its team, also if the creator of its key is an editor.
       const mayBlock = author.actor.kind === 'user' && mayBlockJobs(user)
       const isOfOthers = mayBlock && !(await findJobOfUser(db, id, user.id))
       const row = isOfOthers
-        ? await applyOwnerEvent(db, id, 'block', { ...author, actor: { kind: 'any' } })
+        ? await moderateJob(db, id, { event: 'block', reason, siteUrl: env.SITE_URL, ...author })
         : await applyOwnerEvent(db, id, 'withdraw', author)
       return c.json(await presentOwnJob(db, row, author), 200)
     })

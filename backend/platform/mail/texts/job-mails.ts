@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Letters } from './letter'
 
-type JobMail = 'job-ends-soon' | 'job-withdrawn' | 'job-unblocked' | 'job-team-invitation'
+type JobMail = 'job-ends-soon' | 'job-withdrawn' | 'job-deleted' | 'job-unblocked' | 'job-team-invitation'
 
 /** Mails to the owners of job ads. */
 export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
@@ -26,10 +26,19 @@ export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
     }),
     'job-withdrawn': ({ title, reason, listUrl }) => ({
       subject: 'Ihre Stellenanzeige wurde zurückgezogen',
-      preheader: 'Die Begründung finden Sie in dieser E-Mail.',
+      preheader: 'Die Anzeige ist nicht mehr online.',
       paragraphs: [`Ihre Stellenanzeige „${title}“ ist nicht mehr online. Wir haben sie zurückgezogen.`],
-      facts: [{ label: 'Begründung', value: reason }],
+      facts: reason === '' ? [] : [{ label: 'Begründung', value: reason }],
       action: { label: 'Zu meinen Stellenanzeigen', url: listUrl },
+    }),
+    'job-deleted': ({ title, listUrl }, { email }) => ({
+      subject: 'Ihre Stellenanzeige wurde gelöscht',
+      preheader: title,
+      paragraphs: [
+        `wir haben Ihre Stellenanzeige „${title}“ gelöscht. Sie steht nicht mehr in der Jobbörse und nicht mehr in „Meine Stellenanzeigen“.`,
+      ],
+      action: { label: 'Zu meinen Stellenanzeigen', url: listUrl },
+      afterwards: [`Haben Sie Fragen? Dann wenden Sie sich bitte an uns${email && `: ${email}`}.`],
     }),
     'job-unblocked': ({ title, listUrl }) => ({
       subject: 'Sie können Ihre Stellenanzeige wieder veröffentlichen',
@@ -75,10 +84,17 @@ export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
     }),
     'job-withdrawn': ({ title, reason, listUrl }) => ({
       subject: 'Your job ad was withdrawn',
-      preheader: 'This email gives the reason.',
+      preheader: 'The ad is no longer online.',
       paragraphs: [`Your job ad “${title}” is no longer online. We have withdrawn it.`],
-      facts: [{ label: 'Reason', value: reason }],
+      facts: reason === '' ? [] : [{ label: 'Reason', value: reason }],
       action: { label: 'Go to my job ads', url: listUrl },
+    }),
+    'job-deleted': ({ title, listUrl }, { email }) => ({
+      subject: 'Your job ad was deleted',
+      preheader: title,
+      paragraphs: [`We have deleted your job ad “${title}”. It is no longer on the job board or in “My job ads.”`],
+      action: { label: 'Go to my job ads', url: listUrl },
+      afterwards: [`If you have questions, please contact us${email && `: ${email}`}.`],
     }),
     'job-unblocked': ({ title, listUrl }) => ({
       subject: 'You can publish your job ad again',

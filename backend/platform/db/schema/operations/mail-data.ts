@@ -85,6 +85,8 @@ export interface MailData {
   'job-ends-soon': { name: string; title: string; until: string; views: string; url: string; listUrl: string }
   /** To owners of an ad that the office withdrew. `listUrl` leads to their ads. */
   'job-withdrawn': { name: string; title: string; reason: string; listUrl: string }
+  /** To owners of an ad that the office has deleted. */
+  'job-deleted': { name: string; title: string; listUrl: string }
   /** To owners of a withdrawn ad that they may publish again. */
   'job-unblocked': { name: string; title: string; listUrl: string }
   /**
