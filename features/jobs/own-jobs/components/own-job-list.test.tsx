@@ -108,12 +108,25 @@ it('asks for a day in the German format before an ad is renewed', async () => {
   )
 })
 
-it('shows next to an ad why an action failed', async () => {
+it.each([
+  [400, { title: ['Fehlt.'], place: ['Fehlt.'] }, /nicht in die Jobbörse. Fehlt. Anzeige bearbeiten$/],
+  [400, { description: ['Zurückgezogener Text.'] }, /Zurückgezogener Text/],
+  [409, { detail: 'Nicht möglich.' }, /^Nicht möglich/],
+  [409, { detail: 'x', current: anOwnJob() }, /an anderer Stelle geändert/],
+  [403, { detail: 'Keine Jobbörse.' }, /^Keine Jobbörse/],
+  [429, { detail: 'Zu oft.' }, /^Zu oft/],
+  [500, null, /^Das hat nicht geklappt/],
+  [0, null, /keine Verbindung/],
+])('shows next to an ad why an action failed: %i %j', async (status, data, text) => {
   const user = show(anOwnJob({ state: 'draft' }))
-  vi.mocked(callBackend).mockResolvedValue(toResponse(400, { title: ['Diese Angabe fehlt noch.'] }))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(status, data))
   await user.click(screen.getByRole('button', { name: /^Veröffentlichen/ }))
   const problem = await screen.findByRole('alert')
-  expect(within(problem).getByRole('link')).toHaveAttribute('href', '/de/stellenanzeige-veroeffentlichen?id=7')
+  expect(problem).toHaveTextContent(text)
+  const links = within(problem)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(links).toEqual(status === 400 ? ['/de/stellenanzeige-veroeffentlichen?id=7'] : [])
 })
 
 it('offers to copy an ad withdrawn by an editor, but not to publish it', async () => {

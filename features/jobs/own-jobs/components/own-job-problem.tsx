@@ -13,30 +13,26 @@ export interface OwnJobProblemProps {
 }
 
 /** Explains why an action on an ad failed and what to do next. */
-export function OwnJobProblem({ failure: { status }, id, locale }: OwnJobProblemProps) {
+export function OwnJobProblem({ failure, id, locale }: OwnJobProblemProps) {
   const t = useTranslations('ownJobs.problems')
+  const { status, fields, detail } = failure
+  const messages = new Set(Object.values(fields).flat())
+  const key = toMessageKey(failure)
   return (
     <p className={styles.problem} role="alert">
-      {t(toMessageKey(status))}{' '}
-      {status === 400 && <PageLink href={jobFormAddress(locale, id)}>{t('complete')}</PageLink>}
+      {key ? t(key) : (detail ?? t('failed'))} {[...messages].join(' ')}{' '}
+      {status === 400 && <PageLink href={jobFormAddress(locale, id)}>{t('edit')}</PageLink>}
       {status === 401 && <PageLink href={`/${locale}/account/login`}>{t('login')}</PageLink>}
     </p>
   )
 }
 
-function toMessageKey(status: number) {
-  switch (status) {
-    case 0:
-      return 'offline'
-    case 400:
-      return 'incomplete'
-    case 401:
-      return 'loginMissing'
-    case 404:
-      return 'gone'
-    case 409:
-      return 'changed'
-    default:
-      return 'failed'
-  }
+/** Returns the key of the explanation; null for a refusal that the backend explains. */
+function toMessageKey({ status, fields, data }: Failure) {
+  if (status === 0) return 'offline'
+  if (status === 401) return 'loginMissing'
+  if (status === 404) return 'gone'
+  if (Object.keys(fields).length > 0) return 'refused'
+  const isOutdated = status === 409 && typeof data === 'object' && data !== null && 'current' in data
+  return isOutdated ? 'changed' : null
 }
