@@ -47,14 +47,18 @@ export function useFileUpload() {
     return null
   }
 
+  /** Shows an error for a file that is too large. */
+  function checkSize(file: File): boolean {
+    const isSmall = file.size <= maxBytes
+    setState({ ...idleState, error: isSmall ? undefined : t('tooLarge') })
+    return isSmall
+  }
+
   async function send<Value>(
     file: File,
     call: (upload: UploadParts) => Promise<Result<Value>>,
   ): Promise<{ value: Value } | null> {
-    if (file.size > maxBytes) {
-      setState({ ...idleState, error: t('tooLarge') })
-      return null
-    }
+    if (!checkSize(file)) return null
     const controller = new AbortController()
     uploadController.current = controller
     setState({ ...idleState, sentFraction: 0 })
@@ -67,6 +71,7 @@ export function useFileUpload() {
 
   return {
     ...state,
+    checkSize,
     send,
     remove: <Value>(call: () => Promise<Result<Value>>) => runCall('removed', call),
     cancel: () => uploadController.current?.abort(),

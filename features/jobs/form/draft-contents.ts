@@ -59,6 +59,7 @@ export function createDraftContents(
     failure: null,
     problems: [],
     conflict: null,
+    files: {},
     restoredAt: null,
   }
   const contents: DraftContents = {

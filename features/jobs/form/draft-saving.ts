@@ -2,13 +2,15 @@ import { type Failure, type Result, toFailure } from '@/lib/api/result'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { JobProblem } from './check-job'
 import type { DraftContents } from './draft-contents'
-import { type DraftEnvironment, isAutosaved, type SaveStatus } from './draft-state'
+import { type DraftEnvironment, isAutosaved, type JobFileKind, type SaveStatus } from './draft-state'
 import { type JobField, listChangedFields, type SentJob, toSentJob } from './job-values'
 
 /** A draft is saved if nothing was typed for this time (in milliseconds), as in the page editor. */
 const saveDelayMs = 800
 /** The delays in milliseconds before repeated attempts to reach the backend. */
 const retryDelaysMs = [5000, 10_000, 20_000, 40_000, 60_000]
+
+const jobFileKinds = ['pdf', 'logo'] as const satisfies readonly JobFileKind[]
 
 /** The saving of a draft. Only one call runs at a time. */
 export interface DraftSaving {
@@ -47,6 +49,33 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
   }
 
   async function store(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
+    return (await storeValues(sendCall)) && (await storeFiles(sendCall))
+  }
+
+  /** Stores the held files one after the other, because each call needs the current revision. */
+  async function storeFiles(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
+    const { job, files } = contents.state
+    const [kind] = jobFileKinds.filter((name) => files[name] !== undefined)
+    if (!job || kind === undefined) return true
+    contents.set({ status: 'saving', failure: null })
+    const result = await sendCall(() => calls.changeFile(job, kind, files[kind] ?? null))
+    if (!result.ok) return (await mergeFileConflict(result.failure, kind)) && store(sendCall)
+    const { [kind]: _, ...otherFiles } = contents.state.files
+    contents.set({ files: otherFiles })
+    if (!contents.merge(result.value, null)) return false
+    contents.set({ status: contents.listChanges().length > 0 ? 'changed' : 'saved', savedAt: environment.now() })
+    return await storeFiles(sendCall)
+  }
+
+  /** Merges the ad of a conflict. @returns false if it cannot be merged or has another file */
+  async function mergeFileConflict(failure: Failure, kind: JobFileKind): Promise<boolean> {
+    const readFile = () => JSON.stringify(contents.state.job?.[kind])
+    const knownFile = readFile()
+    if (!(await mergeConflict(failure))) return false
+    return readFile() === knownFile || fail(failure)
+  }
+
+  async function storeValues(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
     const { job, conflict } = contents.state
     if (conflict) return false
     const fields = contents.listChanges()
@@ -67,7 +96,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
       job ? calls.change(job.id, { ...validFields, revision: job.revision }) : createOnce(contents, calls, validFields),
     )
     if (result.ok) return applyResponse(result.value, { sentJob, validFields, problems })
-    return (await mergeConflict(result.failure)) && store(sendCall)
+    return (await mergeConflict(result.failure)) && storeValues(sendCall)
   }
 
   /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */

@@ -24,6 +24,8 @@ export interface DraftConflict {
   base?: SentJob
 }
 
+export type JobFileKind = 'pdf' | 'logo'
+
 export interface DraftState {
   /** The ad as stored in the backend; null before it is created. */
   job: OwnJob | null
@@ -34,6 +36,8 @@ export interface DraftState {
   /** The problems of the fields that could not be saved. */
   problems: readonly JobProblem[]
   conflict: DraftConflict | null
+  /** The files of a published ad that are not saved yet; null removes the stored file. */
+  files: Partial<Record<JobFileKind, File | null>>
   /** The time at which restored values were entered, ISO 8601; null if no values were restored. */
   restoredAt: string | null
 }
@@ -45,6 +49,8 @@ export interface DraftEnvironment {
     /** Finds the draft that an earlier call created from the same input; null if there is none. */
     findCreatedJob(input: JobInput): Promise<Result<OwnJob | null>>
     change(id: number, change: JobInput & { revision: number }): Promise<Result<OwnJob>>
+    /** Uploads a file of the ad; null removes it. */
+    changeFile(job: OwnJob, kind: JobFileKind, file: File | null): Promise<Result<OwnJob>>
     publish(id: number): Promise<Result<OwnJob>>
     /**
      * Returns the other version of the ad if a response with status 409 reports a conflict;

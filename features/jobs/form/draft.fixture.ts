@@ -64,6 +64,11 @@ export function createDraftFixture() {
           }
           return store({ ...job, ...pickTitleAndPlace(input), revision: revision + 1 })
         }),
+      changeFile: ({ id, revision }: OwnJob, kind: string, file: File | null) =>
+        answer('file', [kind, file?.name], () => {
+          const job = ads.get(id) ?? anOwnJob({ id })
+          return store({ ...job, revision: revision + 1, pdf: file && { name: file.name, byte_size: 1, url: '/a' } })
+        }),
       publish: (id: number) =>
         answer('publish', id, () => store({ ...anOwnJob({ id }), ...ads.get(id), state: 'published' })),
       findConflict: async () => conflict,

@@ -144,6 +144,30 @@ describe('running ad', () => {
     expect(sent).toEqual([['change', { title: 'Tenor' }]])
   })
 
+  it('gets its held files only when saved, after its values', async () => {
+    const { open, sent, ads, refusals } = createDraftFixture()
+    ads.set(7, job)
+    const { draft, write } = open(job)
+    const file = new File(['x'], 'a.pdf')
+    draft.holdFile('pdf', file)
+    expect(draft.read()).toMatchObject({ status: 'changed', files: { pdf: file } })
+    draft.holdFile('pdf', undefined)
+    expect(draft.read()).toMatchObject({ status: 'saved', files: {} })
+    draft.holdFile('pdf', file)
+    draft.holdFile('logo', null)
+    write({ title: 'Tenor' })
+    refusals.push(null, 400)
+    expect(await draft.save(true)).toBe(false)
+    expect(draft.read()).toMatchObject({ status: 'refused', files: { pdf: file } })
+    expect(await draft.save(true)).toBe(true)
+    expect(draft.read()).toMatchObject({ status: 'saved', files: {}, job: { revision: 6 } })
+    const [pdfCall, logoCall] = [
+      ['file', ['pdf', 'a.pdf']],
+      ['file', ['logo', undefined]],
+    ]
+    expect(sent).toEqual([['change', { title: 'Tenor' }], pdfCall, pdfCall, logoCall])
+  })
+
   it('deletes the stored input when it is discarded', async () => {
     const { open, kept } = createDraftFixture()
     open(job).write({ title: 'Tenor' })

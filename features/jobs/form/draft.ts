@@ -2,7 +2,7 @@ import type { Result } from '@/lib/api/result'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { createDraftContents, type DraftContents } from './draft-contents'
 import { createDraftSaving, type DraftSaving } from './draft-saving'
-import { type DraftEnvironment, isAutosaved } from './draft-state'
+import { type DraftEnvironment, isAutosaved, type JobFileKind } from './draft-state'
 import type { DraftStorage } from './draft-storage'
 import { type JobField, type JobValues, listChangedFields, toJobValues, toSentJob } from './job-values'
 
@@ -29,7 +29,8 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
     contents.values = values
     contents.storeUnsaved()
     if (conflict || status === 'gone') return
-    const isSame = contents.listChanges().length === 0
+    const hasFiles = Object.keys(contents.state.files).length > 0
+    const isSame = contents.listChanges().length === 0 && !hasFiles
     if (status !== 'saving') contents.set({ status: isSame ? 'saved' : 'changed' })
     if (isAutosaved(job) && !isSame) draftSaving.schedule()
   }
@@ -86,6 +87,16 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
     contents.set({ job: knownJob && { ...knownJob, pdf, logo, has_own_logo } })
   }
 
+  /**
+   * Keeps the file of a published ad until the next save, because visitors see a stored file at once.
+   * @param file null to remove the stored file, undefined to keep it
+   */
+  function holdFile(kind: JobFileKind, file: File | null | undefined): void {
+    const { [kind]: _, ...otherFiles } = contents.state.files
+    contents.set({ files: file === undefined ? otherFiles : { ...otherFiles, [kind]: file } })
+    change(contents.values)
+  }
+
   /** Saves the entered values as a new ad. Used if the stored ad was deleted by another user. */
   async function saveAsNew(): Promise<void> {
     storage.write(contents.state.job?.id ?? null, null)
@@ -102,7 +113,7 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
     contents.storedJob = toSentJob(contents.values)
     contents.mayExist = false
     contents.show(contents.values)
-    contents.set({ status: 'saved', restoredAt: null, problems: [] })
+    contents.set({ status: 'saved', restoredAt: null, problems: [], files: {} })
     contents.storeUnsaved()
   }
 
@@ -117,7 +128,7 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
     return saveOnBrowserEvents(contents, draftSaving)
   }
 
-  const actions = { change, save, publish, resolve, obtainJob, replaceJob, saveAsNew, discard, start }
+  const actions = { change, save, publish, resolve, obtainJob, replaceJob, holdFile, saveAsNew, discard, start }
   return { ...actions, subscribe: contents.subscribe, read: () => contents.state }
 }
 

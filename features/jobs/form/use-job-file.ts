@@ -2,15 +2,19 @@ import { useTranslations } from 'next-intl'
 import { useFileUpload } from '@/components/form/use-file-upload'
 import { type Result, toFailure } from '@/lib/api/result'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
+import { isAutosaved, type JobFileKind } from './draft-state'
 import { useJobFormParts } from './use-job-form'
 
-export type JobFileKind = 'pdf' | 'logo'
-
-/** Uploads or removes a file of the ad. The entered values are saved first. */
+/**
+ * Uploads or removes a file of the ad. The entered values are saved first. The file of a published
+ * ad is held until its owner saves the ad.
+ */
 export function useJobFile(kind: JobFileKind) {
   const t = useTranslations('jobs.form.files')
-  const { draft, locale, callWithLogin } = useJobFormParts()
+  const { draft, state, locale, callWithLogin } = useJobFormParts()
   const upload = useFileUpload()
+  const heldFile = state.files[kind]
+  const isHeld = heldFile !== undefined || !isAutosaved(state.job)
   const loadCalls = () => import('../own-jobs/own-job-calls')
 
   /** Makes a call. Repeats it if another user has changed the ad, unless this file was changed. */
@@ -28,6 +32,7 @@ export function useJobFile(kind: JobFileKind) {
   }
 
   async function send(file: File): Promise<void> {
+    if (isHeld) return upload.checkSize(file) ? draft.holdFile(kind, file) : undefined
     const uploadResult = await upload.send(file, (parts) =>
       callForJob(async (job) => (await loadCalls()).sendJobFile(locale, job, { kind, file, upload: parts })),
     )
@@ -35,11 +40,12 @@ export function useJobFile(kind: JobFileKind) {
   }
 
   async function remove(): Promise<void> {
+    if (isHeld) return draft.holdFile(kind, heldFile === undefined ? null : undefined)
     const removalResult = await upload.remove(() =>
       callForJob(async (job) => (await loadCalls()).removeJobFile(locale, job, kind)),
     )
     if (removalResult) draft.replaceJob(removalResult.value)
   }
 
-  return { ...upload, send, remove }
+  return { ...upload, heldFile, send, remove }
 }

@@ -59,6 +59,10 @@ function createEnvironment(personId: number, locale: Locale, callWithLogin: Call
       create: async (input) => (await loadCalls()).createJob(locale, input),
       findCreatedJob: async (input) => (await loadStored()).findCreatedJob(locale, input),
       change: async (id, change) => (await loadCalls()).changeJob(locale, id, change),
+      changeFile: async (job, kind, file) => {
+        const { removeJobFile, sendJobFile } = await loadCalls()
+        return file ? sendJobFile(locale, job, { kind, file }) : removeJobFile(locale, job, kind)
+      },
       publish: async (id) => (await loadCalls()).postJob(locale, id, 'publish'),
       findConflict: async (failure) => (await loadStored()).parseConflict(failure),
     },

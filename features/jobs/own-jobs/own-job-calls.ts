@@ -46,12 +46,17 @@ export const deleteJob = (locale: Locale, id: number): Promise<Result<null>> =>
 export function sendJobFile(
   locale: Locale,
   { id, revision }: OwnJob,
-  { kind, file, upload }: { kind: 'pdf' | 'logo'; file: File; upload: UploadParts },
+  { kind, file, upload }: { kind: 'pdf' | 'logo'; file: File; upload?: UploadParts },
 ): Promise<Result<OwnJob>> {
   const data = new FormData()
   data.append('file', file)
   data.append('revision', String(revision))
-  return call(ownJobSchema, { method: 'POST', path: `${ownJobsPath(locale)}${id}/${kind}/`, data, upload })
+  return call(ownJobSchema, {
+    method: 'POST',
+    path: `${ownJobsPath(locale)}${id}/${kind}/`,
+    data,
+    ...(upload && { upload }),
+  })
 }
 
 /** DELETE api/jobs/my/{id}/pdf/ or logo/ */

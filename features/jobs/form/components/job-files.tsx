@@ -4,14 +4,15 @@ import { FileField } from '@/components/form/file-field'
 import formStyles from '@/components/form/form.module.css'
 import { SmartLink } from '@/components/link/smart-link'
 import { LogoPicture } from '@/components/media/logo-picture'
-import { type JobFileKind, useJobFile } from '../use-job-file'
+import type { JobFileKind } from '../draft-state'
+import { useJobFile } from '../use-job-file'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-files.module.css'
 import { Section } from './section'
 
 /**
  * The files of an ad: a PDF, and a logo to show instead of that of the organization. A chosen file
- * is uploaded immediately.
+ * is uploaded immediately, but that of a published ad only when the ad is saved.
  */
 export function JobFiles() {
   const t = useTranslations('jobs.form.files')
@@ -55,7 +56,9 @@ interface JobFileFieldProps {
 /** The field for one file of the ad. */
 function JobFileField({ kind, hasFile, children }: JobFileFieldProps) {
   const t = useTranslations('jobs.form.files')
-  const { sentFraction, error, outcome, send, remove, cancel } = useJobFile(kind)
+  const { sentFraction, error, outcome, heldFile, send, remove, cancel } = useJobFile(kind)
+  const removeLabel = hasFile ? t(`${kind}.remove`) : null
+  const isHeld = heldFile !== undefined
   return (
     <FileField
       id={`job-${kind}`}
@@ -64,13 +67,13 @@ function JobFileField({ kind, hasFile, children }: JobFileFieldProps) {
       error={error}
       sentFraction={sentFraction}
       accept={acceptedTypes[kind]}
-      status={outcome && t(`${kind}.${outcome}`)}
-      removeLabel={hasFile ? t(`${kind}.remove`) : null}
+      status={isHeld ? t(heldFile ? 'held' : 'heldRemoval') : outcome && t(`${kind}.${outcome}`)}
+      removeLabel={isHeld ? t('undo') : removeLabel}
       onFile={(file) => void send(file)}
       onRemove={() => void remove()}
       onCancel={cancel}
     >
-      {children}
+      {isHeld ? heldFile && <p className={styles.name}>{heldFile.name}</p> : children}
     </FileField>
   )
 }
