@@ -9,5 +9,5 @@ const maxSuggestions = '8'
 export async function findOrganizations(locale: Locale, words: string, signal: AbortSignal) {
   const query = new URLSearchParams({ search: cutText(words, 100), page_size: maxSuggestions })
   const { results } = await ask(organizationListSchema, `/${locale}/api/organizations/?${query}`, signal)
-  return results.map(({ id, title, place, region }) => ({ id, title, place, region }))
+  return results.map(({ id, title, place, region, country }) => ({ id, title, place, region, country }))
 }

@@ -13,7 +13,7 @@ type ComboboxModule = typeof import('@/components/ui/aria/combobox')
 
 /**
  * The field for the employer, which searches the directory by name. Choosing an organization also
- * fills the fields for the employer's name and the place if they are empty.
+ * fills the fields for the employer's name and for the place with its country if they are empty.
  */
 export function EmployerField() {
   const t = useTranslations('jobs.form')
@@ -40,12 +40,13 @@ export function EmployerField() {
     const organization = matches?.find((match) => `${match.id}` === id)
     setTypedName(null)
     if (!organization) return
-    const { title, place, region } = organization
+    const { title, place, region, country } = organization
     const { employer, place: enteredPlace } = form.getValues()
     form.setValue('organization', { id: organization.id, title })
     if (['', currentOrganization?.title, writer.organization].includes(employer)) form.setValue('employer', title)
     if (enteredPlace === '') {
       form.setValue('place', place)
+      form.setValue('country', country)
       form.setValue('region', region?.code ?? '')
     }
   }

@@ -104,6 +104,22 @@ describe('form of a new ad', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0])
   })
 
+  it('takes over the place and the country of the chosen organization', async () => {
+    const address = { street: '', zip: '', place: 'Wien', region: null, country: 'AT', lat: null, lon: null }
+    const contact = { phone: '', email: '', website: '', member_since: null, logo: null }
+    const texts = { id: 5, url: '/de/burg', title: 'Burg', teaser: '', image: null, category: 'theater', kind: '' }
+    const counts = { category_counts: { theater: 1, orchestra: 0, other: 0 }, letters: [] }
+    const page = { count: 1, next: null, previous: null, results: [{ ...texts, ...address, ...contact }] }
+    mockCalls((method) => (method === 'GET' ? [200, { ...page, ...counts }] : [201, anOwnJob()]))
+    const country = [{ value: 'DE', name: 'Deutschland' }].concat({ value: 'AT', name: 'Österreich' })
+    show(null, { ...choices, country })
+    await user.click(screen.getByLabelText('Ihre Organisation im Mitgliederverzeichnis'))
+    await user.type(await screen.findByRole('combobox', { name: /^Ihre Organisation/ }), 'Burg')
+    await user.click(await screen.findByRole('option', { name: /Burg/ }))
+    expect(screen.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Wien')
+    expect(screen.getByLabelText('Land')).toHaveValue('AT')
+  })
+
   it('works without the lists of choices', () => {
     show(null, none)
     expect(screen.getByLabelText(/^Bereich/)).toBeEnabled()
