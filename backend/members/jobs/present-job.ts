@@ -50,19 +50,29 @@ export async function loadPresentationData(
   }
 }
 
-/** Loads the public employers among organizations in a language, by id. */
+/** Loads the public employers among organizations by id, preferably in a language. */
 export async function loadEmployers(
   db: Queryable,
   ids: readonly number[],
   locale: Locale,
 ): Promise<Map<number, Employer>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<{ id: number; title: string; path: string; logoId: number | null }>(sql`
-    SELECT publication.page_id AS id, publication.title, publication.path, organization.logo_id AS "logoId"
+  const { rows } = await db.execute<{
+    id: number
+    title: string
+    path: string
+    locale: Locale
+    logoId: number | null
+  }>(sql`
+    SELECT DISTINCT ON (publication.page_id) publication.page_id AS id, publication.title, publication.path,
+      publication.locale, organization.logo_id AS "logoId"
     FROM publications AS publication JOIN organizations AS organization ON organization.page_id = publication.page_id
-    WHERE publication.page_id = ANY (${sql.param([...new Set(ids)])}::integer[]) AND publication.locale = ${locale}
-      AND publication.is_online AND publication.audience IS NULL`)
-  return new Map(rows.map(({ path, ...row }) => [row.id, { ...row, url: pageUrl(locale, path) }]))
+    WHERE publication.page_id = ANY (${sql.param([...new Set(ids)])}::integer[])
+      AND publication.is_online AND publication.audience IS NULL
+    ORDER BY publication.page_id, publication.locale = ${locale} DESC`)
+  return new Map(
+    rows.map(({ path, locale: pageLocale, ...row }) => [row.id, { ...row, url: pageUrl(pageLocale, path) }]),
+  )
 }
 
 /** Formats a time as in the contract; null for null. */

@@ -9,7 +9,7 @@ import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { findPositions } from '@/backend/platform/places/find-positions'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
-import type { Locale } from '@/lib/contract/common/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { JobFacet } from '@/lib/contract/jobs/job-facets'
 import { type JobList, jobRadii } from '@/lib/contract/jobs/job-list'
@@ -46,9 +46,11 @@ function readCursor(after: string | undefined): JobCursor | null {
  * Lists the cache tags of the employers of ads. A response depends on their names, addresses and
  * logos.
  */
-export function listEmployerTags(ads: readonly Pick<JobTeaser, 'organization'>[], locale: Locale): string[] {
+export function listEmployerTags(ads: readonly Pick<JobTeaser, 'organization'>[]): string[] {
   return ads.flatMap(({ organization }) =>
-    organization ? [cacheTags.pageLink(organization.id, locale), cacheTags.record(organization.id)] : [],
+    organization
+      ? [...locales.map((locale) => cacheTags.pageLink(organization.id, locale)), cacheTags.record(organization.id)]
+      : [],
   )
 }
 
@@ -83,10 +85,7 @@ export function createBoardList(
     const nearlyFittingTeasers = await presentTeasers(db, suggestion.ids, locale)
     const organization = await loadFilteredEmployer(db, filter, locale)
     const lookupName = await loadLookupNames(db, locale)
-    setCacheTags(c, [
-      cacheTags.jobs,
-      ...listEmployerTags([...results, ...nearlyFittingTeasers, { organization }], locale),
-    ])
+    setCacheTags(c, [cacheTags.jobs, ...listEmployerTags([...results, ...nearlyFittingTeasers, { organization }])])
     const cursor = matches.last && `${matches.last.key}_${matches.last.id}`
     return {
       ...presentCursorPage(c, env.SITE_URL, range, { count: matches.count, results, cursor }),

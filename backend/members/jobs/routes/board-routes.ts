@@ -62,7 +62,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const firstPart = { after: null, offset: 0, limit: maxNewestJobs }
       const { ids } = findJobs(await listedJobs(db), { ...noFilter, ordering: '-published' }, firstPart, clock())
       const results = await presentTeasers(db, ids, locale)
-      setCacheTags(c, [cacheTags.jobs, ...listEmployerTags(results, locale)])
+      setCacheTags(c, [cacheTags.jobs, ...listEmployerTags(results)])
       return c.json(results, 200)
     })
     .openapi(lookups.category, async (c) => c.json(await listLookupValues(c, 'category'), 200))
@@ -94,10 +94,10 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const similarIds = findSimilarJobs(await listedJobs(db), row, { now, limit: maxSimilarJobs })
       const similarTeasers = await presentTeasers(db, similarIds, locale)
       // Also set before an error is thrown. Every new or ended ad can change the similar ads.
-      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers, locale)])
+      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers)])
       if (endReason !== null) throw new HttpError('jobEnded', {}, { reason: endReason, similar: similarTeasers })
       const job = await presentJob(db, row, locale)
-      for (const tag of listEmployerTags([job], locale)) addCacheTag(c, tag)
+      for (const tag of listEmployerTags([job])) addCacheTag(c, tag)
       return c.json({ ...job, similar: similarTeasers }, 200)
     })
 }
