@@ -26,7 +26,14 @@ export function useAddressMetadata({ title, locale, de, en, feed }: AddressMetad
     document.title = title
     writeAddress('link[rel=canonical]', locale === 'de' ? de : en)
     writeAddress('link[type="application/rss+xml"]', feed)
+  }, [title, locale, de, en, feed])
+  useLanguageAddresses({ de, en })
+}
+
+/** Updates the links to the page in each language for an address that the router did not open. */
+export function useLanguageAddresses({ de, en }: Pick<AddressMetadata, 'de' | 'en'>): void {
+  useEffect(() => {
     for (const [language, address] of Object.entries(languageAlternates({ de, en })))
       writeAddress(`[data-languages] a[hreflang="${language}"], link[hreflang="${language}"]`, address)
-  }, [title, locale, de, en, feed])
+  }, [de, en])
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLanguageAddresses } from '@/components/behavior/address-metadata'
+import { jobFormAddress } from '@/lib/i18n/own-job-address'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { type JobStep, parseStep } from './steps'
 
 /** Returns the address of a step of the form; with an id, that of a stored ad. */
-function stepAddress(id: number | null, step: JobStep): string {
+function stepAddress(path: string, id: number | null, step: JobStep): string {
   const query = new URLSearchParams({ ...(id !== null && { id: `${id}` }), ...(step !== 'post' && { step }) })
-  return query.size === 0 ? window.location.pathname : `${window.location.pathname}?${query}`
+  return query.size === 0 ? path : `${path}?${query}`
 }
 
 /**
@@ -14,6 +16,7 @@ function stepAddress(id: number | null, step: JobStep): string {
  */
 export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | null>) {
   const step = parseStep(useParameter('step'))
+  const addressId = useParameter('id')
   const requestedFieldId = useRef<string | null>(null)
   const [stepChangeCount, setStepChangeCount] = useState(0)
 
@@ -27,14 +30,20 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
   }, [stepChangeCount, heading])
 
   // When a new draft is stored, its id is added to the address, so that reloading the page
-  // continues it.
+  // continues it. The back button can return to an address without the id.
   useEffect(() => {
-    if (id !== null) window.history.replaceState(null, '', stepAddress(id, step))
-  }, [id, step])
+    if (id !== null && `${id}` !== addressId) {
+      window.history.replaceState(null, '', stepAddress(window.location.pathname, id, step))
+    }
+  }, [id, step, addressId])
+  useLanguageAddresses({
+    de: stepAddress(jobFormAddress('de'), id, step),
+    en: stepAddress(jobFormAddress('en'), id, step),
+  })
 
   function goTo(nextStep: JobStep, fieldId: string | null = null): void {
     requestedFieldId.current = fieldId
-    window.history.pushState(null, '', stepAddress(id, nextStep))
+    window.history.pushState(null, '', stepAddress(window.location.pathname, id, nextStep))
     setStepChangeCount((count) => count + 1)
   }
   return { step, goTo }

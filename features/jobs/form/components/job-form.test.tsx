@@ -81,14 +81,16 @@ describe('form of a new ad', () => {
     await expectAccessible(container)
   })
 
-  it('saves the first input and puts the id into the address', async () => {
+  it('saves the first input and puts the id into the addresses of each language', async () => {
     mockCalls(() => [201, anOwnJob({ id: 12, title: 'Sopran' })])
+    document.head.innerHTML = '<link hreflang="en-US" href="https://example.org/en/publish-job">'
     show()
     await user.type(screen.getByLabelText(/^Titel der Stelle/), 'Sopran')
     expect(screen.getByText('Noch nicht gespeichert')).toBeInTheDocument()
     expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
     expect(sentBy('POST')).toHaveLength(1)
     expect(window.location.search).toBe('?id=12')
+    expect(document.head.querySelector('link')?.href).toBe('https://example.org/en/publish-job?id=12')
   })
 
   it('keeps words and caret in the field of the organization when its suggestions are loaded', async () => {
