@@ -66,9 +66,11 @@ it('adds a value and removes it again', () => {
   expect([isNarrowed(allJobs), isNarrowed(withOne)]).toEqual([false, true])
 })
 
-it('applies a distance only with a known postcode', () => {
+it('applies a distance unless the postcode is unknown', () => {
   const near = { ...setPostcode(allJobs, '04109'), within: 50 }
   expect(getNarrowingPart(near, { isPostcodeKnown: true })).toEqual(near)
+  expect(getNarrowingPart(near, { isPostcodeKnown: null })).toEqual(near)
+  expect(getNarrowingPart(near, undefined)).toEqual(near)
   expect(getNarrowingPart(near, { isPostcodeKnown: false })).toEqual(allJobs)
   expect(getNarrowingPart(setPostcode(allJobs, '04109'), { isPostcodeKnown: true })).toEqual(allJobs)
 })

@@ -80,11 +80,11 @@ export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
 
 /**
  * Returns the part of a filter that can exclude ads. The postcode is kept only with a distance, and
- * only if its position is known.
+ * unless its position is unknown.
  * @param listPart the loaded list, whose `isPostcodeKnown` is read
  */
 export const getNarrowingPart = (filter: JobFilter, listPart: { isPostcodeKnown: boolean | null } | undefined) =>
-  filter.within !== null && listPart?.isPostcodeKnown ? filter : setPostcode(filter, '')
+  filter.within === null || filter.near === '' || listPart?.isPostcodeKnown === false ? setPostcode(filter, '') : filter
 
 /**
  * Parses the parameters of an address as a filter; null if a value is invalid.

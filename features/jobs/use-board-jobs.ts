@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
 import { useParameters } from '@/lib/i18n/plain-navigation'
-import { parseBoardRequest } from './board-address'
+import { type BoardRequest, parseBoardRequest } from './board-address'
 import { allJobs } from './job-filter'
 import { getFirstPage, jobsQuery } from './jobs-query'
 
@@ -24,15 +24,23 @@ export function useBoardJobs(locale: Locale) {
   if (list.data && list.data !== lastData) setLastData(list.data)
   const data = list.data ?? lastData
   const [, query] = String(data?.pageParams[0] ?? '').split('?')
+  const listedRequest = parseBoardRequest(new URLSearchParams(query)) ?? wholeBoard
+  const listPart = data?.pages.at(-1)
   const state: ListState = list.isPending || list.isPlaceholderData ? 'loading' : 'loaded'
   return {
     request,
     list: { ...list, data },
-    listedRequest: parseBoardRequest(new URLSearchParams(query)) ?? wholeBoard,
+    listedRequest,
     /** The data that belong to the whole list; undefined before the first list has been loaded. */
-    listPart: data?.pages.at(-1),
+    listPart,
+    /** True if the postcode has a position; null without one and until its list is loaded. */
+    isPostcodeKnown: isSamePlace(request, listedRequest) ? (listPart?.isPostcodeKnown ?? null) : null,
     state: list.isLoadingError ? 'failed' : state,
   } as const
 }
+
+/** Returns true if both requests have the same postcode and countries. */
+const isSamePlace = ({ filter }: BoardRequest, { filter: listedFilter }: BoardRequest) =>
+  filter.near === listedFilter.near && `${filter.selectedValues.country}` === `${listedFilter.selectedValues.country}`
 
 export type BoardJobs = ReturnType<typeof useBoardJobs>

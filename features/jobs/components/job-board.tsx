@@ -39,10 +39,10 @@ export interface JobBoardProps {
 export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const jobs = useBoardJobs(locale)
-  const { request, listPart, state } = jobs
+  const { request, listPart, isPostcodeKnown, state } = jobs
   const { filter, page } = request
   const feed = boardFeedAddress(locale, filter)
-  const about = formatFilter(filter, listPart, texts)
+  const about = formatFilter(filter, listPart && { ...listPart, isPostcodeKnown }, texts)
 
   const applyFilter = useCallback(
     (newFilter: JobFilter) => {
@@ -70,7 +70,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
             locale={locale}
             filter={filter}
             texts={texts}
-            isPostcodeKnown={listPart?.isPostcodeKnown ?? null}
+            isPostcodeKnown={isPostcodeKnown}
             onFilter={applyFilter}
           />
           {listPart && (
@@ -87,7 +87,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
           ) : (
             <ListNotice state={state} texts={texts} text={texts.unreadable} onRetry={() => void jobs.list.refetch()} />
           )}
-          {renderAlert(getNarrowingPart(filter, listPart), about)}
+          {renderAlert(getNarrowingPart(filter, { isPostcodeKnown }), about)}
           <p className={styles.ways} data-no-print="">
             <SavedLink href={savedAddress(locale)} text={texts.saved} />
             <PageLink href={feed} type="application/rss+xml">
