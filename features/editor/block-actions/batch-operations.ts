@@ -8,15 +8,8 @@ import {
   type Position,
   type Tree,
 } from '../core/document'
-import { applyOperation, type Operation } from '../core/operations'
+import { applyOperation, type Operation, toInsertions, toStep } from '../core/operations'
 import { copyTree } from '../core/trees'
-
-/** Wraps operations into one undo step. */
-function toStep(operations: readonly Operation[]): Operation | null {
-  const [first, ...remainingOperations] = operations
-  if (!first) return null
-  return remainingOperations.length === 0 ? first : { type: 'several', operations }
-}
 
 /**
  * Moves blocks to a position and keeps their order. The index of the position refers to the list
@@ -63,13 +56,6 @@ export function removeAll(keys: readonly string[]): Operation | null {
 /** Inserts new blocks at a position in order. */
 export function insertAll(trees: readonly Tree[], position: Position): Operation | null {
   return toStep(toInsertions(trees, position))
-}
-
-/** Creates the insert operations. */
-export function toInsertions(trees: readonly Tree[], position: Position): Operation[] {
-  return trees.map((tree, offset) => {
-    return { type: 'insert', tree, position: { ...position, index: position.index + offset } }
-  })
 }
 
 /**

@@ -66,6 +66,20 @@ export function toReplacement(document: EditorDocument, key: string, data: Data)
   return { type: 'change', key, fields: Object.fromEntries(changedNames.map((name) => [name, data[name]])) }
 }
 
+/** Wraps operations into one undo step; null without operations. */
+export function toStep(operations: readonly Operation[]): Operation | null {
+  const [first, ...remainingOperations] = operations
+  if (!first) return null
+  return remainingOperations.length === 0 ? first : { type: 'several', operations }
+}
+
+/** Creates the operations that insert modules at a position in order. */
+export function toInsertions(trees: readonly Tree[], position: Position): Operation[] {
+  return trees.map((tree, offset) => {
+    return { type: 'insert', tree, position: { ...position, index: position.index + offset } }
+  })
+}
+
 function applyInsertion(
   document: EditorDocument,
   { position, tree }: { position: Position; tree: Tree },

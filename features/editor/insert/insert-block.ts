@@ -1,13 +1,14 @@
 import { flushSync } from 'react-dom'
 import { toPastedBlock } from '@/features/blocks/editors'
-import type { Position } from '../core/document'
+import type { EditorDocument, Position, Tree } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
-import type { Operation } from '../core/operations'
+import { type Operation, toInsertions, toStep } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import { openDetailsAround } from '../page-elements/open-details-around'
 import type { Selection } from '../selection/use-selection'
+import { continueText, isEmptyText } from '../text-flow/text-blocks'
 import { listTargetsAround } from './insert-targets'
 import { type Choice, createTrees, findFirstToFill } from './new-tree'
 
@@ -39,18 +40,12 @@ export function insertBlock(
   const [first] = trees
   if (!first) return false
   const key = findFirstToFill(first)
-  const inserts = trees.map(
-    (tree, index): Operation => ({
-      type: 'insert',
-      position: { ...position, index: position.index + index },
-      tree,
-    }),
-  )
-  const removal: Operation[] = replacedKey === undefined ? [] : [{ type: 'remove', key: replacedKey }]
+  const operation = toStep(toInsertedBlocks({ document: editor.document, trees }, { position, replacedKey }))
+  if (!operation) return false
   inlineText.end()
   // Rendered synchronously, because the next steps need the element of the new block.
   const isDone = flushSync(() => {
-    const isInserted = editor.execute(toStep([...inserts, ...removal]), 'insert')
+    const isInserted = editor.execute(operation, 'insert')
     if (isInserted) selection.select(key)
     return isInserted
   })
@@ -76,7 +71,12 @@ export function insertText(parts: Omit<Insertion, 'enterFields'>): boolean {
   return insertBlock({ choice: { model: block.model }, position: end.position }, insertion)
 }
 
-function toStep(operations: readonly Operation[]): Operation {
-  const [singleOperation] = operations
-  return singleOperation && operations.length === 1 ? singleOperation : { type: 'several', operations }
+/** Creates the operations of an insertion. A text that got words in the meantime is not replaced. */
+export function toInsertedBlocks(
+  { document, trees }: { document: EditorDocument; trees: readonly Tree[] },
+  { position, replacedKey = '' }: Pick<NewBlocks, 'position' | 'replacedKey'>,
+): Operation[] {
+  const node = document.nodes.get(replacedKey)
+  const replacement = node && isEmptyText(node) ? continueText(document, replacedKey, { text: '', trees }) : null
+  return replacement ?? toInsertions(trees, position)
 }

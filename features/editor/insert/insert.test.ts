@@ -6,6 +6,7 @@ import type { Tree } from '../core/document'
 import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { toDocument } from '../core/trees'
+import { toInsertedBlocks } from './insert-block'
 import { findShownPlace, findTarget, listEmptyPlaces, listTargetsAround, toPlace } from './insert-targets'
 import { createTree, createTrees, findFirstToFill } from './new-tree'
 import { listOffers } from './offers'
@@ -31,6 +32,18 @@ function pageWith(model: BlockModel) {
     document: applyOperation(empty, { type: 'insert', position: { ...page, index: 0 }, tree }).document,
   }
 }
+
+it.each([
+  ['replaces an empty text', 'text', { content: '<p></p>' }, ['insert', 'remove']],
+  ['keeps a text that got words in the meantime', 'text', { content: '<p>Neu</p>' }, ['insert']],
+  ['keeps an empty text with an anchor', 'text', { content: '', anchor: 'a' }, ['insert', 'change']],
+  ['keeps a form', 'form', { content: '' }, ['insert']],
+] as const)('%s', (_, model, data, operations) => {
+  const document = toDocument([createModule(model, data)], {}, { getKey: () => 'a' })
+  const place = { position: { ...page, index: 1 }, replacedKey: 'a' }
+  const types = toInsertedBlocks({ document, trees: [createTree({ model: 'link' }, newKey)] }, place)
+  expect(types.map(({ type }) => type)).toEqual(operations)
+})
 
 describe('offers', () => {
   it('include all blocks except list items on a page', () => {

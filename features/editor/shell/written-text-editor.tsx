@@ -20,7 +20,7 @@ export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor
   const { setInsertPlace, openThread } = usePanels()
   const { text } = inlineText
   const { at, props } = textEditor
-  const { key, field } = at
+  const { key } = at
   const handleEdge = createTextFlow({
     editor: editorInEditView,
     selection,
@@ -36,7 +36,7 @@ export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor
     <InlineTextEditor
       {...props}
       label={t('text.label')}
-      onPaste={(pastedContent) => blockActions.clipboard.pasteIntoText({ ...pastedContent, key, field })}
+      onPaste={(pastedContent) => blockActions.clipboard.pasteIntoText({ ...pastedContent, key })}
       onEdge={(edge) => handleEdge(edge, at)}
       onComment={hasFeedback ? () => openThread({ id: null }) : null}
     />

@@ -6,7 +6,8 @@ import type { TextEdge } from '../inline-text/text-edge'
 import type { WrittenText } from '../inline-text/use-open-text'
 import { blockElement } from '../page-elements/block-element'
 import { listStops } from './reading-order'
-import { convertParagraph, insertTextAfter, isEmptyText, joinTexts, splitText, type TextStep } from './text-steps'
+import { isEmptyText, isTextBlock } from './text-blocks'
+import { convertParagraph, insertTextAfter, joinTexts, splitText, type TextStep } from './text-steps'
 import type { TextWalk, WalkOptions } from './use-text-walk'
 
 interface TextFlowOptions extends WalkOptions {
@@ -79,11 +80,12 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
    * becomes a separate text.
    */
   const offer = (before: string, at: { key: string; field: string }): boolean => {
+    if (!editor || !isTextBlock(editor.document, at.key)) return false
     if (before === '') {
       onOffer(at.key)
       return true
     }
-    const step = editor && splitText(editor.document, at, { type: 'split', before, after: '' }, createKey)
+    const step = splitText(editor.document, at, { type: 'split', before, after: '' }, createKey)
     // The new text is not opened, because it would later take the focus from the list of blocks.
     if (!step || !apply(step)) return false
     announce('split')
@@ -103,7 +105,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
           (key === pageKey ? onBegin() : perform(insertTextAfter(editor.document, key, createKey), 'split'))
         )
       case 'turn':
-        return perform(convertParagraph(editor.document, at, edge, createKey), 'split')
+        return perform(convertParagraph(editor.document, key, edge, createKey), 'split')
       case 'join':
         return join(key, edge.side)
       case 'leave':

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { getBlockEditor, offeredModels } from '@/features/blocks/editors'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { listKeys, pageArea } from '../core/document'
 import { createDocument, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
-import { convertParagraph, insertTextAfter, isEmptyText, joinTexts, splitText, type TextStep } from './text-steps'
+import { continueText, isEmptyText, isTextBlock } from './text-blocks'
+import { convertParagraph, insertTextAfter, joinTexts, splitText, type TextStep } from './text-steps'
 
 const headline = (key: string, data: object = {}) =>
   createTree(key, 'headline', { data: { content: key, headline_level: 2, ...data } })
@@ -17,9 +20,11 @@ function listBlocksAfter(document: ReturnType<typeof createDocument>, step: Text
   const changed = applyOperation(document, step.operation).document
   return listKeys(changed, pageArea).map((key) => {
     const node = changed.nodes.get(key)
-    return [node?.model, node?.data.content]
+    return [node?.model, node?.data.content, ...(node?.data.is_hidden ? ['hidden'] : [])]
   })
 }
+
+const hasRichText = (model: BlockModel) => getBlockEditor(model).inline?.some(({ kind }) => kind === 'rich') === true
 
 describe('Enter', () => {
   const split = (document: ReturnType<typeof createDocument>, key: string, before: string, after: string) =>
@@ -77,13 +82,34 @@ describe('Enter', () => {
 })
 
 describe('convertParagraph', () => {
+  const part = { kind: 'heading', level: 2, text: 'B' } as const
+
+  it.each(offeredModels.filter((model) => model !== 'text' && hasRichText(model)))(
+    'keeps a block of the model %s, which is more than a text',
+    (model) => {
+      const page = createDocument(createTree('A', model, { data: {} }))
+      expect(isTextBlock(page, 'A')).toBe(false)
+      expect(convertParagraph(page, 'A', { type: 'turn', part, before: '', after: '' }, newKey)).toBeNull()
+      expect(continueText(page, 'A', { text: '', trees: [headline('B')] })).toBeNull()
+    },
+  )
+
+  it('keeps an empty text with an anchor, and gives its marks to the block that replaces it', () => {
+    const convert = (data: object) => {
+      const page = createDocument(createTree('A', 'text', { data: { content: '<p>B</p>', ...data } }))
+      return listBlocksAfter(page, convertParagraph(page, 'A', { type: 'turn', part, before: '', after: '' }, newKey))
+    }
+    expect(convert({ anchor: 'a' })).toEqual([
+      ['text', ''],
+      ['headline', 'B'],
+    ])
+    expect(convert({ block_name: 'Nach der Premiere', is_hidden: true })).toEqual([['headline', 'B', 'hidden']])
+  })
+
   it('makes a headline or a quotation between the surrounding texts', () => {
     const page = createDocument(text('A'))
     const turn = (part: Parameters<typeof convertParagraph>[2]['part'], before: string, after: string) =>
-      listBlocksAfter(
-        page,
-        convertParagraph(page, { key: 'A', field: 'content' }, { type: 'turn', part, before, after }, newKey),
-      )
+      listBlocksAfter(page, convertParagraph(page, 'A', { type: 'turn', part, before, after }, newKey))
     expect(turn({ kind: 'heading', level: 1, text: 'B' }, '', '')).toEqual([['headline', 'B']])
     expect(turn({ kind: 'quotation', text: 'B' }, '<p>A</p>', '<p>C</p>')).toEqual([
       ['text', '<p>A</p>'],
@@ -91,6 +117,26 @@ describe('convertParagraph', () => {
       ['text', '<p>C</p>'],
     ])
   })
+})
+
+const hide = (tree: ReturnType<typeof createTree>) => ({ ...tree, data: { ...tree.data, is_hidden: true } })
+
+it('keeps the parts of a hidden text hidden', () => {
+  const page = createDocument(hide(text('A')))
+  const at = { key: 'A', field: 'content' }
+  const inTwo = [
+    ['text', '<p>A</p>', 'hidden'],
+    ['text', '<p>B</p>', 'hidden'],
+  ]
+  const edge = { type: 'split', before: '<p>A</p>', after: '<p>B</p>' } as const
+  expect(listBlocksAfter(page, splitText(page, at, edge, newKey))).toEqual(inTwo)
+  expect(listBlocksAfter(page, insertTextAfter(page, 'A', newKey))).toEqual([inTwo[0], ['text', '', 'hidden']])
+  const turn = { type: 'turn', part: { kind: 'quotation', text: 'Q' }, before: '<p>A</p>', after: '<p>B</p>' } as const
+  expect(listBlocksAfter(page, convertParagraph(page, 'A', turn, newKey))).toEqual([
+    inTwo[0],
+    ['quote', 'Q', 'hidden'],
+    inTwo[1],
+  ])
 })
 
 describe('Backspace at the start', () => {
@@ -116,6 +162,12 @@ describe('Backspace at the start', () => {
     expect(join(text('A'), headline('B', { anchor: 'b' }))).toBeNull()
     expect(join(headline('A', { subline: 'mehr' }), text('B'))).toBeNull()
     expect(join(createTree('Q', 'quote'), text('B'))).toBeNull()
+  })
+
+  it('joins only blocks that are both hidden or both visible', () => {
+    expect(join(text('A'), hide(text('B')))).toBeNull()
+    expect(join(hide(text('A')), text('B'))).toBeNull()
+    expect(join(hide(text('A')), hide(text('B')))).toEqual([['text', '<p>AB</p>', 'hidden']])
   })
 
   it.each([

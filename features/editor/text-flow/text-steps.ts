@@ -1,11 +1,18 @@
-import type { PastedPart } from '@/features/blocks/block-editor'
-import { getBlockEditor, toPastedBlock } from '@/features/blocks/editors'
-import { listTexts } from '../block-names/excerpt'
-import { type EditorDocument, findPosition, type Node, type Tree } from '../core/document'
+import { getBlockEditor } from '@/features/blocks/editors'
+import { type EditorDocument, findPosition } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import type { CaretPlace } from '../inline-text/caret-place'
 import type { TextEdge } from '../inline-text/text-edge'
+import {
+  areEquallyHidden,
+  type Block,
+  continueText,
+  createBlockBeside,
+  getMainField,
+  hasAnchor,
+  isKind,
+} from './text-blocks'
 import { getTextLength, joinHtml, splitFirstLine, toParagraph } from './text-parts'
 
 /** A change of texts as one undo step, and the place of the caret after it. */
@@ -22,7 +29,6 @@ interface TextLocation {
 
 type Split = Extract<TextEdge, { type: 'split' }>
 type Turn = Extract<TextEdge, { type: 'turn' }>
-type Block = Pick<Node, 'model' | 'data'>
 
 /**
  * Handles Enter: splits a headline, the end of a quotation, or a text at an empty line. The part
@@ -41,7 +47,7 @@ export function splitText(
   const isHeading = isKind(node, 'heading')
   const isText = isKind(node, 'richText')
   if (!isHeading && !isText && !(isKind(node, 'quotation') && after === '')) return null
-  const createText = (html: string) => createBlock({ kind: 'richText', html }, newKey)
+  const createText = (html: string) => createBlockBeside(node, { kind: 'richText', html }, newKey)
   // Enter at the start of a headline inserts a text above it.
   if (isHeading && before === '' && after !== '') {
     const newBlock = createText('')
@@ -62,8 +68,9 @@ export function splitText(
  * @returns null if no text is allowed there
  */
 export function insertTextAfter(document: EditorDocument, key: string, newKey: () => string): TextStep | null {
+  const node = document.nodes.get(key)
   const position = findPosition(document, key)
-  const tree = createBlock({ kind: 'richText', html: '' }, newKey)
+  const tree = node && createBlockBeside(node, { kind: 'richText', html: '' }, newKey)
   if (!position || !tree) return null
   return toAllowedStep(
     document,
@@ -73,36 +80,28 @@ export function insertTextAfter(document: EditorDocument, key: string, newKey: (
 }
 
 /**
- * Converts a paragraph that starts with the Markdown of a headline or a quotation; the text around
- * it stays a text.
+ * Converts a paragraph of a text block that starts with the Markdown of a headline or a quotation;
+ * the text around it stays a text.
  * @returns null if no such block is allowed there
  */
 export function convertParagraph(
   document: EditorDocument,
-  { key, field }: TextLocation,
+  key: string,
   { part, before, after }: Turn,
   newKey: () => string,
 ): TextStep | null {
-  const position = findPosition(document, key)
-  const tree = createBlock(part, newKey)
-  if (!position || !tree) return null
-  const remainder = after === '' ? null : createBlock({ kind: 'richText', html: after }, newKey)
-  const inserts = [tree, ...(remainder ? [remainder] : [])].map(
-    (insertedTree, index): Operation => ({
-      type: 'insert',
-      position: { ...position, index: position.index + 1 + index },
-      tree: insertedTree,
-    }),
-  )
-  const change: Operation =
-    before === '' ? { type: 'remove', key } : { type: 'change', key, fields: { [field]: before } }
-  return toAllowedStep(document, [...inserts, change], tree.key)
+  const node = document.nodes.get(key)
+  const tree = node && createBlockBeside(node, part, newKey)
+  if (!tree) return null
+  const remainder = after === '' ? null : createBlockBeside(node, { kind: 'richText', html: after }, newKey)
+  const operations = continueText(document, key, { text: before, trees: remainder ? [tree, remainder] : [tree] })
+  return operations && toAllowedStep(document, operations, tree.key)
 }
 
 /**
  * Handles Backspace at the start of a block, and Delete at the end of the block before it. Joins
  * the two blocks.
- * @returns null if text or formatting would be lost
+ * @returns null if text or formatting would be lost, or if visitors see only one of the blocks
  */
 export function joinTexts(document: EditorDocument, firstKey: string, secondKey: string): TextStep | null {
   const [first, second] = [document.nodes.get(firstKey), document.nodes.get(secondKey)]
@@ -132,7 +131,7 @@ interface MergedTexts {
 }
 
 function mergeTexts(first: Block, second: Block): MergedTexts | null {
-  if (hasAnchor(second)) return null
+  if (hasAnchor(second) || !areEquallyHidden(first, second)) return null
   const [content, addedContent] = [getMainText(first), getMainText(second)]
   const isText = isKind(second, 'richText')
   if (!isText && !(isKind(second, 'heading') && hasOnlyMainText(second))) return null
@@ -144,26 +143,6 @@ function mergeTexts(first: Block, second: Block): MergedTexts | null {
   const line = isText ? splitFirstLine(addedContent) : { text: addedContent, remainder: '' }
   return line && { text: content + line.text, offset: content.length, remainder: line.remainder }
 }
-
-/** Returns true for a text block without text. */
-export function isEmptyText(block: Block): boolean {
-  return (
-    (['richText', 'heading', 'quotation'] as const).some((kind) => isKind(block, kind)) &&
-    listTexts(block.model, block.data).every(({ value }) => value.replaceAll(/<[^>]*>/g, '') === '')
-  )
-}
-
-/** A pasted part of each kind. `toPastedBlock` shows which block type the kind becomes. */
-const samples = {
-  richText: { kind: 'richText', html: '' },
-  heading: { kind: 'heading', level: 2, text: '' },
-  quotation: { kind: 'quotation', text: '' },
-} satisfies Record<string, PastedPart>
-
-const isKind = ({ model }: Block, kind: keyof typeof samples) => toPastedBlock(samples[kind])?.model === model
-
-/** Returns the name of the main text field of a block. */
-const getMainField = ({ model }: Block) => getBlockEditor(model)?.inline?.[0]?.field ?? ''
 
 function getMainText(block: Block): string {
   const value = block.data[getMainField(block)]
@@ -177,17 +156,6 @@ function getMainText(block: Block): string {
 function hasOnlyMainText(block: Block): boolean {
   const { textFields = [] } = getBlockEditor(block.model) ?? {}
   return textFields.every((field) => field === getMainField(block) || !block.data[field])
-}
-
-/** Returns true if a block is an anchor, because its removal would break links. */
-function hasAnchor({ model, data }: Block): boolean {
-  const fields = Object.entries(getBlockEditor(model)?.fields ?? {})
-  return fields.some(([name, { kind }]) => kind === 'anchor' && Boolean(data[name]))
-}
-
-function createBlock(part: PastedPart, newKey: () => string): Tree | null {
-  const block = toPastedBlock(part)
-  return block && { key: newKey(), ...block, columns: [], children: [] }
 }
 
 /**

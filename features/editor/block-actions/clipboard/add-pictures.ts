@@ -5,6 +5,7 @@ import { type EditorDocument, findPosition, type Position, type Tree } from '../
 import type { Editor } from '../../core/editor'
 import { createKey } from '../../core/new-key'
 import { createPictureBlock } from '../../pictures/picture-block'
+import { hideLike } from '../../text-flow/text-blocks'
 import { findPasteTarget } from './paste-target'
 import type { PastedFile } from './pasted-blocks'
 
@@ -28,12 +29,13 @@ export async function addPictures(
   const lastKeys = new Map<string | null, string>()
   let refusedCount = 0
   for (const { file, afterKey } of files) {
-    const tree = await uploadBlock(locale, file)
-    if (!tree) {
+    const uploadedTree = await uploadBlock(locale, file)
+    if (!uploadedTree) {
       refusedCount += 1
       continue
     }
     const previousKey = lastKeys.get(afterKey) ?? afterKey
+    const tree = hideLike(editor.document.nodes.get(previousKey ?? firstKey ?? ''), uploadedTree)
     const position = findPositionAt(editor.document, { afterKey: previousKey, beforeKey: firstKey })
     const hasNoAnchor = previousKey === null && firstKey === null
     const target = hasNoAnchor ? findPasteTarget(editor.document, [tree], selectedKey) : position

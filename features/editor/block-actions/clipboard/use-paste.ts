@@ -13,7 +13,8 @@ import type { PastedIntoText } from '../../inline-text/pasting/handle-paste'
 import type { PastedContent } from '../../inline-text/pasting/pasted-content'
 import { countSkippedInText, type SkippedContent } from '../../inline-text/pasting/skipped-content'
 import { useSkippedContentMessage } from '../../inline-text/pasting/use-skipped-content-message'
-import { insertAll, toInsertions } from '../batch-operations'
+import { continueText, isTextBlock } from '../../text-flow/text-blocks'
+import { insertAll } from '../batch-operations'
 import { parseClipboardTrees } from './clipboard-content'
 import { findPasteTarget } from './paste-target'
 import { joinParts, type PastedFile, splitText, toBlocks } from './pasted-blocks'
@@ -90,24 +91,19 @@ export function usePaste({ editor, locale, names, selectedKey, notify, perform, 
       const { trees, files } = toBlocks(parts, createKey)
       if (trees.length === 0 || insert(trees)) await addFiles(files, trees[0]?.key ?? null, skippedContent)
     },
-    pasteIntoText({ key, field, ...pastedAround }) {
-      const { kind, pasted } = pastedAround
+    pasteIntoText({ key, ...pastedAround }) {
+      const { pasted } = pastedAround
       const position = editor && findPosition(editor.document, key)
       // If the content is only text, the text editor inserts it and moves the caret behind it.
       const isText = pasted.parts.every((part) => part.kind === 'richText')
-      if (kind === 'table' || !position || isText) {
+      if (!position || isText || !isTextBlock(editor.document, key)) {
         notifySkipped(countSkippedInText(pasted))
         return false
       }
       const { text, trees, files } = splitText(key, joinParts(pastedAround), createKey)
       const nextPosition = { ...position, index: position.index + 1 }
       const [first] = trees
-      const operations: Operation[] = [
-        { type: 'change', key, fields: { [field]: text } },
-        ...toInsertions(trees, nextPosition),
-        // A text that is empty after the paste is replaced by the pasted blocks.
-        ...(text === '' && first ? [{ type: 'remove', key } as const] : []),
-      ]
+      const operations = continueText(editor.document, key, { text, trees }) ?? []
       const operation: Operation = { type: 'several', operations }
       if (first && !isAllowed(editor.document, operation)) refusePosition(first, trees.length)
       else if (performAt(operation, nextPosition, trees)) void addFiles(files, first?.key ?? null, pasted.skipped)

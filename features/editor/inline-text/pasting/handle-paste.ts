@@ -15,10 +15,9 @@ export interface PastedWithContext {
   after: string
 }
 
-/** Pasted content with the edited text. */
+/** Pasted content with the block of the edited text. */
 export interface PastedIntoText extends PastedWithContext {
   key: string
-  field: string
 }
 
 interface PasteParts {
