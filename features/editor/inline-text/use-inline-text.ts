@@ -49,16 +49,21 @@ export interface InlineTextOptions {
   root: RefObject<HTMLElement | null>
   /** Loads the component of `textEditor`. The function must keep its identity. */
   loadTextEditor: LoadTextEditor
+  /** Called when editing has ended because another editor locked the block. */
+  onLocked: () => void
 }
 
 /**
  * Edits one text at a time inline. Editing ends when another block or several blocks are selected.
  */
 export function useInlineText(options: InlineTextOptions): InlineText {
-  const { editor, selection, root, loadTextEditor } = options
+  const { editor, selection, root, loadTextEditor, onLocked } = options
   const { active, store } = selection
   const [canStart, setCanStart] = useState(false)
-  const { text, textEditor, frozenText, current, startButton, freeze, write, end } = useOpenText(editor, loadTextEditor)
+  const { text, textEditor, frozenText, current, startButton, freeze, write, sync, end } = useOpenText(
+    editor,
+    loadTextEditor,
+  )
 
   const listFields = (key: string): ShownField[] =>
     editor && !isLocked(editor.document, key) ? listShownFields(root.current, editor.document, key) : []
@@ -107,13 +112,15 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   useEffect(() => store.subscribe(() => endElsewhere()), [store])
 
   const cause = useRef<Cause>('typing')
-  useEffect(
-    () =>
-      editor?.subscribe((latest) => {
-        cause.current = latest
-      }),
-    [editor],
-  )
+  const handleChange = useEffectEvent((latest: Cause) => {
+    cause.current = latest
+    const { key } = current.current ?? {}
+    if (key === undefined || !editor || !isLocked(editor.document, key)) return
+    // Ends at once, because a locked block accepts no further words. The words so far are kept.
+    end()
+    if (latest === 'saving') onLocked()
+  })
+  useEffect(() => editor?.subscribe((latest) => handleChange(latest)), [editor])
 
   // Shows changes of the text by undo or other editors. Editing ends when the text is removed, or
   // when other fields of its block changed and neither the text nor its toolbar has the focus. If
@@ -121,18 +128,18 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   // Changes made in the dialog or panel do, because they appear only when the block is rendered
   // again.
   const syncText = useEffectEvent(() => {
-    const openText = current.current?.text
-    if (!openText || !editor || !frozenText) return
+    const currentText = current.current?.text
+    if (!currentText || !editor || !frozenText) return
     editor.flushTyping()
     // Reads the current data, because the user may have typed since the last rendering.
     const currentData = findData(editor.document, frozenText.key)
     const text = getText(currentData, frozenText.field)
     const isOutdated =
       currentData !== undefined && !isSame(withoutField(frozenText), withoutField({ ...frozenText, data: currentData }))
-    const isReturning = cause.current === 'saving' && isFocusOrigin(openText.element)
-    const shouldEnd = isOutdated && !openText.hasFocus() && !isReturning
+    const isReturning = cause.current === 'saving' && isFocusOrigin(currentText.element)
+    const shouldEnd = isOutdated && !currentText.hasFocus() && !isReturning
     if (text === null || shouldEnd) end()
-    else openText.show(text || frozenText.standIn)
+    else sync(text)
   })
   const data = editor && frozenText ? findData(editor.document, frozenText.key) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the data change.

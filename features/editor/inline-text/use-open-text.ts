@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { nextPaintOrKey } from '@/components/behavior/next-paint-or-key'
 import { type Data, findData, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
+import { isLocked } from '../core/placement'
 import type { CaretPlace } from './caret-place'
 import { holdTyping } from './hold-typing'
 import type { ShownField } from './inline-fields'
@@ -63,6 +64,8 @@ export interface OpenText {
    * text by then.
    */
   write: (key: string, shownField: ShownField, beginning?: StartOptions) => Promise<void>
+  /** Shows the text of the document if it is not the one that was written or shown last. */
+  sync: (storedText: string) => void
   /** Closes the editor of the text. */
   end: (next?: FrozenText | null) => void
 }
@@ -87,6 +90,22 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
     void loadTextEditor().catch(() => undefined)
   }, [loadTextEditor])
 
+  // The text of the document after the last synchronization. While an empty title is not accepted,
+  // the edited text differs from it.
+  const syncedText = useRef('')
+
+  const sync = (storedText: string) => {
+    if (storedText === syncedText.current) return
+    syncedText.current = storedText
+    current.current?.text.show(storedText || (frozenText?.standIn ?? ''))
+  }
+
+  const readFields = (key: string, field: string, text: string): Data => {
+    if (isEmptyTitle(key, field, text)) return {}
+    syncedText.current = text
+    return { [field]: text }
+  }
+
   const end = (next: FrozenText | null = null) => {
     currentTurn.current += 1
     editor?.flushTyping()
@@ -106,21 +125,18 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
     const data = findData(editor.document, key)
     const storedText = getText(data, field)
     if (!data || storedText === null) return
-    const standIn = storedText === '' ? getDefaultText(element) : ''
+    const standIn = getStandIn(element, storedText)
     const ownTurn = currentTurn.current
-    let heldKeys: string[] = []
-    const stopHolding = holdTyping()
-    const loadingEditor = Promise.all([loadTextEditor(kind), isPaintedFirst ? nextPaintOrKey() : null])
-    await loadingEditor.finally(() => {
-      heldKeys = stopHolding()
-    })
+    const heldKeys = await waitForStart(loadTextEditor(kind), isPaintedFirst)
     if (!element.isConnected || currentTurn.current !== ownTurn) return
+    if (isLocked(editor.document, key)) return freeze(null)
+    syncedText.current = storedText
     const props: TextEditor['props'] = {
       element,
       kind,
-      text: storedText === '' ? standIn : storedText,
+      text: storedText + standIn,
       at,
-      onChange: (read) => editor.queueTyping(key, () => toFields(key, field, read())),
+      onChange: (read) => editor.queueTyping(key, () => readFields(key, field, read())),
       onOpen(openedText) {
         current.current = { key, text: openedText }
         setText(openedText)
@@ -134,7 +150,17 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
     current.current?.text.press(heldKeys)
   }
 
-  return { text, textEditor, frozenText, current, startButton, freeze, write, end }
+  return { text, textEditor, frozenText, current, startButton, freeze, write, sync, end }
+}
+
+/** Waits until a text can be edited. @returns the keys that were pressed in the meantime */
+async function waitForStart(loading: Promise<unknown>, isPaintedFirst: boolean): Promise<string[]> {
+  const stopHolding = holdTyping()
+  let heldKeys: string[] = []
+  await Promise.all([loading, isPaintedFirst ? nextPaintOrKey() : null]).finally(() => {
+    heldKeys = stopHolding()
+  })
+  return heldKeys
 }
 
 /** Returns the text of a field; null for a field without text. */
@@ -144,14 +170,11 @@ export function getText(data: Data | undefined, field: string): string | null {
 }
 
 /** Returns the default text that the site shows instead of an empty one. Editing starts from it. */
-function getDefaultText(element: HTMLElement): string {
-  return element.dataset.default === undefined ? '' : element.textContent
+function getStandIn(element: HTMLElement, storedText: string): string {
+  return storedText !== '' || element.dataset.default === undefined ? '' : element.textContent
 }
 
-/**
- * Returns the changed fields. An empty page title is ignored, because the title names the page
- * everywhere.
- */
-function toFields(key: string, field: string, text: string): Data {
-  return key === pageKey && field === 'title' && text.trim() === '' ? {} : { [field]: text }
+/** Returns true for an empty page title. It is not saved, because it names the page everywhere. */
+function isEmptyTitle(key: string, field: string, text: string): boolean {
+  return key === pageKey && field === 'title' && text.trim() === ''
 }

@@ -117,7 +117,8 @@ export function joinTexts(document: EditorDocument, firstKey: string, secondKey:
     change(first, firstKey, text),
     remainder === '' ? { type: 'remove', key: secondKey } : change(second, secondKey, remainder),
   ]
-  return { operation: { type: 'several', operations }, key: firstKey, caret: { offset } }
+  const step = toAllowedStep(document, operations, firstKey)
+  return step && { ...step, caret: { offset } }
 }
 
 /**

@@ -38,15 +38,21 @@ export function BlocksProvider({ loadTextEditor, children }: BlocksProviderProps
   const { locale, root } = usePageFacts()
   const { editor, editorInEditView } = useEditing()
   const notify = useNotify()
-  const t = useTranslations('editor.blockActions')
+  const t = useTranslations('editor')
   const names = useBlockNames(editorInEditView?.document)
   const [announcement, announce] = useState('')
   const selection = useSelection({
     editor: editorInEditView,
     root,
-    onExtend: (keys) => announce(t('selected', { blocks: names.getNames(keys) })),
+    onExtend: (keys) => announce(t('blockActions.selected', { blocks: names.getNames(keys) })),
   })
-  const inlineText = useInlineText({ editor, selection, root, loadTextEditor })
+  const inlineText = useInlineText({
+    editor,
+    selection,
+    root,
+    loadTextEditor,
+    onLocked: () => notify({ kind: 'error', text: t('blockMarks.locked.now') }),
+  })
   const blockActions = useBlockActions({
     editor: editorInEditView,
     locale,
