@@ -8,12 +8,12 @@ import styles from './picture-details-view.module.css'
 import type { Details } from './use-details'
 
 /**
- * Lists the fields that another user has changed at the same time. The user can take over each
- * stored value; otherwise the next save overwrites it.
+ * Lists the fields that another user has changed at the same time. The user chooses one of the two
+ * values of each.
  */
 export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
   const t = useTranslations('editor.pictures.contested')
-  const { contestedFields, by, storedPicture, acceptTheirs } = details
+  const { contestedFields, by, storedPicture, acceptTheirs, keepMine } = details
   useFocusNearby()
   if (contestedFields.length === 0) return null
   const theirs = toDetails(storedPicture)
@@ -35,9 +35,13 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
             <p>
               <strong>{t(`names.${name}`)}:</strong> {formatValue(name)}
             </p>
-            <Button onClick={() => acceptTheirs(name)}>
-              {t('take')} <span className="visually-hidden">{t(`names.${name}`)}</span>
-            </Button>
+            <div className={styles.actions}>
+              {[['take', acceptTheirs] as const, ['keep', keepMine] as const].map(([label, choose]) => (
+                <Button key={label} onClick={() => choose(name)}>
+                  {t(label)} <span className="visually-hidden">{t(`names.${name}`)}</span>
+                </Button>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

@@ -20,9 +20,9 @@ const stored = (alt_de: string, revision: number) =>
 const listSentTexts = () => vi.mocked(callBackend).mock.calls.map(([, , parts]) => parts?.data)
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-function show() {
+function show(picture = createPicture(5)) {
   const client = createQueryClient()
-  client.setQueryData(detailsQuery('de', 5).queryKey, createPicture(5))
+  client.setQueryData(detailsQuery('de', 5).queryKey, picture)
   const { unmount } = renderIn('de', <PanelDetails locale="de" id={5} />, client)
   const write = (value: string) => fireEvent.change(screen.getByLabelText(/^Alternativtext/), { target: { value } })
   return { write, unmount }
@@ -61,6 +61,27 @@ it.each([
   expect(screen.getByDisplayValue('Nebel')).toBeVisible()
   expect(hasTabDrafts()).toBe(true)
   next.write('')
+  expect(hasTabDrafts()).toBe(false)
+  next.unmount()
+})
+
+it('asks about a text that someone else changed as well until it is decided, also in the next fields', async () => {
+  const theirs = createPicture(5, { alt: 'Bens Worte', alt_de: 'Bens Worte', revision: 2 })
+  const conflict = { detail: 'outdated', current: theirs, yours: {}, by: 'Ben' }
+  vi.mocked(callBackend).mockReset().mockResolvedValueOnce(toResponse(409, conflict))
+  const { write, unmount } = show()
+  write('Annas Worte')
+  await wait(800)
+  expect(screen.getByRole('alert')).toHaveTextContent('Bens Worte')
+  unmount()
+  const next = show(theirs)
+  expect(screen.getByRole('alert')).toHaveTextContent('Bens Worte')
+  await wait(16_000)
+  expect(callBackend).toHaveBeenCalledOnce()
+  vi.mocked(callBackend).mockResolvedValueOnce(stored('Annas Worte', 3))
+  fireEvent.click(screen.getByRole('button', { name: /^Meine Fassung behalten/ }))
+  await wait(800)
+  expect(listSentTexts().at(-1)).toEqual({ revision: 2, alt_de: 'Annas Worte' })
   expect(hasTabDrafts()).toBe(false)
   next.unmount()
 })

@@ -14,7 +14,7 @@ import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
 import { AltFields, CopyrightField } from './detail-fields'
 import { FocalField } from './focal-field'
-import { detailNames, toDetails } from './merge-details'
+import { detailNames } from './merge-details'
 import styles from './picture-details-view.module.css'
 import { type Details, useDetails } from './use-details'
 
@@ -81,7 +81,7 @@ function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }
  * draft of this tab, which the next fields of the picture show.
  */
 function useAutosave(details: Details, key: string): void {
-  const { storedPicture, mine, isDirty, isValid, outcome, contestedFields, failure } = details
+  const { base, mine, isDirty, isValid, outcome, contestedFields, failure } = details
   const isSending = outcome === 'sending'
   const mayBeSaved = contestedFields.length === 0 && isValid
   const content = JSON.stringify(mine)
@@ -107,11 +107,9 @@ function useAutosave(details: Details, key: string): void {
   })
   useEffect(() => () => saveAtOnce(), [])
 
-  const keep = useEffectEvent(() =>
-    writeTabDraft(key, isDirty ? { base: toDetails(storedPicture), details: mine } : null),
-  )
+  const keep = useEffectEvent(() => writeTabDraft(key, isDirty ? { base, details: mine } : null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change.
-  useEffect(() => keep(), [content, isDirty, storedPicture])
+  useEffect(() => keep(), [content, isDirty, base])
 }
 
 /** Returns true for a refusal: the same details would be refused again. */

@@ -26,6 +26,8 @@ interface StoredState {
    * the values of that user.
    */
   contestedFields: DetailName[]
+  /** The stored details, with the common ancestors of both values for contested fields. */
+  base: PictureDetails
   /** The name of the other user; null if unknown. */
   by: string | null
 }
@@ -59,6 +61,7 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
   const [state, setState] = useState<StoredState>({
     storedPicture: picture,
     contestedFields: initial.contestedFields,
+    base: { ...storedDetails, ...pickDetails(draft?.base ?? storedDetails, initial.contestedFields) },
     by: null,
   })
   /** The state for saving, also after the form was removed. */
@@ -82,8 +85,19 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
       if (!isSameDetail(details[name], enteredDetails[name]))
         form.setValue(name, details[name], { shouldValidate: true })
     }
-    update({ storedPicture, contestedFields, by })
+    const contestedBase = pickDetails(base, contestedFields)
+    update({ storedPicture, contestedFields, base: { ...toDetails(storedPicture), ...contestedBase }, by })
     return contestedFields.length === 0
+  }
+
+  /** Ends the conflict about a field: its value in the form is saved next. */
+  const settle = (name: DetailName) => {
+    const { storedPicture, base, contestedFields } = latest.current
+    update({
+      ...latest.current,
+      base: { ...base, ...pickDetails(toDetails(storedPicture), [name]) },
+      contestedFields: contestedFields.filter((contestedName) => contestedName !== name),
+    })
   }
 
   const followPicture = useEffectEvent(() => {
@@ -122,11 +136,10 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
     /** Replaces the value of a field by the one that the other user has stored. */
     acceptTheirs(name: DetailName) {
       form.setValue(name, toDetails(state.storedPicture)[name], { shouldValidate: true })
-      update({
-        ...latest.current,
-        contestedFields: latest.current.contestedFields.filter((contestedName) => contestedName !== name),
-      })
+      settle(name)
     },
+    /** Keeps the value of the form instead of the one that the other user has stored. */
+    keepMine: settle,
     /**
      * Saves the changes, after a running save and also after the form was removed.
      * @returns the saved picture; null after a failure, which the form shows
