@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { findData, listKeysFrom } from './document'
 import { at, createTree } from './example.fixture'
 import { createMemoryJournal } from './journal/journal'
@@ -64,6 +64,23 @@ it('reads the page when the backend moved a module to another position', async (
   anna.editor.execute({ type: 'insert', position: at(1), tree: createTree('n') })
   await anna.save()
   expect([anna.editor.status, listKeysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
+})
+
+it('creates a block again that was moved to another page, instead of restoring it without end', async () => {
+  const otherPlace = { ...backend.read(1), object_id: 2, revision: 2 }
+  anna.editor.execute(write('m1', { content: 'x' }))
+  ben.editor.execute({ type: 'remove', key: 'm1' })
+  await ben.save()
+  const handle = backend.handle.bind(backend)
+  vi.spyOn(backend, 'handle').mockImplementation((method, path, body) =>
+    path === 'text/1/undelete/' ? { status: 200, body: otherPlace } : handle(method, path, body),
+  )
+  anna.editor.applyRemoteRemoval(1, 'Ben')
+  await flushPromises()
+  anna.editor.resolveConflict('m1', { content: 'x' })
+  await anna.save()
+  expect(anna.calls).toEqual(['POST text/1/undelete/', 'GET page/start?draft=1', 'POST text/'])
+  expect([anna.editor.status, words('4')]).toEqual(['saved', 'x'])
 })
 
 it('reports that errors are not journaled in a browser without storage', async () => {

@@ -84,6 +84,8 @@ export interface EditorState extends UndoableDocument {
   readonly pending: Call | null
   /** True if the page must be reloaded. */
   readonly isStale: boolean
+  /** The module that was restored last, until the page is read. */
+  readonly restoredKey?: string | null
 }
 
 /** A page with its content, as loaded when the editor opens. */

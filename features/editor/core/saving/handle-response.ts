@@ -19,6 +19,7 @@ import {
   getModuleKey,
   markRemoved,
   type Refusal,
+  type SavedRecord,
   toSavedRecord,
   withEntry,
   withoutEntries,
@@ -52,7 +53,7 @@ export function handleResponse(state: EditorState, response: BackendResponse): E
 function handleStatus(state: EditorState, call: Call, response: BackendResponse): EditorState | null {
   const { status } = response
   if (status >= 200 && status < 300) {
-    const nextState = applySuccess(state, call, response.body)
+    const nextState = applySuccess(state, call, response)
     return nextState && { ...nextState, refusals: removeRefusals(nextState, call, state.saved) }
   }
   if (status === 404) return handleMissing(state, call, response)
@@ -82,7 +83,7 @@ function isAboutPosition({ call, fields }: Refusal): boolean {
   return ['create', 'move'].includes(call.type) && Object.keys(fields).length === 0
 }
 
-function applySuccess(state: EditorState, call: Call, body: unknown): EditorState | null {
+function applySuccess(state: EditorState, call: Call, { body, newKey }: BackendResponse): EditorState | null {
   switch (call.type) {
     case 'create':
       return applyCreation(state, call, body)
@@ -96,7 +97,7 @@ function applySuccess(state: EditorState, call: Call, body: unknown): EditorStat
       return applyRestoration(state, call, body)
     case 'read': {
       const page = readPageSchema.safeParse(body)
-      return page.success ? applyRemotePage(state, page.data) : null
+      return page.success ? createMovedAgain(applyRemotePage(state, page.data), newKey) : null
     }
   }
 }
@@ -196,7 +197,22 @@ function applyRestoration(state: EditorState, call: Call, body: unknown): Editor
   }
   const record = records.get(call.key)
   if (record) records.set(call.key, { ...record, revision: module.data.revision })
-  return { ...state, records, isStale: true }
+  return { ...state, records, isStale: true, restoredKey: call.key }
+}
+
+/**
+ * Creates the module that was restored last again if the page does not contain it. The backend does
+ * not restore a module that is not deleted, but was moved to another page.
+ */
+function createMovedAgain(state: EditorState, newKey: string): EditorState {
+  const { restoredKey: key, document, saved } = state
+  const next = { ...state, restoredKey: null }
+  const isMissing = key != null && document.nodes.has(key) && !saved.nodes.has(key)
+  return isMissing ? { ...next, records: withEntry(state.records, key, toUncreatedRecord(newKey)) } : next
+}
+
+const toUncreatedRecord = (clientKey: string): SavedRecord => {
+  return { id: null, clientKey, revision: 0, written: {}, removedWith: null, removedData: null }
 }
 
 function handleMissing(state: EditorState, call: Call, { body, newKey }: BackendResponse): EditorState | null {
@@ -206,15 +222,7 @@ function handleMissing(state: EditorState, call: Call, { body, newKey }: Backend
   const by = findRemover(body)
   if (type === 'update' || type === 'move') return { ...applyRemoteRemoval(state, key, by), isStale: true }
   // A module that cannot be restored is created again.
-  const record = {
-    id: null,
-    clientKey: newKey,
-    revision: 0,
-    written: {},
-    removedWith: null,
-    removedData: null,
-  }
-  const records = new Map(state.records).set(key, record)
+  const records = withEntry(state.records, key, toUncreatedRecord(newKey))
   // The backend may restore the deleted module together with its parent. This record then marks it
   // for removal.
   const oldRecord = state.records.get(key)
