@@ -6,6 +6,7 @@ import { insertRecord } from '@/backend/platform/db/insert-record'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pickMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
+import { maxModuleDepth } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/common/locale'
 import { listStoredFields } from '../module-content/block-data'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
@@ -37,27 +38,57 @@ export async function restoreModules(target: Target, flatModules: readonly FlatM
 
 /**
  * Restores a module of a version, with its descendants. A deleted module returns to its position in
- * the version; another module keeps its current position.
+ * the version; another module keeps its current position, unless that is now inside the restored
+ * modules.
  */
 export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
   const liveRows = await selectWorkingModules(target.db, target.pageId, target.locale)
   const currentModule = liveRows.find(({ id }) => id === root.id)
-  const { parentId, columnIndex, position } = currentModule ?? (await makeRoom(target, liveRows, root))
   const descendants = flattenModules([{ ...root.module, parent: null }]).slice(1)
+  const isPossibleIn = createParentCheck(liveRows, [root, ...descendants])
+  const { parentId, columnIndex, position } =
+    currentModule && isPossibleIn(currentModule.parentId)
+      ? currentModule
+      : await makeRoom(target, liveRows, { root, hasParent: isPossibleIn(root.parentId) })
   const currentBranch = currentModule ? await loadModulesWithin(target.db, [root.id]) : []
   await deleteUnlistedModules(target, currentBranch, [root, ...descendants])
   await writeModules(target, [{ ...root, parentId, columnIndex, position }, ...descendants])
 }
 
 /**
- * Makes room for a deleted module by shifting its later siblings. The position is that in the
- * version if the parent still exists, otherwise the end of the page.
+ * Returns a function that checks if restored modules may be placed in a parent: it exists, is not
+ * inside them, and they are not nested too deeply there.
+ * @param restoredModules parents before their children
  */
-async function makeRoom(target: Target, liveRows: readonly ModuleRow[], root: FlatModule) {
-  const hasParent = root.parentId === null || liveRows.some(({ id }) => id === root.parentId)
+function createParentCheck(liveRows: readonly ModuleRow[], restoredModules: readonly FlatModule[]) {
+  const parentIds = new Map(liveRows.map(({ id, parentId }) => [id, parentId]))
+  const levels = new Map<number, number>()
+  for (const { id, parentId } of restoredModules) levels.set(id, 1 + (levels.get(parentId ?? 0) ?? 0))
+  const height = Math.max(...levels.values())
+  return (parentId: number | null): boolean => {
+    let depth = 0
+    for (let id = parentId; id !== null; id = parentIds.get(id) ?? null) {
+      if (levels.has(id) || !parentIds.has(id)) return false
+      depth += 1
+    }
+    return depth + height <= maxModuleDepth
+  }
+}
+
+/**
+ * Makes room for a module by shifting its later siblings. The position is that in the version if the
+ * parent is possible, otherwise the end of the page.
+ */
+async function makeRoom(
+  target: Target,
+  liveRows: readonly ModuleRow[],
+  { root, hasParent }: { root: FlatModule; hasParent: boolean },
+) {
   const parentId = hasParent ? root.parentId : null
   const columnIndex = hasParent ? root.columnIndex : null
-  const siblings = liveRows.filter((row) => row.parentId === parentId && row.columnIndex === columnIndex)
+  const siblings = liveRows.filter(
+    (row) => row.id !== root.id && row.parentId === parentId && row.columnIndex === columnIndex,
+  )
   const position = hasParent ? Math.min(root.position, siblings.length) : siblings.length
   const laterIds = siblings.filter((row) => row.position >= position).map(({ id }) => id)
   if (laterIds.length > 0) {
