@@ -152,6 +152,13 @@ describe('createSourceChangeOperation', () => {
     expect(result?.nodes.get('new3')).toMatchObject({ data: { question: 'j' }, counterpart: 4 })
   })
 
+  it('inserts a hidden block hidden, but neither locked nor named', () => {
+    const data = { content: 'a', is_hidden: true, is_locked: true, block_name: 'Plan' }
+    const source = createDocument(createTree('a', 'text', { data }))
+    const result = applyMark({ source, target: createDocument() })
+    expect(getData(result, 'new1')).toEqual({ content: 'a', is_hidden: true })
+  })
+
   it('inserts an item into the counterpart of its list, wherever that is', () => {
     const box = (key: string, ...columns: Tree[][]) => createTree(key, 'container', { columns })
     const source = createDocument(box('box', [], [createTree('a'), createTree('b')]))
@@ -167,13 +174,13 @@ describe('createSourceChangeOperation', () => {
     expect(outline(result)).toEqual({ ':': ['new1'], '0:new1': ['A', 'new2'] })
   })
 
-  it('replaces only the data of a changed block', () => {
-    const source = createDocument(list('l', 'i'))
-    const target = createDocument(
-      createTree('L', 'faq', { data: { anchor: 'x' }, children: [createTree('X', 'faqitem')] }),
-    )
+  it('replaces only the data of a changed block, without its marks and anchor', () => {
+    const teasers = (key: string, data: Data, item: string) =>
+      createTree(key, 'teaserlist', { data, children: [createTree(item, 'teaserlistitem')] })
+    const source = createDocument(teasers('l', { anchor: 'plan', is_locked: true, extra_class: 'text' }, 'i'))
+    const target = createDocument(teasers('L', { anchor: 'program', is_hidden: true, records: null }, 'X'))
     const result = applyMark({ source, target, links: [link('L', 'l', 'changed')], leftOut: ['i'] })
-    expect(getData(result, 'L')).toEqual({})
+    expect(getData(result, 'L')).toEqual({ anchor: 'program', is_hidden: true, extra_class: 'text' })
     expect(outline(result)).toEqual(outline(target))
   })
 

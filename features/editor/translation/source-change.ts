@@ -1,6 +1,18 @@
+import { getBlockEditor } from '@/features/blocks/editors'
+import { blockMarksSchema, withoutMarks } from '@/lib/contract/blocks/marks'
 import { columnCount } from '@/lib/contract/blocks/placement'
-import { findPosition, findTree, listKeys, listKeysWithin, type Node, type Position, type Tree } from '../core/document'
+import {
+  type Data,
+  findPosition,
+  findTree,
+  listKeys,
+  listKeysWithin,
+  type Node,
+  type Position,
+  type Tree,
+} from '../core/document'
 import { type Operation, toReplacement } from '../core/operations'
+import { hideLike } from '../text-flow/text-blocks'
 import type { OpenMark, TranslatedBlocks } from './open-marks'
 import type { PairedBlocks } from './pair-blocks'
 
@@ -23,7 +35,17 @@ export function createSourceChangeOperation(
   if (target === null) return null
   if (kind === 'removed') return createRemoval(target, page)
   const data = source === null ? undefined : page.source.nodes.get(source)?.data
-  return data ? toReplacement(page.target, target, data) : null
+  const targetNode = page.target.nodes.get(target)
+  return data && targetNode ? toReplacement(page.target, target, withFieldsOfTarget(data, targetNode)) : null
+}
+
+/** Replaces the marks and the anchor in the data of a source block by those of its target. */
+function withFieldsOfTarget(source: Data, { model, data }: Node): Data {
+  const { fields = {} } = getBlockEditor(model) ?? {}
+  const isOfTarget = (name: string) => name in blockMarksSchema.shape || fields[name]?.kind === 'anchor'
+  const pick = (from: Data, isWanted: (name: string) => boolean) =>
+    Object.entries(from).filter(([name]) => isWanted(name))
+  return Object.fromEntries([...pick(source, (name) => !isOfTarget(name)), ...pick(data, isOfTarget)])
 }
 
 function createInsertion(key: string, page: SourceChangeContext): Operation | null {
@@ -37,11 +59,11 @@ function createInsertion(key: string, page: SourceChangeContext): Operation | nu
 }
 
 /**
- * Copies a block, linked with its source. Existing counterparts of its content are moved instead of
- * copied.
+ * Copies a block, linked with its source. Of its marks, only that it is hidden is copied. Existing
+ * counterparts of its content are moved instead of copied.
  */
 function copyTree(tree: Tree, page: SourceChangeContext, moves: Operation[]): Tree {
-  const { model, data } = tree
+  const { model, data } = hideLike(tree, { ...tree, data: withoutMarks(tree.data) })
   const key = page.newKey()
   const counterpart = page.findId(tree.key)
   const copyList = (trees: readonly Tree[], column: number | null) =>
