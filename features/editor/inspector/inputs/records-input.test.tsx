@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
 import { expectAccessible } from '@/tests/axe'
+import { deferred } from '@/tests/deferred'
 import { createTree } from '../../core/example.fixture'
 import { openFields } from '../open-fields.fixture'
 
@@ -73,4 +74,35 @@ it('keeps the selection and reports an error if the teasers cannot be fetched', 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quelle der Teaser' }), 'Mitglieder')
   expect(await screen.findByText(/konnten nicht geladen werden/)).toBeVisible()
   expect(getData()).not.toHaveProperty('records')
+})
+
+/** Chooses records, with a response that comes when the test wants it. */
+async function chooseSlowly() {
+  mockRecords()
+  const call = vi.mocked(callBackend).getMockImplementation()
+  const isOpen = deferred<void>()
+  vi.mocked(callBackend).mockImplementation(async (...parts) => {
+    if (parts[1].includes('/record-teasers/')) await isOpen.promise
+    return call?.(...parts) ?? expect.unreachable()
+  })
+  const fields = await openFields([list(), createTree('text')])
+  const source = screen.getByRole('combobox', { name: 'Quelle der Teaser' })
+  await fields.user.selectOptions(source, 'Neue Pressemitteilungen')
+  const respond = () => act(async () => isOpen.resolve())
+  return { ...fields, source, respond }
+}
+
+it('applies a choice although another block was selected before its response', async () => {
+  const { keys, select, getData, respond } = await chooseSlowly()
+  select(keys.at(-1))
+  await respond()
+  await waitFor(() => expect(getData()).toMatchObject({ records: { selection: { source: 'press' } } }))
+})
+
+it('drops a choice that was taken back before its response', async () => {
+  const { user, source, getData, respond } = await chooseSlowly()
+  await user.selectOptions(source, 'Von Hand geschrieben')
+  expect(source).toHaveValue('')
+  await respond()
+  expect(getData()?.records ?? null).toBeNull()
 })

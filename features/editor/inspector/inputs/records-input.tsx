@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { FieldGroup } from '@/components/form/field-group'
@@ -9,6 +8,7 @@ import { maxSelected, recordSources } from '@/lib/contract/records/record-select
 import { fetchRecordTeasers, type RecordQuery } from '../queries'
 import type { InputProps } from './input'
 import { RecordFilters } from './record-filters'
+import { useLastChoice } from './use-last-choice'
 
 interface RecordsInputProps extends Omit<InputProps<RecordTeasers | null>, 'onChange'> {
   locale: Locale
@@ -24,16 +24,15 @@ const counts = Array.from({ length: maxSelected }, (_, index) => index + 1)
 export function RecordsInput({ id, label, locale, value, error, onChange, onBlur }: RecordsInputProps) {
   const t = useTranslations('editor.fields.records')
   const countId = useId()
-  const teaserMutation = useMutation({
-    mutationFn: (newSelection: RecordQuery) => fetchRecordTeasers(locale, newSelection),
-  })
-  const selection = teaserMutation.isPending ? teaserMutation.variables : (value?.selection ?? null)
-  // If the user chooses several times in a row, only the last choice is used.
-  const choose = (newSelection: RecordQuery) => teaserMutation.mutate(newSelection, { onSuccess: onChange })
-  const hint = teaserMutation.isError ? 'failed' : 'hint'
+  const { pendingChoice, isError, choose, clear } = useLastChoice(
+    (newSelection: RecordQuery) => fetchRecordTeasers(locale, newSelection),
+    onChange,
+  )
+  const selection = pendingChoice ?? value?.selection ?? null
+  const hint = isError ? 'failed' : 'hint'
 
   return (
-    <FieldGroup id={id} label={label} error={error} hint={selection || teaserMutation.isError ? t(hint) : undefined}>
+    <FieldGroup id={id} label={label} error={error} hint={selection || isError ? t(hint) : undefined}>
       <SelectField
         id={id}
         label={t('source')}
@@ -44,7 +43,7 @@ export function RecordsInput({ id, label, locale, value, error, onChange, onBlur
           onChange: ({ currentTarget }) => {
             const source = recordSources.find((recordSource) => recordSource === currentTarget.value)
             if (source) choose({ source })
-            else onChange(null)
+            else clear()
           },
           onBlur,
         }}

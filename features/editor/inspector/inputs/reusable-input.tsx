@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/form/select-field'
 import type { Module } from '@/lib/contract/blocks/module'
@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { useReusableName } from '../../block-names/use-reusable-name'
 import { fetchReusable, reusablesQuery } from '../queries'
 import type { InputProps } from './input'
+import { useLastChoice } from './use-last-choice'
 
 interface ReusableInputProps extends Omit<InputProps<Module | null>, 'onChange'> {
   locale: Locale
@@ -17,25 +18,24 @@ export function ReusableInput({ locale, value, onChange, onBlur, ...field }: Reu
   const t = useTranslations('editor.fields.reusable')
   const getName = useReusableName()
   const { data: containers = [], isError, isPending } = useQuery(reusablesQuery(locale))
-  const reusableMutation = useMutation({
-    mutationFn: (slug: string) => fetchReusable(locale, slug),
-    onSuccess: onChange,
-  })
+  const { pendingChoice, choose, clear, ...choice } = useLastChoice(
+    (slug: string) => fetchReusable(locale, slug),
+    onChange,
+  )
   const isAmongChoices = containers.some(({ slug }) => slug === value?.slug)
-  const hint = isPending || reusableMutation.isPending ? 'loading' : 'hint'
+  const hint = isPending || pendingChoice !== undefined ? 'loading' : 'hint'
 
   const choices = containers.map((container) => ({ value: container.slug, name: getName(container) }))
 
   return (
     <SelectField
       {...field}
-      hint={t(isError || reusableMutation.isError ? 'failed' : hint)}
+      hint={t(isError || choice.isError ? 'failed' : hint)}
       emptyLabel={t('none')}
       choices={value?.slug && !isAmongChoices ? [{ value: value.slug, name: value.slug }, ...choices] : choices}
       input={{
-        value: reusableMutation.isPending ? reusableMutation.variables : (value?.slug ?? ''),
-        onChange: ({ currentTarget }) =>
-          currentTarget.value === '' ? onChange(null) : reusableMutation.mutate(currentTarget.value),
+        value: pendingChoice ?? value?.slug ?? '',
+        onChange: ({ currentTarget }) => (currentTarget.value === '' ? clear() : choose(currentTarget.value)),
         onBlur,
       }}
     />
