@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
-import { pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { pageVersions, publications } from '@/backend/platform/db/schema/content/publications'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
 import { publishInTransaction } from './publish-page'
@@ -48,12 +48,14 @@ class CheckPassedError extends Error {
   override readonly name = 'CheckPassedError'
 }
 
+/** Loads the waivers of the published version, or of the newest one of an unpublished page. */
 async function loadLastWaivers(db: Queryable, { id, locale }: PageInLanguage): Promise<Waiver[]> {
   const [lastVersion] = await db
     .select({ waived: pageVersions.waived })
     .from(pageVersions)
+    .leftJoin(publications, eq(publications.versionId, pageVersions.id))
     .where(and(eq(pageVersions.pageId, id), eq(pageVersions.locale, locale)))
-    .orderBy(desc(pageVersions.number))
+    .orderBy(desc(isNotNull(publications.versionId)), desc(pageVersions.number))
     .limit(1)
   return lastVersion?.waived ?? []
 }

@@ -65,7 +65,8 @@ export async function restoreVersion(
 
 /**
  * Stores the working copy as a version, even if it is incomplete. No-op if the last version is
- * equal. A published version lacks hidden modules, although its digest includes them.
+ * equal. A published version lacks hidden modules, although its digest includes them. The waivers of
+ * the last version stay valid.
  */
 async function storeWorkingCopy(
   db: Queryable,
@@ -76,6 +77,7 @@ async function storeWorkingCopy(
   const [lastVersion] = await db
     .select({
       snapshot: pageVersions.snapshot,
+      waived: pageVersions.waived,
       digest: pageVersions.digest,
       isSame: sql<boolean>`coalesce(${pageVersions.digest} = ${workingDigest(pageId, locale)}, false)`,
     })
@@ -85,8 +87,9 @@ async function storeWorkingCopy(
     .limit(1)
   const moduleCount = Object.keys(lastVersion?.digest?.modules ?? {}).length
   const isComplete = flattenModules(lastVersion?.snapshot.modules ?? []).length === moduleCount
-  if (!lastVersion?.isSame || !isComplete)
-    await createVersion(db, copy, { ...values, createSnapshot: createDraftSnapshot })
+  if (lastVersion?.isSame && isComplete) return
+  const { waived = [] } = lastVersion ?? {}
+  await createVersion(db, copy, { ...values, waived, createSnapshot: createDraftSnapshot })
 }
 
 async function restoreTexts(

@@ -43,11 +43,20 @@ export const versionsQuery = (locale: Locale, page: VersionedPage, size: number)
     staleTime: 0,
   })
 
-/** Queries the waivers of the last published version, once per editing session. */
+/** The number of newest versions among which the published one is found. */
+const latestSize = 20
+
+/**
+ * Queries the waivers of the published version, or of the newest one of an unpublished page, once
+ * per editing session.
+ */
 export const lastWaivedQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: versionKeys.latest(locale, id),
-    queryFn: async () => (await fetchVersions(locale, id, { page: 1, size: 1 })).results[0]?.waived ?? [],
+    async queryFn() {
+      const { results } = await fetchVersions(locale, id, { page: 1, size: latestSize })
+      return (results.find(({ is_published }) => is_published) ?? results[0])?.waived ?? []
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

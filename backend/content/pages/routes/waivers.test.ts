@@ -35,6 +35,16 @@ it('waivers are stored with the scheduled version', async () => {
   expect(await listWaived()).toEqual([[waiver]])
 })
 
+it('waivers of the last version stay valid for the copy that a restoration stores', async () => {
+  const { editor, id, listWaived } = await createTestPage('zurueckgeholt')
+  await editor.addText(id, '<p>Alt</p>')
+  await editor.page('POST', `page/${id}/publish/`, { waived: [waiver] })
+  const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
+  await editor.addText(id, '<p>Neu</p>')
+  await editor.page('POST', `page/${id}/restore/`, { version: results[0]?.id })
+  expect(await listWaived()).toEqual([[waiver], [waiver]])
+})
+
 it.each([
   ['without a reason', { ...waiver, reason: '  ' }],
   ['with a reason of too few characters', { ...waiver, reason: ' passt so ' }],
