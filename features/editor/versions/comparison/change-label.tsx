@@ -8,8 +8,8 @@ import { FieldChanges } from './field-changes'
 
 export interface ChangeLabelProps {
   changes: readonly ModuleChange[]
-  /** Restores the block of the older state. */
-  onRestore: (id: number) => void
+  /** Restores the block of the older state; null if it cannot be restored. */
+  onRestore: ((id: number) => void) | null
   isBusy: boolean
 }
 
@@ -25,7 +25,7 @@ export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
             <strong>{kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}:</strong> {getModelName(model)}
             {fields.some((diff) => isFormatChange(model, diff)) && ` (${t('form')})`}
           </p>
-          {!kinds.includes('added') && (
+          {onRestore && !kinds.includes('added') && (
             <BaseButton isDisabled={isBusy} onClick={() => onRestore(id)}>
               {t('restoreBlock')}
             </BaseButton>

@@ -108,7 +108,12 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
       </div>
       {shownChanges.map(({ label, changes }) =>
         createPortal(
-          <ChangeLabel changes={changes} onRestore={restoreBlock} isBusy={restoreMutation.isPending} />,
+          <ChangeLabel
+            changes={changes}
+            // Restoring changes the working copy, so it must be shown.
+            onRestore={shownStates.to === workingCopy ? restoreBlock : null}
+            isBusy={restoreMutation.isPending}
+          />,
           label,
         ),
       )}
