@@ -5,6 +5,7 @@ import { downloadContentRoute } from './downloads/routes/content-route'
 import { fileRoutes } from './downloads/routes/file-routes'
 import { downloadListRoutes } from './downloads/routes/list-routes'
 import { zipRoutes } from './downloads/routes/zip-routes'
+import type { PictureChangeHandler } from './media/pictures'
 import { mediaFolderRoutes } from './media/routes/folder-routes'
 import { mediaRoutes } from './media/routes/picture-routes'
 import { personRoutes } from './persons/routes'
@@ -36,11 +37,11 @@ export function apiRoutes(services: Services, previewTargets: PreviewTargets) {
 }
 
 /** Creates the routes of this area below /{locale}/pageeditor-api. */
-export function editorRoutes(services: Services) {
+export function editorRoutes(services: Services, afterPictureChange: PictureChangeHandler) {
   const router = createRouter()
   router.route('/', redirectRoutes(services))
   router.route('/', mediaFolderRoutes(services))
-  router.route('/', mediaRoutes(services))
+  router.route('/', mediaRoutes(services, afterPictureChange))
   refuseOtherMethods(router)
   return router
 }

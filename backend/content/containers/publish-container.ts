@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { publishedContainers } from '@/backend/platform/db/schema/content/publications'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
@@ -46,6 +46,24 @@ export async function republishContainer(db: Queryable, slug: string, locale: Lo
     if (!(error instanceof UnpublishableError)) throw error
     await publishEmptyContainer(db, slug, locale, now)
   }
+}
+
+/**
+ * Publishes the reusable containers again that use a picture. A container without an alternative
+ * text could not be published before the picture got one.
+ */
+export async function republishContainersWith(db: Queryable, imageId: number, now: Date): Promise<void> {
+  const { rows } = await db.execute<{ slug: string; locale: Locale }>(sql`
+    WITH RECURSIVE uses AS (
+      SELECT key::integer AS id FROM picture_uses WHERE place = 'module' AND image_id = ${imageId}
+    ), above AS (
+      SELECT m.parent_id, m.locale, m.slug FROM uses JOIN modules AS m ON m.id = uses.id
+      WHERE m.object_id IS NULL AND m.deleted_at IS NULL
+      UNION
+      SELECT m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
+    )
+    SELECT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL`)
+  for (const { slug, locale } of rows) await republishContainer(db, slug, locale, now)
 }
 
 async function publishEmptyContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {

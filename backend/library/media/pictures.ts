@@ -10,6 +10,9 @@ import { assertFolder } from './folders'
 import { listPictureUses } from './picture-usage'
 import { applyChange, presentPicture } from './presenter'
 
+/** Updates what shows a changed picture, in the transaction of the change. */
+export type PictureChangeHandler = (db: Queryable, id: number, now: Date) => Promise<void>
+
 interface ChangeRequest {
   id: number
   revision: number
@@ -17,6 +20,7 @@ interface ChangeRequest {
   locale: Locale
   userId: number
   now: Date
+  afterChange: PictureChangeHandler
 }
 
 /** The condition for a picture of the library, which excludes logos of job ads and proposals. */
@@ -36,7 +40,7 @@ export async function requirePicture(db: Queryable, id: number): Promise<ImageRo
  */
 export function changePicture(
   db: Database,
-  { id, revision, change, locale, userId, now }: ChangeRequest,
+  { id, revision, change, locale, userId, now, afterChange }: ChangeRequest,
 ): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
     const row = await lockPicture(transaction, id)
@@ -55,6 +59,7 @@ export function changePicture(
       .where(eq(images.id, id))
       .returning()
     if (!changedRow) throw new NotFoundError()
+    await afterChange(transaction, id, now)
     return changedRow
   })
 }

@@ -5,7 +5,7 @@ import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { splitWords } from '@/lib/text/split-words'
 import { listPictureUses } from '../picture-usage'
-import { changePicture, deletePicture, requirePicture } from '../pictures'
+import { changePicture, deletePicture, type PictureChangeHandler, requirePicture } from '../pictures'
 import { mayUseLibrary } from '../policy'
 import { presentPicture } from '../presenter'
 import { listPictures } from '../search'
@@ -15,7 +15,7 @@ import { change, changeByPost, list, read, remove, upload, usage } from './descr
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
 
 /** The calls of pageeditor-api/media/ and media/{id}/. */
-export function mediaRoutes(services: Needs) {
+export function mediaRoutes(services: Needs, afterChange: PictureChangeHandler) {
   const { db, clock, env, log, assertFreeSpace } = services
   const router = createRouter()
     .openapi(list, async (c) => {
@@ -64,6 +64,7 @@ export function mediaRoutes(services: Needs) {
         locale,
         userId: user.id,
         now: clock(),
+        afterChange,
       })
       return c.json(presentPicture(row, locale), 200)
     })
