@@ -25,6 +25,8 @@ import { createSync, type KeepaliveTransport, type SyncStatus, type Transport } 
 import type { OpenedPage } from './state'
 import type { Timers } from './timers'
 import { createTypingQueue } from './typing-queue'
+import type { EntryStore } from './unsaved-entries'
+import { createUnsavedWork, type UnsavedWork } from './unsaved-work'
 
 /**
  * Events of saving:
@@ -48,6 +50,8 @@ export interface EditorOptions {
   /** Returns a new UUID. */
   newKey: () => string
   onEvent?: (event: EditorEvent) => void
+  /** Keeps invalid entries across reloads. */
+  entryStore?: EntryStore
 }
 
 /** The cause of a notification: typed text, another local change, or saving and remote changes. */
@@ -66,6 +70,7 @@ export interface Editor {
   readonly refusals: OpenRefusal[]
   /** Keys of modules that are not saved because required fields are empty. */
   readonly incompleteKeys: string[]
+  readonly unsavedWork: UnsavedWork
   /** Keys of new and changed unsaved modules; `pageKey` for the settings. */
   readonly unsavedKeys: ReadonlySet<string>
   /** The number of modules, including the settings, with an unsaved change, move or removal. */
@@ -97,7 +102,7 @@ export interface Editor {
   execute(operation: Operation, kind?: StepKind): boolean
   /**
    * Queues a change of fields by typing. Calls `read` after a short delay, so that the browser
-   * paints the character first. Any other action calls it at once.
+   * paints the character first. Any other action calls it at once. No fields mean no change.
    */
   queueTyping(key: string, read: () => Data): void
   /** Applies the text that `queueTyping` queued. */
@@ -124,7 +129,7 @@ export interface Editor {
   flushWithKeepalive(): void
   /** Stops saving. Resolves when the journal is written. */
   close(): Promise<void>
-  /** Saves, then closes. */
+  /** Saves, also the content that is being prepared, then closes. */
   flushAndClose(): Promise<void>
 }
 
@@ -150,6 +155,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
   const store = await openJournaledState(journal, page, () => onEvent?.('journal-failed'))
   const state = store.current
   const typing = createTypingQueue(timers, (key, fields) => execute({ type: 'change', key, fields }, 'text'))
+  const unsavedWork = createUnsavedWork(options.entryStore, state, notify)
 
   /** @throws OperationError for unknown modules */
   function dispatch(action: Action, cause: Cause): void {
@@ -204,7 +210,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
       return state().document
     },
     get status() {
-      return sync.status()
+      return unsavedWork.toStatus(sync.status())
     },
     get undoName() {
       return state().history.undo.at(-1)?.name ?? null
@@ -221,6 +227,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     get incompleteKeys() {
       return listIncompleteKeys(state())
     },
+    unsavedWork,
     get unsavedKeys() {
       return listChangedModules(state())
     },
@@ -256,6 +263,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     },
     close,
     async flushAndClose() {
+      await unsavedWork.whenPrepared()
       await flush()
       await close()
     },

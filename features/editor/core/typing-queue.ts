@@ -24,7 +24,8 @@ export function createTypingQueue(timers: Timers, applyFields: (key: string, fie
     const { key, read, timer } = pendingChange
     pendingChange = null
     timers.clear(timer)
-    applyFields(key, read())
+    const fields = read()
+    if (Object.keys(fields).length > 0) applyFields(key, fields)
   }
 
   return {

@@ -11,7 +11,6 @@ import { listFields } from './block-fields'
 import { type FieldContext, FieldInput } from './inputs/field-input'
 import styles from './inspector-fields.module.css'
 import { listOtherAnchors } from './problems'
-import type { UnsavedEntries } from './unsaved-entries'
 import { type BlockForm as Form, useBlockForm } from './use-block-form'
 
 interface BlockFormProps {
@@ -19,14 +18,13 @@ interface BlockFormProps {
   blockKey: string
   model: BlockModel
   pageLocale: Locale
-  unsavedEntries: UnsavedEntries
 }
 
 /** The form of a block's fields. Saves while typing. */
-export function BlockForm({ editor, blockKey, model, pageLocale, unsavedEntries }: BlockFormProps) {
+export function BlockForm({ editor, blockKey, model, pageLocale }: BlockFormProps) {
   const t = useTranslations('editor.fields')
   const interfaceLocale = useLocale()
-  const form = useBlockForm({ editor, blockKey, model, unsavedEntries })
+  const form = useBlockForm({ editor, blockKey, model })
   const context: FieldContext = {
     locale: pageLocale,
     anchors: [...listOtherAnchors(editor.document, blockKey)].toSorted(),

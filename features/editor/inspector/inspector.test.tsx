@@ -1,11 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import type { Data } from '../core/document'
 import { createTree } from '../core/example.fixture'
 import { field, openFields } from './open-fields.fixture'
-import { createUnsavedEntries } from './unsaved-entries'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -198,38 +197,6 @@ describe('an invalid entry', () => {
     await user.click(screen.getByRole('button', { name: 'Gespeicherten Wert übernehmen' }))
     expect(field(/^Text$/)).toHaveValue('kurz')
     await waitFor(() => expect(field(/^Text$/)).toBeValid())
-  })
-
-  it('survives a reload', async () => {
-    const blocks = [createTree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } })]
-    const { user } = await openFields(blocks)
-    await user.clear(field(/^Text$/))
-    await user.click(field(/^Text$/))
-    await user.paste('a'.repeat(513))
-    cleanup()
-    await openFields(blocks)
-    expect(field(/^Text$/)).toHaveValue('a'.repeat(513))
-    expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
-  })
-
-  it.each([
-    ['is no JSON', () => '{"a"'],
-    ['has another shape', () => '{"a":1}'],
-    [
-      'is closed',
-      () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    ],
-  ])('lives as long as the page if the storage %s', (_, getItem) => {
-    const setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    const unsavedEntries = createUnsavedEntries({ getItem, setItem })
-    unsavedEntries.keep('a', 'text', 'lang')
-    expect(unsavedEntries.getEntries('a')).toEqual({ text: 'lang' })
-    unsavedEntries.drop('a', ['text'])
-    expect(unsavedEntries.getEntries('a')).toEqual({})
   })
 
   it('is shown for a refusal of the backend until the field changes', async () => {

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { isBlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -7,7 +7,6 @@ import { findLock } from '../core/placement'
 import { listFields } from './block-fields'
 import { LockedNote } from './locked-note'
 import { type Dock, Panel, type PanelHandle } from './panel'
-import { createUnsavedEntries } from './unsaved-entries'
 import { useCollapsed } from './use-collapsed'
 
 /** The form is loaded when a block is first selected. */
@@ -36,7 +35,6 @@ export function Inspector(props: InspectorProps) {
   const { editor, blockKey: key, isWriting, isLoadable, locale, dock = null, ref } = props
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = node && isBlockModel(node.model) ? node.model : null
-  const [unsavedEntries] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, setFolded] = useCollapsed()
   const BlockForm = useOnDemand(blockForm, isLoadable && key !== null)
   const lock = key === null ? null : findLock(editor.document, key)
@@ -57,14 +55,7 @@ export function Inspector(props: InspectorProps) {
       {block && lock !== null && <LockedNote editor={editor} blockKey={block.key} lock={lock} />}
       {block && lock === null
         ? BlockForm && (
-            <BlockForm
-              key={block.key}
-              editor={editor}
-              pageLocale={locale}
-              unsavedEntries={unsavedEntries}
-              model={block.model}
-              blockKey={block.key}
-            />
+            <BlockForm key={block.key} editor={editor} pageLocale={locale} model={block.model} blockKey={block.key} />
           )
         : !block && dock?.emptyView}
     </Panel>

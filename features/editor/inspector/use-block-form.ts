@@ -8,7 +8,6 @@ import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'
 import { listFields } from './block-fields'
 import { findProblem, listOtherAnchors } from './problems'
-import type { UnsavedEntries } from './unsaved-entries'
 import { useProblemText } from './use-problem-text'
 import { toChanges, toValues, type Values } from './values'
 
@@ -16,7 +15,6 @@ export interface BlockFormOptions {
   editor: Editor
   blockKey: string
   model: BlockModel
-  unsavedEntries: UnsavedEntries
 }
 
 export type BlockForm = ReturnType<typeof useBlockForm>
@@ -28,7 +26,8 @@ const emptyData: Data = {}
  * values stay in the form with their errors. Undo and remote changes are shown, except in fields
  * with an unsaved value.
  */
-export function useBlockForm({ editor, blockKey, model, unsavedEntries }: BlockFormOptions) {
+export function useBlockForm({ editor, blockKey, model }: BlockFormOptions) {
+  const { entries: unsavedEntries } = editor.unsavedWork
   const problemText = useProblemText()
   const data = findData(editor.document, blockKey) ?? emptyData
   const [initialValues] = useState(() => toValues(model, data))

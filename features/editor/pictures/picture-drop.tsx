@@ -20,7 +20,7 @@ export function PictureDrop(parts: PictureDropParts) {
           <ul className={styles.list}>
             {problems.map(({ name, failure }) => (
               <li key={name}>
-                {name}: {failureText(failure)}
+                {name}: {failure ? failureText(failure) : t('notInserted')}
               </li>
             ))}
           </ul>

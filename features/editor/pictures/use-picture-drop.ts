@@ -4,17 +4,18 @@ import { uploadPicture } from '@/features/pictures/uploads/upload-picture'
 import { useFileDrop } from '@/features/pictures/uploads/use-file-drop'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { Tree } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
-import type { Operation } from '../core/operations'
+import { toInsertions, toStep } from '../core/operations'
 import { findBlockKey } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import { createPictureBlock, findPositionAfter } from './picture-block'
 
-/** A file whose upload failed. */
+/** A file whose upload failed, or whose picture could not be inserted (`failure` is null). */
 export interface DropProblem {
   name: string
-  failure: Failure
+  failure: Failure | null
 }
 
 export interface PictureDropParts {
@@ -31,6 +32,15 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
   const [uploadingCount, setUploadingCount] = useState(0)
   const [problems, setProblems] = useState<DropProblem[]>([])
 
+  /** @returns true if the blocks were inserted */
+  const insert = (blocks: readonly Tree[], afterKey: string | null): boolean => {
+    const [first] = blocks
+    const operation = first && toStep(toInsertions(blocks, findPositionAfter(editor.document, afterKey, first)))
+    if (!operation || !editor.execute(operation, 'insert')) return false
+    selection.select(blocks.at(-1)?.key ?? first.key)
+    return true
+  }
+
   const add = async (files: File[], target: EventTarget | null) => {
     const afterKey = findBlockKey(target) ?? selection.active
     setProblems([])
@@ -43,24 +53,22 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
         return { file, result }
       }),
     )
-    const blocks = results.flatMap(({ result }) =>
-      result.ok ? (createPictureBlock(createKey(), toImage(result.value.picture)) ?? []) : [],
+    const isInserted = insert(
+      results.flatMap(({ result }) =>
+        result.ok ? (createPictureBlock(createKey(), toImage(result.value.picture)) ?? []) : [],
+      ),
+      afterKey,
     )
-    setProblems(results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, failure: result.failure })))
-    const [first] = blocks
-    if (!first) return
-    const position = findPositionAfter(editor.document, afterKey, first)
-    const inserts = blocks.map((tree, index): Operation => {
-      return { type: 'insert', position: { ...position, index: position.index + index }, tree }
-    })
-    const [firstInsert] = inserts
-    if (!firstInsert) return
-    editor.execute(inserts.length === 1 ? firstInsert : { type: 'several', operations: inserts }, 'insert')
-    selection.select(blocks.at(-1)?.key ?? first.key)
+    setProblems(
+      results.flatMap(({ file: { name }, result }): DropProblem[] => {
+        if (result.ok) return isInserted ? [] : [{ name, failure: null }]
+        return [{ name, failure: result.failure }]
+      }),
+    )
   }
 
   const isOver = useFileDrop({
-    onFiles: (files, target) => void add(files, target),
+    onFiles: (files, target) => void editor.unsavedWork.prepare(add(files, target)),
     isActive: () => document.querySelector('dialog[open]') === null,
   })
   return { isOver, uploadingCount, problems, clearProblems: () => setProblems([]) }

@@ -81,6 +81,7 @@ it.each([
   ['offline', 'Ohne Verbindung: 2 Änderungen warten'],
   ['login-needed', 'Sitzung abgelaufen: 2 Änderungen warten'],
   ['conflict', 'Zwei Fassungen: bitte wählen'],
+  ['gone', getMessages('de').editor.saving.gone],
   ['refused', 'Etwas kann noch nicht gespeichert werden'],
 ] as const)('gives up in the state %s, and shows the problem until the state ends', (status, problem) => {
   const work = vi.fn()

@@ -3,11 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Editor } from '../core/editor'
 import type { SyncStatus } from '../core/saving/sync'
 
-/** States in which saving stops until the user acts. */
-const stuckStates = ['offline', 'login-needed', 'conflict', 'refused', 'incomplete'] as const
-type StuckStatus = (typeof stuckStates)[number]
+/** True for states in which saving stops until the user acts. */
+const stuckStates = {
+  saved: false,
+  saving: false,
+  unsaved: false,
+  incomplete: true,
+  invalid: true,
+  offline: true,
+  'login-needed': true,
+  gone: true,
+  conflict: true,
+  refused: true,
+} satisfies Record<SyncStatus, boolean>
 
-const toStuckStatus = (status: SyncStatus) => stuckStates.find((state) => state === status) ?? null
+const toStuckStatus = (status: SyncStatus) => (stuckStates[status] ? status : null)
 
 /**
  * Runs work once all changes are saved. If saving is stuck, `problem` describes the reason.
@@ -17,7 +27,7 @@ export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe' | 'chan
   const t = useTranslations('editor.saving')
   const pendingWork = useRef<(() => void | Promise<void>) | null>(null)
   const [isWaiting, setWaiting] = useState(false)
-  const [obstacle, setObstacle] = useState<StuckStatus | null>(null)
+  const [obstacle, setObstacle] = useState<SyncStatus | null>(null)
   const isSubscribed = isWaiting || obstacle !== null
 
   const whenSaved = (work: () => void | Promise<void>) => {

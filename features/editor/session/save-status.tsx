@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ToolButton } from '@/components/ui/tool-button'
 import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
+import type { SyncStatus } from '../core/saving/sync'
 import styles from '../toolbar/toolbar.module.css'
 
 interface SaveStatusProps {
@@ -20,7 +21,7 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const t = useTranslations('editor')
   const status = onLogIn ? 'login-needed' : editor.status
   const [refusal] = status === 'refused' ? editor.refusals : []
-  const [key = null] = status === 'incomplete' ? editor.incompleteKeys : [refusal?.key]
+  const [key = null] = listKeysToShow(editor, status)
   const deletedBy = status === 'gone' ? editor.refusals.find((entry) => entry.key === pageKey && entry.by)?.by : null
   const reason = refusal?.detail ? ` (${refusal.detail})` : ''
   const text = `${deletedBy ? t('saving.goneBy', { by: deletedBy }) : t(`saving.${status}`, { count: editor.changeCount })}${reason}`
@@ -41,4 +42,18 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
       )}
     </div>
   )
+}
+
+/** Lists the keys of what keeps the editor in a state. */
+function listKeysToShow({ incompleteKeys, unsavedWork, refusals }: Editor, status: SyncStatus): string[] {
+  switch (status) {
+    case 'incomplete':
+      return incompleteKeys
+    case 'invalid':
+      return unsavedWork.invalidKeys
+    case 'refused':
+      return refusals.map(({ key }) => key)
+    default:
+      return []
+  }
 }

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { reloadEvent } from '@/components/behavior/reload-guard'
 import { writeTabDraft } from '@/lib/drafts/tab-drafts'
+import { deferred } from '@/tests/deferred'
 import { createTree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
@@ -30,6 +31,17 @@ it('asks before leaving with changes that are too large for a keepalive request'
   expect(asksBeforeLeaving()).toBe(true)
   await anna.save()
   expect(asksBeforeLeaving()).toBe(false)
+})
+
+it('asks before leaving, and publishes nothing, while pictures are uploaded', async () => {
+  const upload = deferred<void>()
+  const prepared = anna.editor.unsavedWork.prepare(upload.promise)
+  expect([asksBeforeLeaving(), anna.editor.status]).toEqual([true, 'unsaved'])
+  const closing = anna.editor.flushAndClose()
+  upload.resolve()
+  await prepared
+  expect([asksBeforeLeaving(), anna.editor.status]).toEqual([false, 'saved'])
+  await closing
 })
 
 it('asks before leaving with words that are only in this tab', () => {

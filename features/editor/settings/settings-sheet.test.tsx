@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -65,11 +65,13 @@ async function open(
     clock: () => time.now,
     newKey: () => crypto.randomUUID(),
   })
-  const { container } = renderIn('de', <Sheet editor={editor} draft={draft} part={part} />)
+  const show = () => renderIn('de', <Sheet editor={editor} draft={draft} part={part} />)
+  const { container } = show()
   const preview = (kind: string) => container.querySelector<HTMLElement>(`[data-preview="${kind}"]`)
   return {
     editor,
     time,
+    show,
     user: userEvent.setup(),
     search: () => preview('search'),
     card: () => preview('card'),
@@ -130,8 +132,8 @@ describe('the settings of a page', () => {
     expect(screen.queryByRole('group', { name: /^Für wen die Seite ist/ })).not.toBeInTheDocument()
   })
 
-  it('keep invalid values in the form with an error', async () => {
-    const { editor, user } = await open()
+  it('keep invalid values with an error, also in the next form', async () => {
+    const { editor, user, show } = await open()
     await user.clear(getField('Titel'))
     expect(getField('Titel')).toBeInvalid()
     expect(getField('Titel')).toHaveAccessibleDescription(/Dieses Feld darf nicht leer sein/)
@@ -141,6 +143,15 @@ describe('the settings of a page', () => {
     await user.tab()
     expect(getField('Adresse')).toHaveAccessibleDescription(/Nur Buchstaben und Ziffern/)
     expect(editor.document.settings.slug).toBe('spielplan')
+    expect([editor.status, editor.unsavedWork.invalidKeys]).toEqual(['invalid', ['page']])
+    cleanup()
+    show()
+    expect(getField('Adresse')).toHaveValue('spielplan & mehr')
+    await waitFor(() => expect(getField('Titel')).toBeInvalid())
+    await user.type(getField('Titel'), 'Neu')
+    await user.clear(getField('Adresse'))
+    await user.type(getField('Adresse'), 'neu{Enter}')
+    expect(editor.unsavedWork.invalidKeys).toEqual([])
   })
 
   it('change the address on blur', async () => {

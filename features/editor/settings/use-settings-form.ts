@@ -12,13 +12,17 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>
 
 /**
  * The form of the settings in the editor's document. Valid values are written to the document while
- * typing, invalid ones stay in the form with their errors. Changes by undo or by another editor
- * update the form.
+ * typing, invalid ones stay in the form with their errors and are kept as unsaved entries. Changes by
+ * undo or by another editor update the form.
  */
 export function useSettingsForm(editor: Editor) {
   const t = useTranslations('editor.settings.problems')
   const { settings } = editor.document
-  const form = useForm<SettingValues>({ defaultValues: { ...settings }, mode: 'onChange' })
+  const { entries: unsavedEntries } = editor.unsavedWork
+  const form = useForm<SettingValues>({
+    defaultValues: { ...settings, ...unsavedEntries.getEntries(pageKey) },
+    mode: 'onChange',
+  })
   const lastSettings = useRef<Data>(settings)
 
   // The form holds its own values, so changes of the settings must update it. It reads the current
@@ -28,15 +32,26 @@ export function useSettingsForm(editor: Editor) {
     const { settings: currentSettings } = editor.document
     for (const [name, value] of listChangedSettings(lastSettings.current, currentSettings)) {
       const checkResult = checkSetting(name, form.getValues(name))
-      if (!checkResult.ok || !isSame(checkResult.value, value)) form.setValue(name, value, { shouldValidate: true })
+      if (checkResult.ok && isSame(checkResult.value, value)) continue
+      form.setValue(name, value, { shouldValidate: true })
+      unsavedEntries.drop(pageKey, [name])
     }
     lastSettings.current = currentSettings
   }, [settings, form])
 
-  /** Writes a setting to the document if it is valid and changed. */
+  // Restored invalid entries show their errors again, once their inputs are connected.
+  useEffect(() => {
+    const names = Object.keys(unsavedEntries.getEntries(pageKey)) as SettingName[]
+    if (names.length > 0) void form.trigger(names)
+  }, [form, unsavedEntries])
+
+  /** Writes a setting to the document if it is valid and changed. Keeps an invalid one as unsaved. */
   const commit = (name: SettingName) => {
-    const checkResult = checkSetting(name, form.getValues(name))
-    if (!checkResult.ok || isSame(checkResult.value, editor.document.settings[name])) return
+    const input = form.getValues(name)
+    const checkResult = checkSetting(name, input)
+    if (!checkResult.ok) return unsavedEntries.keep(pageKey, name, input)
+    unsavedEntries.drop(pageKey, [name])
+    if (isSame(checkResult.value, editor.document.settings[name])) return
     editor.execute({ type: 'change', key: pageKey, fields: { [name]: checkResult.value } })
   }
 

@@ -19,7 +19,7 @@ interface Pictures {
 
 /**
  * Uploads pictures to the library and inserts a block for each at its place in the pasted content.
- * @returns the number of pictures that the library refused
+ * @returns the number of pictures that the library or the page refused
  */
 export async function addPictures(
   editor: Editor,
@@ -41,6 +41,7 @@ export async function addPictures(
     const target = hasNoAnchor ? findPasteTarget(editor.document, [tree], selectedKey) : position
     // There is no position if the block before the picture was removed during the upload.
     if (target && editor.execute({ type: 'insert', position: target, tree }, 'paste')) lastKeys.set(afterKey, tree.key)
+    else refusedCount += 1
   }
   return refusedCount
 }

@@ -71,8 +71,11 @@ export function usePaste({ editor, locale, names, selectedKey, notify, perform, 
 
   const addFiles = async (files: readonly PastedFile[], firstKey: string | null, skippedContent: SkippedContent) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
-    const { addPictures } = await import('./add-pictures')
-    const refusedCount = editor ? await addPictures(editor, locale, { files, firstKey, selectedKey }) : 0
+    const upload = async () => {
+      const { addPictures } = await import('./add-pictures')
+      return editor ? addPictures(editor, locale, { files, firstKey, selectedKey }) : 0
+    }
+    const refusedCount = editor && files.length > 0 ? await editor.unsavedWork.prepare(upload()) : 0
     notifySkipped({ ...skippedContent, pictures: skippedContent.pictures + refusedCount })
   }
 

@@ -15,12 +15,13 @@ export type Transport = (method: string, path: string, body: unknown) => Promise
 /** Sends a call without waiting for the response, while the page unloads. */
 export type KeepaliveTransport = (method: 'POST' | 'DELETE', path: string, body: unknown) => void
 
-/** The state of saving, for the toolbar. */
+/** The state of saving, for the toolbar. The editor is `invalid` if only invalid entries remain. */
 export type SyncStatus =
   | 'saved'
   | 'saving'
   | 'unsaved'
   | 'incomplete'
+  | 'invalid'
   | 'offline'
   | 'login-needed'
   | 'gone'
