@@ -82,21 +82,31 @@ export const restoreVersion = (
     data: { revision },
   })
 
+/** An action on records. */
+export interface ActionCall {
+  action: string
+  ids: readonly number[]
+  /** Expected revision of the records; any if undefined. */
+  revision?: number | undefined
+  /** Parameters of the action. */
+  values: Values
+}
+
 /**
- * Runs an action on several records, at most `maxActionRecords` with each call. `values` are the
- * parameters of the action. If a later call fails, its records and all following ones are refused.
+ * Runs an action on several records, at most `maxActionRecords` with each call. If a later call
+ * fails, its records and all following ones are refused.
  */
 export async function runAction(
   locale: Locale,
   contract: RecordTypeContract,
-  { action, ids, values }: { action: string; ids: readonly number[]; values: Values },
+  { action, ids, revision, values }: ActionCall,
 ): Promise<Result<ActionResult>> {
   const total: ActionResult = { done: [], refused: [] }
   for (let start = 0; start < ids.length; start += maxActionRecords) {
     const result = await call(actionResultSchema, {
       method: 'POST',
       path: `${readAddress(locale, contract)}${action}/`,
-      data: { ...values, ids: ids.slice(start, start + maxActionRecords) },
+      data: { ...values, ids: ids.slice(start, start + maxActionRecords), expected_revision: revision },
     })
     if (result.ok) {
       total.done.push(...result.value.done)

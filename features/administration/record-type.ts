@@ -187,6 +187,11 @@ export interface RecordAction {
    * dialog.
    */
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
+  /**
+   * True if the action sends or publishes the stored values. It asks about unsaved changes first,
+   * and is refused if another user has changed the record since.
+   */
+  isForStoredValues?: true
   /** True if the action needs exactly two selected records. Its dialog compares them. */
   isForPair?: true
   /** Fields that such an action unites, so that its dialog does not compare them. */

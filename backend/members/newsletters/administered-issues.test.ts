@@ -109,6 +109,18 @@ it('plans no issue for a past time', async () => {
   expect(await read(id)).toMatchObject({ row: { state: 'draft' } })
 })
 
+it('plans no issue that another user has changed since it was shown', async () => {
+  const { id, revision } = (await write()).body
+  const change = { revision, values: { subject: { de: 'Halb fertig', en: 'News' } } }
+  expect((await office.call('PATCH', `/de/api/newsletter-issues/${id}/`, change)).status).toBe(200)
+  expect(await runAction('plan', id, { expected_revision: revision })).toEqual({
+    done: [],
+    refused: [{ id, detail: 'Das wurde inzwischen von jemand anderem geändert.' }],
+  })
+  expect(await read(id)).toMatchObject({ row: { state: 'draft' } })
+  expect(await runAction('plan', id, { expected_revision: revision + 1 })).toMatchObject({ done: [id] })
+})
+
 it('plans no issue whose mail has over 100 KB, and sends one that grew after it was planned', async () => {
   const text = { de: '', en: '<p>a</p>'.repeat(1000) }
   const { id } = (await write({ text })).body

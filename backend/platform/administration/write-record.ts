@@ -127,17 +127,22 @@ export async function changeRecordWithin(
   await storeChange(tx, type, { state, values, event: 'changed', proposedBy }, author)
 }
 
-/** Runs an action, and adds a version if it changes the values. */
+/**
+ * Runs an action, and adds a version if it changes the values.
+ * @param revision expected revision; null for any
+ * @throws ConflictError for an outdated revision
+ */
 export async function actOnRecord(
   tx: Transaction,
   type: Administered,
-  { id, act }: { id: number; act: () => Promise<void> },
+  { id, revision, act }: { id: number; revision: number | null; act: () => Promise<void> },
   author: Author,
 ): Promise<void> {
   // Record types without `update` have no history.
   if (!type.update) return act()
   const key = toKey(type, id)
   await lockRecord(tx, key)
+  if (revision !== null) await lockState(tx, type, { id, revision, yours: null })
   const before = await type.read(tx, id)
   await act()
   const values = before && (await type.read(tx, id))

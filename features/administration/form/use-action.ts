@@ -2,16 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ActionResult } from '@/lib/contract/administration/record-type'
 import { useAdministration } from '../administration-context'
-import { runAction, type Values } from '../calls'
+import { type ActionCall, runAction, type Values } from '../calls'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { type Problems, parseProblems } from './problems'
 
-export interface ActionRequest {
-  action: string
-  ids: readonly number[]
-  values: Values
+export interface ActionRequest extends ActionCall {
   /** Rows of the records before the action. */
   rows: readonly Values[]
 }
@@ -34,8 +31,8 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
    * @returns problems to show in the dialog, which stays open; null to close it
    */
   async function run(request: ActionRequest, showsRefusal = false): Promise<Problems | null> {
-    const { action, ids, values } = request
-    const result = await callWithLogin(() => runAction(locale, view.contract, { action, ids, values }))
+    const { action, ids, revision, values } = request
+    const result = await callWithLogin(() => runAction(locale, view.contract, { action, ids, revision, values }))
     if (!result.ok) {
       const problems = parseProblems(result.failure)
       return Object.keys(problems).length > 0 ? problems : { '': failureText(result.failure) }

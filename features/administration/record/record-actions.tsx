@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
 import { ActionButtons } from '../form/action-buttons'
 import { ActionDialog } from '../form/action-dialog'
 import styles from '../form/form.module.css'
+import { useLeaveGuardRef } from '../form/leave-guard'
 import { useAction } from '../form/use-action'
-import type { RecordTypeView } from '../record-type'
+import { recordQuery } from '../queries'
+import type { RecordAction, RecordTypeView } from '../record-type'
 
 interface RecordActionsProps {
   view: RecordTypeView
@@ -13,37 +16,57 @@ interface RecordActionsProps {
   onDone: () => void
 }
 
-/** The buttons of the actions on a record. Deletion is not among them. */
+/**
+ * The buttons of the actions on a record. Deletion is not among them. An action for the stored
+ * values applies to the revision that was shown when it was chosen.
+ */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
-  const { user } = useAdministration()
-  const [openActionName, setOpenActionName] = useState<string | null>(null)
+  const { locale, user } = useAdministration()
+  const client = useQueryClient()
+  const guard = useLeaveGuardRef()
+  const [openAction, setOpenAction] = useState<{ name: string; record: AdministeredRecord } | null>(null)
   const { run, runAtOnce } = useAction(view, onDone)
   const possibleActions = Object.entries(view.actions).filter(
     ([name, { isFor, isForPair }]) => name !== 'delete' && !isForPair && (isFor?.(record.row, user.role) ?? true),
   )
-  const target = { ids: [record.id], rows: [record.row] }
-  const openAction = openActionName === null ? undefined : view.actions[openActionName]
+  const toTarget = ({ isForStoredValues }: RecordAction, { id, row, revision }: AdministeredRecord) => ({
+    ids: [id],
+    rows: [row],
+    revision: isForStoredValues && revision,
+  })
+  /** Asks about unsaved changes first. The guard may store them, so the record is read again. */
+  function whenStored({ isForStoredValues }: RecordAction, act: (storedRecord: AdministeredRecord) => void): void {
+    const actOnStored = () => act(client.getQueryData(recordQuery(locale, view.contract, record.id).queryKey) ?? record)
+    if (isForStoredValues && guard.current) guard.current(actOnStored)
+    else actOnStored()
+  }
+  const action = openAction && view.actions[openAction.name]
   if (possibleActions.length === 0) return null
   return (
     <div className={styles.actions}>
-      {possibleActions.map(([name, action]) => (
+      {possibleActions.map(([name, possibleAction]) => (
         <ActionButtons
           key={name}
-          action={action}
-          onRun={(values) => void runAtOnce({ action: name, values, ...target })}
-          onAsk={() => setOpenActionName(name)}
+          action={possibleAction}
+          onRun={(values) =>
+            whenStored(possibleAction, (storedRecord) => {
+              void runAtOnce({ action: name, values, ...toTarget(possibleAction, storedRecord) })
+            })
+          }
+          onAsk={() => whenStored(possibleAction, (storedRecord) => setOpenAction({ name, record: storedRecord }))}
         />
       ))}
-      {openActionName !== null && openAction && (
+      {openAction && action && (
         <ActionDialog
-          action={openAction}
-          rows={target.rows}
+          action={action}
+          rows={[openAction.record.row]}
           onRun={async (values) => {
-            const problems = await run({ action: openActionName, values, ...target })
-            if (!problems) setOpenActionName(null)
+            const target = toTarget(action, openAction.record)
+            const problems = await run({ action: openAction.name, values, ...target })
+            if (!problems) setOpenAction(null)
             return problems
           }}
-          onClose={() => setOpenActionName(null)}
+          onClose={() => setOpenAction(null)}
         />
       )}
     </div>

@@ -41,7 +41,10 @@ it('proposes the future date of a release, and labels the button for scheduling'
   expect(dialog.getByRole('textbox', { name: 'Zeitpunkt' })).toHaveValue('15.12.2126 10:00 Uhr')
   await user.click(dialog.getByRole('button', { name: 'Planen' }))
   expect(sentBy('POST')).toEqual([
-    ['/de/api/administration/press-releases/publish/', { at: '2126-12-15T10:00:00+01:00', ids: [7] }],
+    [
+      '/de/api/administration/press-releases/publish/',
+      { at: '2126-12-15T10:00:00+01:00', ids: [7], expected_revision: 1 },
+    ],
   ])
 })
 
@@ -54,5 +57,7 @@ it('publishes at once without a time', async () => {
   expect(dialog.getByText('Veröffentlicht wird auf Deutsch und auf Englisch.')).toBeVisible()
   expect(dialog.queryByText(/ohne Text/)).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Veröffentlichen' }))
-  expect(sentBy('POST')).toEqual([['/de/api/administration/press-releases/publish/', { at: null, ids: [7] }]])
+  expect(sentBy('POST')).toEqual([
+    ['/de/api/administration/press-releases/publish/', { at: null, ids: [7], expected_revision: 1 }],
+  ])
 })

@@ -102,6 +102,7 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
     listNotes: listLanguageNotes,
     getSubmitLabel: ({ at }) => (at === null ? publishLabel : planLabel),
+    isForStoredValues: true,
     undo: 'unpublish',
     // The undo takes a page offline in all languages. It is only offered if all of them were
     // offline before.

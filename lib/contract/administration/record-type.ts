@@ -103,7 +103,7 @@ export function recordChange<Values extends z.ZodRawShape>(values: z.ZodObject<V
 
 /**
  * Record ids in the body of POST api/administration/{type}/{action}/, next to the parameters of the
- * action.
+ * action. With `expected_revision`, records that have another revision are refused.
  */
 export const actionIds = z.array(recordId).min(1).max(maxActionRecords)
 

@@ -135,7 +135,7 @@ export function describeWrites(type: Administered) {
     summary: `Performs an action on several records: ${name}`,
     request: {
       params: z.object({ action: z.string() }),
-      body: jsonContent(z.looseObject({ ids: actionIds })),
+      body: jsonContent(z.looseObject({ ids: actionIds, expected_revision: revisionSchema.optional() })),
     },
     responses: {
       200: json(actionResultSchema, 'The result for each record'),

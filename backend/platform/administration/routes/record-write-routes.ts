@@ -44,7 +44,7 @@ export function recordWriteRoutes(services: RecordServices, type: Administered) 
     .openapi(action, async (c) => {
       const { action: name } = c.req.valid('param')
       const author = await calls.requireAuthor(c, getActionRight(type, name))
-      const { ids, ...parameters } = c.req.valid('json')
-      return c.json(await runAction(services, type, { action: name, ids, sent: parameters }, author), 200)
+      const { ids, expected_revision: revision = null, ...parameters } = c.req.valid('json')
+      return c.json(await runAction(services, type, { action: name, ids, revision, sent: parameters }, author), 200)
     })
 }

@@ -11,6 +11,14 @@ import type { Services } from '../../services'
 import type { Administered, RecordAction } from '../administered'
 import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
 
+interface ActionRequest {
+  action: string
+  ids: readonly number[]
+  /** Expected revision of the records; null for any. */
+  revision: number | null
+  sent: unknown
+}
+
 /**
  * Runs an action on each record in its own transaction. A rejection affects only its record. An
  * error after changes rejects the remaining records, so that the response lists the changed ones.
@@ -19,10 +27,10 @@ import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
 export async function runAction(
   { db, log }: Pick<Services, 'db' | 'log'>,
   type: Administered,
-  { action, ids, sent }: { action: string; ids: readonly number[]; sent: unknown },
+  { action, ids, revision, sent }: ActionRequest,
   author: Author,
 ): Promise<ActionResult> {
-  const run = requireAction(type, action)
+  const run = requireAction(type, action, revision)
   const input = parseInput(type, { action, sent }, author.locale)
   const result: ActionResult = { done: [], refused: [] }
   const remainingIds = new Set(ids)
@@ -67,11 +75,11 @@ function parseInput(type: Administered, { action, sent }: { action: string; sent
 
 type Runnable = (...parameters: Parameters<RecordAction>) => ReturnType<typeof deleteRecord>
 
-function requireAction(type: Administered, name: string): Runnable {
+function requireAction(type: Administered, name: string, revision: number | null): Runnable {
   if (type.remove && name === 'delete') {
-    return (tx, id, _sent, author) => deleteRecord(tx, type, { id, revision: null }, author)
+    return (tx, id, _sent, author) => deleteRecord(tx, type, { id, revision }, author)
   }
-  const run = requireLastingAction(type, name)
+  const run = requireLastingAction(type, name, revision)
   return async (...parameters) => {
     await run(...parameters)
     return undefined
@@ -79,10 +87,11 @@ function requireAction(type: Administered, name: string): Runnable {
 }
 
 /** Returns an action other than the deletion. */
-function requireLastingAction(type: Administered, name: string): RecordAction {
+function requireLastingAction(type: Administered, name: string, revision: number | null): RecordAction {
   if (type.remove && type.insert && name === 'restore')
     return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
   const runOwn = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
   if (!runOwn) throw new NotFoundError()
-  return (tx, id, input, author) => actOnRecord(tx, type, { id, act: () => runOwn(tx, id, input, author) }, author)
+  return (tx, id, input, author) =>
+    actOnRecord(tx, type, { id, revision, act: () => runOwn(tx, id, input, author) }, author)
 }
