@@ -19,7 +19,14 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { loadCountedLinks } from './counted-links'
-import { planIssueDispatch, resumeDispatch, stopDispatch, toPlan, unconfirmPastPlan } from './dispatch-states'
+import {
+  endStoppedDispatch,
+  planIssueDispatch,
+  resumeDispatch,
+  stopDispatch,
+  toPlan,
+  unconfirmPastPlan,
+} from './dispatch-states'
 import { enqueueIssueTests } from './enqueue-tests'
 import { hasComments, loadGuestComments, removeIssueComment } from './guest-comments'
 import { toIssueColumns, toIssueValues } from './issue-values'
@@ -34,7 +41,10 @@ const keptRows = keepRows(newsletterIssues, {
 })
 const issueState = sql`coalesce(${dispatches.state}, 'draft')`
 
-/** The type "newsletter-issues" of the administration. A started dispatch fixes its issue. */
+/**
+ * The type "newsletter-issues" of the administration. A started dispatch fixes its issue, unless it
+ * is stopped.
+ */
 export function administeredIssues({ env }: Pick<Services, 'env'>): Administered<typeof issueRecords> {
   return {
     contract: issueRecords,
@@ -110,14 +120,14 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       return row.id
     },
     async update(db, id, values) {
-      await assertNotStarted(db, id)
+      await assertDispatchState(db, id, ['planned', 'stopped'])
       await db
         .update(newsletterIssues)
         .set(await toIssueColumns(db, values, env.SITE_URL))
         .where(eq(newsletterIssues.id, id))
     },
     async remove(db, id) {
-      await assertNotStarted(db, id)
+      await assertDispatchState(db, id, ['planned'])
       await db.delete(dispatches).where(eq(dispatches.issueId, id))
       await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
     },
@@ -137,7 +147,8 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       },
       test: async (db, id, _input, { userId }) => await enqueueIssueTests(db, id, userId),
       stop: async (db, issueId) => await stopDispatch(db, { issueId }),
-      resume: async (db, issueId) => await resumeDispatch(db, { issueId }),
+      resume: async (db, issueId) => await resumeDispatch(db, { issueId }, env),
+      end: async (db, issueId, _input, { now }) => await endStoppedDispatch(db, { issueId }, now),
       async show(db, id, input) {
         const { is_page: isPage, is_listed: isListed } = issueActions.show.parse(input)
         await db.update(newsletterIssues).set({ isPage, isListed }).where(eq(newsletterIssues.id, id))
@@ -158,12 +169,12 @@ function findPageUrl(
   return isPage && isSent && languages.includes(locale) ? issueUrl({ id, slug }, locale) : null
 }
 
-/** @throws ConflictError if the dispatch of an issue has started */
-async function assertNotStarted(db: Queryable, id: number): Promise<void> {
+/** @throws ConflictError if the dispatch of an issue has another state */
+async function assertDispatchState(db: Queryable, id: number, states: DispatchRow['state'][]): Promise<void> {
   const [dispatch] = await db
     .select({ state: dispatches.state })
     .from(dispatches)
     .where(eq(dispatches.issueId, id))
     .for('update')
-  if (dispatch && dispatch.state !== 'planned') throw new ConflictError('issueDispatched')
+  if (dispatch && !states.includes(dispatch.state)) throw new ConflictError('issueDispatched')
 }

@@ -63,8 +63,8 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
 }
 
 /**
- * Finds the content for a reader; null if the reader is not entitled to it any more; `suspended` if
- * the dispatch is stopped or its press release is hidden.
+ * Finds the content for a reader; null if the reader is not entitled to it any more or the dispatch
+ * was ended; `suspended` if it is stopped or its press release is hidden.
  */
 async function findLetter(
   { db }: Parts,
@@ -77,6 +77,7 @@ async function findLetter(
     .where(eq(dispatches.id, ids.dispatch))
   if (!row?.dispatch.content || !row.dispatch.startedAt) return null
   const { dispatch, issue } = row
+  if (dispatch.state === 'done') return null
   if (dispatch.state === 'stopped' || !row.mayContinue) return 'suspended'
   const addressees = getAddressees(dispatch, issue)
   const [reader] = await db

@@ -23,11 +23,14 @@ export async function replaceCountedLinks(
   const [site] = await db.select({ countsClicks: settings.countsClicks }).from(settings)
   const urls = [...new Set(Object.values(contents).flatMap(listLinks))].filter(isWebAddress)
   if (!site?.countsClicks || urls.length === 0) return contents
-  const rows = await db
-    .insert(dispatchLinks)
-    .values(urls.map((url) => ({ dispatchId, url })))
-    .returning()
-  const addresses = new Map(rows.map(({ id, url }) => [url, `${SITE_URL}/api/newsletter-links/${id}/`]))
+  // The content of a resumed dispatch is resolved again.
+  const storedLinks = await db.select().from(dispatchLinks).where(eq(dispatchLinks.dispatchId, dispatchId))
+  const newUrls = urls.filter((url) => storedLinks.every((link) => link.url !== url))
+  const newLinks = newUrls.map((url) => ({ dispatchId, url }))
+  const rows = newUrls.length > 0 ? await db.insert(dispatchLinks).values(newLinks).returning() : []
+  const addresses = new Map(
+    [...storedLinks, ...rows].map(({ id, url }) => [url, `${SITE_URL}/api/newsletter-links/${id}/`]),
+  )
   const toAddress = (url: string) => addresses.get(url) ?? url
   const countedContents: Contents = {}
   for (const [locale, content] of Object.entries(contents) as [Locale, DispatchContent][]) {

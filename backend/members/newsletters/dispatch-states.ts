@@ -1,11 +1,16 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { assertFuture } from '@/backend/content/pages/assert-future'
 import type { Author } from '@/backend/platform/access/author'
-import type { Transaction } from '@/backend/platform/db/client'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { type DispatchRow, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import type { BackendEnv } from '@/backend/platform/env'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
+import { locales } from '@/lib/contract/common/locale'
+import { resolveDispatchContent } from './dispatch-content'
+import { assertMailSize } from './preview-dispatched'
 import { assertDispatchable } from './release-readiness'
 import { withdrawLetters } from './withdraw-letters'
 
@@ -117,17 +122,54 @@ export async function stopDispatch(db: Transaction, subject: DispatchSubject): P
 }
 
 /**
- * Continues a stopped dispatch with the readers that have no letter. Earlier refusals no longer
- * count as a reason to stop.
- * @throws ConflictError if it is not stopped
+ * Continues a stopped dispatch with the readers that have no letter, and with the content as it is
+ * now. Earlier refusals no longer count as a reason to stop.
+ * @throws ConflictError if it is not stopped, or if mail programs would cut its mail
  */
-export async function resumeDispatch(db: Transaction, subject: DispatchSubject): Promise<void> {
-  const dispatch = await lockDispatch(db, subject)
-  if (dispatch?.state !== 'stopped') throw new ConflictError('issueNotStopped')
+export async function resumeDispatch(
+  db: Transaction,
+  subject: DispatchSubject,
+  env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>,
+): Promise<void> {
+  const dispatch = await lockStoppedDispatch(db, subject)
+  const [issue = null] =
+    'issueId' in subject ? await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, subject.issueId)) : []
+  const content = await resolveDispatchContent(db, { dispatch, issue }, env)
   await db
     .update(dispatches)
-    .set({ state: 'sending', problem: null, acceptedRefusals: dispatch.refused })
+    .set({ state: 'sending', problem: null, acceptedRefusals: dispatch.refused, content })
     .where(eq(dispatches.id, dispatch.id))
+  const mail =
+    'issueId' in subject
+      ? { type: 'newsletter-issues' as const, id: subject.issueId }
+      : { type: 'press-releases' as const, id: subject.pressReleaseId }
+  await assertMailSize(db, env, { ...mail, languages: dispatch.languages ?? locales })
+}
+
+/**
+ * Ends a stopped dispatch. Its remaining readers get no mail.
+ * @throws ConflictError if it is not stopped
+ */
+export async function endStoppedDispatch(db: Transaction, subject: DispatchSubject, now: Date): Promise<void> {
+  const { id } = await lockStoppedDispatch(db, subject)
+  await endDispatches(db, [id], now)
+}
+
+/** Ends stopped dispatches. The page of an issue stays hidden until the office shows it. */
+export async function endDispatches(db: Queryable, ids: readonly number[], endedAt: Date): Promise<void> {
+  const rows = await db
+    .update(dispatches)
+    .set({ state: 'done', problem: null, endedAt })
+    .where(isAnyOf(dispatches.id, ids))
+    .returning({ issueId: dispatches.issueId })
+  const issueIds = rows.flatMap(({ issueId }) => issueId ?? [])
+  await db.update(newsletterIssues).set({ isPage: false }).where(isAnyOf(newsletterIssues.id, issueIds))
+}
+
+async function lockStoppedDispatch(db: Transaction, subject: DispatchSubject): Promise<DispatchRow> {
+  const dispatch = await lockDispatch(db, subject)
+  if (dispatch?.state !== 'stopped') throw new ConflictError('issueNotStopped')
+  return dispatch
 }
 
 async function lockDispatch(db: Transaction, subject: DispatchSubject): Promise<DispatchRow | undefined> {

@@ -12,7 +12,7 @@ import { pressDispatchActions } from '@/lib/contract/administration/press-dispat
 import { toRecord } from '@/lib/contract/common/to-record'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { toBerlinIso } from '@/lib/datetime'
-import { planReleaseDispatch, resumeDispatch, stopDispatch, toPlan } from './dispatch-states'
+import { endStoppedDispatch, planReleaseDispatch, resumeDispatch, stopDispatch, toPlan } from './dispatch-states'
 import { enqueueReleaseTests } from './enqueue-tests'
 import { loadGuestComments } from './guest-comments'
 import { dispatchNeedsConfirmation, maySendReleases } from './policy'
@@ -22,7 +22,7 @@ import { countPressReaders, getAddressees } from './readers'
 import { assertRelease } from './release-readiness'
 
 type ReleaseType = Administered<typeof pressReleaseRecords>
-const staffActions = ['test', 'dispatch', 'stop', 'resume', 'remove-comment'] as const
+const staffActions = ['test', 'dispatch', 'stop', 'resume', 'end', 'remove-comment'] as const
 
 type PressDispatch = z.output<typeof pressReleaseRecords.row>['dispatch']
 
@@ -71,7 +71,8 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
         await assertMailSize(db, env, { type: 'press-releases', id, languages })
       },
       stop: async (db, pressReleaseId) => await stopDispatch(db, { pressReleaseId }),
-      resume: async (db, pressReleaseId) => await resumeDispatch(db, { pressReleaseId }),
+      resume: async (db, pressReleaseId) => await resumeDispatch(db, { pressReleaseId }, env),
+      end: async (db, pressReleaseId, _input, { now }) => await endStoppedDispatch(db, { pressReleaseId }, now),
       async 'remove-comment'(db, pageId, input, { userId: id }) {
         const { comment } = pressDispatchActions['remove-comment'].parse(input)
         const getComments = await loadGuestComments(db, 'pageId', [pageId])

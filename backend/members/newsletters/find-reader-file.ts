@@ -7,7 +7,7 @@ import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downl
 import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { readFileKey } from './file-key'
-import { mayContinue } from './release-readiness'
+import { isReleaseSendable } from './release-readiness'
 
 interface FileRequest {
   dispatchId: number
@@ -29,14 +29,14 @@ export async function findReaderFile(
   const row = await findFile(db, fileId)
   if (!row || row.category.isProtected) return null
   const [dispatch] = await db
-    .select({ mayContinue })
+    .select({ isReleaseSendable })
     .from(dispatches)
     .innerJoin(articles, eq(articles.pageId, dispatches.pressReleaseId))
     .where(and(eq(dispatches.id, dispatchId), eq(articles.directoryId, row.directory.id)))
   if (!dispatch) return null
   if ((await loadAttachmentsAudience(db, row.directory)) === null) return row.file
   const subscription = readFileKey(serverKey, key)
-  if (!subscription || !dispatch.mayContinue) return null
+  if (!subscription || !dispatch.isReleaseSendable) return null
   const readers = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)

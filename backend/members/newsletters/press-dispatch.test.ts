@@ -7,6 +7,7 @@ import { pages } from '@/backend/platform/db/schema/content/pages'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { settings as demo } from '@/demo/settings'
+import { formatDateTime } from '@/lib/time-in-words'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { createSettingsKey } from '../subscriptions/settings-key'
 import { choice, hourMs, startReleases } from './press-releases.fixture'
@@ -161,6 +162,36 @@ it.each([
   await sendFor(1)
   expect(tests.listRecipients()).toEqual(['ada@example.org'])
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'done', sent: 1 })
+})
+
+it('stops when its embargo moves, and later continues with the new time and the new text', async () => {
+  const { db } = backend.services
+  await db.insert(settings).values({ data: demo, dispatchedPerMinute: 1, dispatchedPerDomain: 1 })
+  for (const name of ['a', 'b']) await addJournalist(`${name}@example.org`)
+  const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
+  await expectDone('publish', id, { at: inAnHour() })
+  await dispatch(id, { languages: ['de'], is_embargoed: true })
+  await queue()
+  await deliver()
+  advanceClock(60_001)
+  await queue()
+  const text = { model: 'text', data: { content: '<p>Richtige Zahl</p>' } }
+  await insertModules(db, { contentType: 'page', objectId: id, locale: 'de' }, [text])
+  const movedTo = new Date(backend.services.clock().getTime() + 25 * hourMs)
+  await expectDone('publish', id, { at: movedTo.toISOString() })
+  await deliver()
+  await queue()
+  expect((await readRow(id)).dispatch).toMatchObject({ state: 'stopped', problem: 'hidden', sent: 1 })
+  await expectDone('resume', id)
+  await sendFor(2)
+  const facts = tests.server.mails.map(({ email }) => [
+    email.text?.includes('Richtige Zahl'),
+    email.text?.includes(formatDateTime(movedTo, 'de')),
+  ])
+  expect(facts).toEqual([
+    [false, false],
+    [true, true],
+  ])
 })
 
 it('is not sent again after it is restored from the trash', async () => {

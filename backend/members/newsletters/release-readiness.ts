@@ -23,9 +23,9 @@ const dispatchedRelease: ReleaseColumns = {
 
 /**
  * SQL condition: every language is public or, under an embargo, is for everybody and has a
- * confirmed publication planned after a time.
+ * confirmed publication with a condition on `schedule` and `language`.
  */
-const hasAllLanguages = ({ id, languages, isEmbargoed }: ReleaseColumns, plannedAfter: SQL) => sql`
+const hasAllLanguages = ({ id, languages, isEmbargoed }: ReleaseColumns, publicationCondition = sql`true`) => sql`
   EXISTS (SELECT FROM articles WHERE page_id = ${id}) AND NOT EXISTS (
     SELECT FROM unnest(${languages}) AS language
     WHERE NOT EXISTS (
@@ -35,18 +35,28 @@ const hasAllLanguages = ({ id, languages, isEmbargoed }: ReleaseColumns, planned
     AND NOT (${isEmbargoed} AND EXISTS (
       SELECT FROM schedules AS schedule JOIN pages AS page ON page.id = schedule.page_id
       WHERE page.groups = '{}' AND NOT page.is_for_users AND schedule.page_id = ${id} AND schedule.locale = language
-        AND schedule.publish_at > ${plannedAfter} AND NOT ${scheduleNeedsConfirmation})))`
+        AND ${publicationCondition} AND NOT ${scheduleNeedsConfirmation})))`
+
+const isPlannedAfter = (time: Date) => sql`schedule.publish_at > ${time.toISOString()}::timestamptz`
 
 /** SQL condition on a planned dispatch of a press release: it may start now. */
-export const isReleaseReady = (now: Date): SQL =>
-  hasAllLanguages(dispatchedRelease, sql`${now.toISOString()}::timestamptz`)
+export const isReleaseReady = (now: Date): SQL => hasAllLanguages(dispatchedRelease, isPlannedAfter(now))
+
+/**
+ * SQL condition on a started dispatch of a press release: the release is public or planned, even if
+ * the planned time has passed.
+ */
+export const isReleaseSendable = sql<boolean>`${hasAllLanguages(dispatchedRelease)}`
 
 /**
  * SQL condition on a started dispatch: it may continue. A press release must be public or planned,
- * even if the planned time has passed.
+ * and its letters must state the planned time. Earlier releases did not store this time.
  */
 export const mayContinue = sql<boolean>`(${dispatches.pressReleaseId} IS NULL
-  OR ${hasAllLanguages(dispatchedRelease, sql`'-infinity'::timestamptz`)})`
+  OR ${hasAllLanguages(
+    dispatchedRelease,
+    sql`schedule.publish_at = coalesce((${dispatches.content} -> language ->> 'embargo')::timestamptz, schedule.publish_at)`,
+  )})`
 
 /**
  * Checks that a press release exists, and locks it.
@@ -80,7 +90,7 @@ export async function assertDispatchable(
   if (!isEmbargoed) return
   const columns = { id: sql`${id}`, languages: sql`${sql.param(languages)}::text[]`, isEmbargoed: sql`true` }
   const { rows } = await db.execute<{ isPlanned: boolean; isForEverybody: boolean }>(sql`
-    SELECT ${hasAllLanguages(columns, sql`${plannedAt.toISOString()}::timestamptz`)} AS "isPlanned",
+    SELECT ${hasAllLanguages(columns, isPlannedAfter(plannedAt))} AS "isPlanned",
       page.groups = '{}' AND NOT page.is_for_users AS "isForEverybody" FROM pages AS page WHERE page.id = ${id}`)
   const [release] = rows
   if (release?.isPlanned) return

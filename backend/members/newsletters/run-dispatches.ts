@@ -1,18 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte, not, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, not, or } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
-import {
-  type DispatchContent,
-  type DispatchRow,
-  dispatches,
-  type NewsletterIssueRow,
-  newsletterIssues,
-} from '@/backend/platform/db/schema/members/newsletters'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { type DispatchRow, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { isDatabaseUnavailable } from '@/backend/platform/db/unavailable'
 import type { Services } from '@/backend/platform/services'
-import type { Locale } from '@/lib/contract/common/locale'
-import { resolveIssueContent } from './content/resolve-issue-content'
-import { resolveReleaseContent } from './content/resolve-release-content'
-import { replaceCountedLinks } from './counted-links'
+import { type DispatchWithIssue, resolveDispatchContent } from './dispatch-content'
 import { dispatchNeedsConfirmation } from './policy'
 import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
@@ -22,12 +14,6 @@ import { findStopReason } from './stop-reason'
 import { releaseLetters, withdrawLetters } from './withdraw-letters'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
-
-/** A dispatch with its issue; null for a press release. */
-interface OpenDispatch {
-  dispatch: DispatchRow
-  issue: NewsletterIssueRow | null
-}
 
 /**
  * Advances the dispatches that are due: starts them, records the outcome of their letters, queues
@@ -66,13 +52,13 @@ async function recordFault(
 
 async function advanceDispatch(
   db: Transaction,
-  { dispatch, issue }: OpenDispatch,
+  { dispatch, issue }: DispatchWithIssue,
   { parts: { env, log }, now }: { parts: Parts; now: Date },
 ): Promise<void> {
   const { id } = dispatch
   const startedAt = dispatch.startedAt ?? (await startDispatch(db, { dispatch, issue }, env, now))
   await settleLetters(db, id, now)
-  if (dispatch.state === 'stopped') return
+  if (dispatch.state === 'stopped' || dispatch.state === 'done') return
   const problem = await findStopReason(db, id)
   if (problem !== null) {
     log.error({ dispatch: id, problem }, 'A dispatch is stopped')
@@ -88,18 +74,17 @@ async function advanceDispatch(
 }
 
 /**
- * Locks the dispatches that are due, in the order of their plans. A stopped dispatch is due while
- * outcomes of its letters are missing.
+ * Locks the dispatches that are due, in the order of their plans. A stopped or ended dispatch is
+ * due while outcomes of its letters are missing.
  */
-async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispatch[]> {
-  return await db
-    .select({ dispatch: dispatches, issue: newsletterIssues })
+async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchWithIssue[]> {
+  const rows = await db
+    .select()
     .from(dispatches)
-    .leftJoin(newsletterIssues, eq(newsletterIssues.id, dispatches.issueId))
     .where(
       or(
         eq(dispatches.state, 'sending'),
-        and(eq(dispatches.state, 'stopped'), hasQueuedLetters),
+        and(inArray(dispatches.state, ['stopped', 'done']), hasQueuedLetters),
         and(
           eq(dispatches.state, 'planned'),
           lte(dispatches.plannedAt, now),
@@ -110,31 +95,21 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispa
       ),
     )
     .orderBy(asc(dispatches.plannedAt), asc(dispatches.id))
-    .for('update', { of: dispatches })
+    .for('update')
+  // A second query, because the first one may have waited for a lock while an issue was stored.
+  const issueIds = rows.flatMap(({ issueId }) => issueId ?? [])
+  const issues = await db.select().from(newsletterIssues).where(isAnyOf(newsletterIssues.id, issueIds))
+  return rows.map((dispatch) => ({ dispatch, issue: issues.find(({ id }) => id === dispatch.issueId) ?? null }))
 }
 
 /** Stores the content and the start of a dispatch. Later subscribers are not addressed. */
 async function startDispatch(
   db: Transaction,
-  { dispatch, issue }: OpenDispatch,
+  { dispatch, issue }: DispatchWithIssue,
   env: Parts['env'],
   now: Date,
 ): Promise<Date> {
-  const resolvedContent = await resolveContent(db, { dispatch, issue }, env)
-  // A press release may be under an embargo, so its links must not be found by guessing a number.
-  const content = issue ? await replaceCountedLinks(db, dispatch.id, resolvedContent, env) : resolvedContent
+  const content = await resolveDispatchContent(db, { dispatch, issue }, env)
   await db.update(dispatches).set({ state: 'sending', startedAt: now, content }).where(eq(dispatches.id, dispatch.id))
   return now
-}
-
-async function resolveContent(
-  db: Transaction,
-  { dispatch, issue }: OpenDispatch,
-  env: Parts['env'],
-): Promise<Partial<Record<Locale, DispatchContent>>> {
-  if (issue) return await resolveIssueContent(db, issue, env)
-  const { id, pressReleaseId, languages, isEmbargoed } = dispatch
-  if (pressReleaseId === null) throw new Error('A dispatch has no subject.')
-  const release = { id: pressReleaseId, languages: languages ?? [], isEmbargoed, dispatchId: id }
-  return await resolveReleaseContent(db, release, env)
 }

@@ -1,10 +1,12 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { dispatches, dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import type { Services } from '@/backend/platform/services'
 import { countRefusals, type Refusal } from '../subscriptions/count-refusals'
+import { endDispatches } from './dispatch-states'
 
 /**
  * Records the outcome of letters whose mails are sent or failed, and counts it in the dispatch. A
@@ -61,12 +63,31 @@ export async function hasOpenLetters(db: Transaction, dispatchId: number): Promi
   return rows.length > 0
 }
 
+/** SQL condition on a dispatch: it was started or queued letters after a time. */
+const hasLettersSince = (time: Date) => sql`(${dispatches.startedAt} >= ${time.toISOString()} OR EXISTS (
+  SELECT FROM dispatch_letters AS letter
+  WHERE letter.dispatch_id = ${dispatches.id} AND letter.queued_at >= ${time.toISOString()}))`
+
 /** Retention of letters after the end of their dispatch. The dispatch keeps the counts. */
 const retentionMs = 90 * 24 * 3_600_000
 
-/** Removes the letters of dispatches that ended 90 days ago. */
+/**
+ * Removes the letters of dispatches that ended 90 days ago. A stopped dispatch whose last letter is
+ * that old ends, because it is forgotten.
+ */
 export async function removeOldLetters({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const endedBefore = new Date(clock().getTime() - retentionMs)
+  const now = clock()
+  const endedBefore = new Date(now.getTime() - retentionMs)
+  await db.transaction(async (transaction) => {
+    const forgottenDispatches = await transaction
+      .select({ id: dispatches.id })
+      .from(dispatches)
+      .where(and(eq(dispatches.state, 'stopped'), not(hasLettersSince(endedBefore))))
+      .for('update')
+    const ids = forgottenDispatches.map(({ id }) => id)
+    await endDispatches(transaction, ids, now)
+    await transaction.delete(dispatchLetters).where(isAnyOf(dispatchLetters.dispatchId, ids))
+  })
   const oldDispatches = db
     .select({ id: dispatches.id })
     .from(dispatches)

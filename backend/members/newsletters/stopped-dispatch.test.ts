@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
-import { dispatchLetters, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { dispatchLetters, dispatchLinks, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { ConflictError } from '@/backend/platform/errors'
 import { leaseMs } from '@/backend/platform/mail/lease'
 import { claimMail, countWaitingMails, deleteEndedMails } from '@/backend/platform/mail/outbox'
 import { settings as demo } from '@/demo/settings'
 import { createUser } from '@/tests/accounts'
-import { planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
+import { endStoppedDispatch, planIssueDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { startDispatches, startServices } from './dispatches.fixture'
+import { removeOldLetters } from './settle-letters'
 
 const tests = startDispatches(startServices)
 const { addReader, addReaders, planIssue, queue, deliver, advanceClock, readDispatch, sendFor } = tests
@@ -18,7 +20,7 @@ const dayMs = 24 * 3_600_000
 
 const stop = (issueId: number) => tests.services.db.transaction((transaction) => stopDispatch(transaction, { issueId }))
 const resume = (issueId: number) =>
-  tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId }))
+  tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId }, tests.services.env))
 
 it('stops with the problem when the server refuses many readers, and continues with the others', async () => {
   const rates = { dispatchedPerMinute: 10, dispatchedPerDomain: 10 }
@@ -116,6 +118,59 @@ it('counts letters that were sent before the stop, even if it lasts for weeks', 
   await resume(issue)
   await queue()
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 3, skipped: 0 })
+})
+
+it('continues with the content that the issue has when it is resumed', async () => {
+  const { db } = tests.services
+  await db.insert(settings).values({ data: demo, countsClicks: true, dispatchedPerMinute: 1, dispatchedPerDomain: 1 })
+  for (const name of ['a', 'b']) await addReader(`${name}@example.org`)
+  const link = '<a href="https://example.org/">Link</a>'
+  const issue = await planIssue({ text: { de: `<p>Falsche Zahl ${link}</p>`, en: '' } })
+  await queue()
+  await deliver()
+  await stop(issue)
+  const text = { de: `<p>Richtige Zahl ${link} <a href="https://example.org/neu">neu</a></p>`, en: '' }
+  await db.update(newsletterIssues).set({ text })
+  advanceClock()
+  await resume(issue)
+  await sendFor(2)
+  const texts = tests.server.mails.map(({ email }) => /Falsche|Richtige/.exec(email.text ?? '')?.[0])
+  expect(texts).toEqual(['Falsche', 'Richtige'])
+  expect((await db.select().from(dispatchLinks)).map(({ url }) => url)).toEqual([
+    'https://example.org/',
+    'https://example.org/neu',
+  ])
+  await db.delete(settings)
+})
+
+it('ends when the office ends it, or 90 days after its last letter, and sends nothing more', async () => {
+  const { db } = tests.services
+  const end = (issueId: number) =>
+    db.transaction((transaction) => endStoppedDispatch(transaction, { issueId }, tests.services.clock()))
+  await addReaders(2)
+  const issues = [await planIssue(), await planIssue()]
+  await queue()
+  tests.server.behave({ recipient: () => ({ code: 451 }) })
+  await deliver()
+  const [endedIssue = 0, forgottenIssue = 0] = issues
+  await expect(end(endedIssue)).rejects.toThrow(ConflictError)
+  for (const issue of issues) await stop(issue)
+  tests.server.behave({})
+  await end(endedIssue)
+  advanceClock(89 * dayMs)
+  await removeOldLetters(tests.services)
+  expect(await readDispatch(forgottenIssue)).toMatchObject({ state: 'stopped' })
+  advanceClock(2 * dayMs)
+  await removeOldLetters(tests.services)
+  await sendFor(2)
+  expect(recipients()).toEqual([])
+  expect(await readDispatch(endedIssue)).toMatchObject({ state: 'done', sent: 0 })
+  expect(await readDispatch(forgottenIssue)).toMatchObject({ state: 'done', sent: 0 })
+  expect(await db.select().from(dispatchLetters)).toEqual([])
+  expect(await db.select({ isPage: newsletterIssues.isPage }).from(newsletterIssues)).toEqual([
+    { isPage: false },
+    { isPage: false },
+  ])
 })
 
 it('shows an error at its start without delaying other dispatches, and starts when planned again', async () => {

@@ -41,7 +41,7 @@ export function IssuePanel({ record, onDone }: RecordPanelProps) {
         type="newsletter-issues"
         record={record}
         languages={languages}
-        isEditable={!hasStarted}
+        isEditable={!hasStarted || state === 'stopped'}
         isPage={row.is_page}
       />
     </section>

@@ -91,6 +91,13 @@ export function selectTopics(list: 'newsletter' | 'press'): Choices<string> {
 
 export const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
 export const resumeLabel = { de: 'Weiter senden', en: 'Continue sending' }
+export const endDispatch = {
+  label: { de: 'Versand beenden', en: 'End sending' },
+  question: {
+    de: 'Wer noch keine E-Mail erhalten hat, bekommt keine mehr.',
+    en: 'Readers who have not received the email will not get it.',
+  },
+}
 export const stopQuestion = {
   de: 'Ein Plan entfällt. E-Mails, die noch nicht unterwegs sind, werden zurückgezogen.',
   en: 'A schedule is canceled. Emails that are not yet on their way are withdrawn.',

@@ -83,7 +83,7 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
     'href',
     '/en/admin/newsletter-issues/7/page-preview',
   )
-  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Speichern' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
   expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/newsletter-issues/resume/'])

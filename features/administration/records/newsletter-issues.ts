@@ -4,6 +4,7 @@ import { listTopics } from '@/lib/contract/forms/subscription'
 import { describeType } from '../record-type'
 import {
   deleteAction,
+  endDispatch,
   languages as languageNames,
   removeComment,
   resumeLabel,
@@ -41,7 +42,10 @@ const visibilityFields = {
     kind: 'check',
   },
 } as const
-const isOpen = ({ state: current }: Readonly<Record<string, unknown>>) => current === 'draft' || current === 'planned'
+type Row = Readonly<Record<string, unknown>>
+const isOpen = ({ state: current }: Row) => current === 'draft' || current === 'planned'
+const isStopped = ({ state: current }: Row) => current === 'stopped'
+const isChangeable = (row: Row) => isOpen(row) || isStopped(row)
 
 /** Creates a section without chosen records. Its title is that of its source. */
 export const createSection = (source: SectionSource, days: number | null): IssueSection => ({
@@ -156,7 +160,12 @@ export const newsletterIssues = describeType(issueRecords, {
     { label: { de: 'Website', en: 'Website' }, fields: ['is_page', 'is_listed', 'slug'] },
   ],
   actions: {
-    test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isFor: isOpen },
+    test: {
+      label: testLabel,
+      presets: [{ label: testLabel, values: {} }],
+      isForStoredValues: true,
+      isFor: isChangeable,
+    },
     plan: {
       label: { de: 'Senden', en: 'Send' },
       question: {
@@ -166,6 +175,7 @@ export const newsletterIssues = describeType(issueRecords, {
       fields: { at: { label: plannedAt, kind: 'time' } },
       initial: ([row]) => ({ at: toFutureTime(row?.planned_at) }),
       getSubmitLabel: ({ at }) => (at === null ? sendLabel : planLabel),
+      isForStoredValues: true,
       isFor: isOpen,
     },
     stop: {
@@ -176,10 +186,19 @@ export const newsletterIssues = describeType(issueRecords, {
     resume: {
       label: resumeLabel,
       question: {
-        de: 'Nur wer die Ausgabe noch nicht erhalten hat, bekommt sie.',
-        en: 'Only readers who have not received the issue get it.',
+        de: 'Nur wer die Ausgabe noch nicht erhalten hat, bekommt sie, so wie sie jetzt gespeichert ist.',
+        en: 'Only readers who have not received the issue get it, as it is stored now.',
       },
-      isFor: ({ state: current }) => current === 'stopped',
+      isForStoredValues: true,
+      isFor: isStopped,
+    },
+    end: {
+      ...endDispatch,
+      question: {
+        de: 'Wer die Ausgabe noch nicht erhalten hat, bekommt sie nicht mehr. Ihre Seite wird verborgen.',
+        en: 'Readers who have not received the issue will not get it. Its page is hidden.',
+      },
+      isFor: isStopped,
     },
     show: {
       label: { de: 'Seite zeigen oder verbergen', en: 'Show or hide the page' },
@@ -191,7 +210,7 @@ export const newsletterIssues = describeType(issueRecords, {
     delete: deleteAction,
   },
   can: { create: true, change: true, delete: true },
-  isChangeable: isOpen,
+  isChangeable,
   initial: () => ({
     topics: [...listTopics.newsletter],
     languages: [...locales],

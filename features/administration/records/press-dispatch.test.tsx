@@ -83,7 +83,7 @@ it('counts the readers of the selected topics and languages, and sends to them',
   expect(sentBy('POST')).toEqual([
     [
       '/de/api/administration/press-releases/dispatch/',
-      { ids: [7], topics: ['policy'], languages: ['de'], at: null, is_embargoed: false },
+      { ids: [7], topics: ['policy'], languages: ['de'], at: null, is_embargoed: false, expected_revision: 1 },
     ],
   ])
 })

@@ -3,7 +3,15 @@ import { type pressDispatchActions, pressDispatchRow } from '@/lib/contract/admi
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Values } from '../calls'
 import type { Label, RecordAction } from '../record-type'
-import { languages, removeComment, resumeLabel, selectTopics, stopQuestion, testLabel } from './common-labels'
+import {
+  endDispatch,
+  languages,
+  removeComment,
+  resumeLabel,
+  selectTopics,
+  stopQuestion,
+  testLabel,
+} from './common-labels'
 import { toFutureTime } from './future-time'
 
 const rowSchema = z.object({
@@ -26,6 +34,8 @@ function listLanguages(row: Values | undefined): Locale[] {
   return locales.filter((locale) => states?.[locale] != null)
 }
 
+const isStopped = (row: Values) => toDispatch(row)?.state === 'stopped'
+
 /** Counts the readers who would get the release now. */
 function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
   const readers = rowSchema.safeParse(row).data?.press_readers
@@ -41,7 +51,7 @@ function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
 
 /** The actions that send a press release to the press list. */
 export const pressActions: { [Name in keyof typeof pressDispatchActions]: RecordAction } = {
-  test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isFor: isOpen },
+  test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isForStoredValues: true, isFor: isOpen },
   dispatch: {
     label: { de: 'An den Presseverteiler senden', en: 'Send to the press list' },
     question: {
@@ -88,6 +98,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
       }
     },
     listNotes: listReaderNotes,
+    isForStoredValues: true,
     isFor: isOpen,
   },
   stop: {
@@ -98,10 +109,12 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
   resume: {
     label: resumeLabel,
     question: {
-      de: 'Nur wer die Pressemitteilung noch nicht erhalten hat, bekommt sie.',
-      en: 'Only readers who have not received the press release get it.',
+      de: 'Nur wer die Pressemitteilung noch nicht erhalten hat, bekommt sie, und zwar die öffentliche Fassung oder, unter Sperrfrist, die geplante.',
+      en: 'Only readers who have not received the press release get it: the public version or, under an embargo, the scheduled one.',
     },
-    isFor: (row) => toDispatch(row)?.state === 'stopped',
+    isForStoredValues: true,
+    isFor: isStopped,
   },
+  end: { ...endDispatch, isFor: isStopped },
   'remove-comment': removeComment,
 }

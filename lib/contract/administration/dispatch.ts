@@ -8,8 +8,10 @@ const number = z.number().int()
 export const dispatchActions = {
   /** Cancels the schedule, or stops the dispatch and withdraws mails that no server received. */
   stop: z.object({}),
-  /** Continues a stopped dispatch with the remaining readers. */
+  /** Continues a stopped dispatch with the remaining readers and the present content. */
   resume: z.object({}),
+  /** Ends a stopped dispatch. The remaining readers get no mail. */
+  end: z.object({}),
   'remove-comment': z.object({ comment: z.int32() }),
 }
 

@@ -7,7 +7,7 @@ import { dispatchActions, dispatchRow, guestComments } from './dispatch'
 import { asciiSlug, recordIds, relation } from './page-records'
 import { defineRecordType, localizedLine } from './record-type'
 
-/** States of an issue. A `draft` has no date; a `stopped` issue waits to be resumed. */
+/** States of an issue. A `draft` has no date; a `stopped` issue waits to be resumed or ended. */
 const issueStates = ['draft', 'planned', 'sending', 'stopped', 'done'] as const
 
 /** Maximum number of comments on an issue, in all languages. */

@@ -61,6 +61,7 @@ export async function resolveReleaseContent(
     const { texts } = await loadSiteIdentity(db, env, locale)
     const facts = { ...language, texts, embargo, dispatchId: release.dispatchId }
     content[locale] = await toContent(db, page, facts, env)
+    if (isUnderEmbargo) content[locale].embargo = new Date(publishAt).toISOString()
   }
   return content
 }

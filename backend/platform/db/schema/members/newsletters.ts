@@ -33,10 +33,15 @@ export interface ResolvedSection {
   entries: ResolvedEntry[]
 }
 
-/** Content of an issue or press release in one language, fixed at the start of the dispatch. */
+/**
+ * Content of an issue or press release in one language, fixed at the start of the dispatch and when
+ * it is resumed.
+ */
 export interface DispatchContent {
   subject: string
   preheader: string
+  /** Planned publication of a press release, as an ISO time, if the text states an embargo. */
+  embargo?: string
   /** Sanitized rich text with absolute links. */
   text: string
   sections: ResolvedSection[]
@@ -97,7 +102,7 @@ export const dispatches = pgTable(
     /** Time of the request to confirm a plan whose planner may no longer send. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** Content of the sent languages, fixed at the start. */
+    /** Content of the sent languages. */
     content: jsonb().$type<Partial<Record<Locale, DispatchContent>>>(),
     /** Reason of a stop or of a failed start by the program; null after a stop by the office. */
     problem: text(),

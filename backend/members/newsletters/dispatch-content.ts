@@ -1,0 +1,27 @@
+import type { Transaction } from '@/backend/platform/db/client'
+import type { DispatchContent, DispatchRow, NewsletterIssueRow } from '@/backend/platform/db/schema/members/newsletters'
+import type { BackendEnv } from '@/backend/platform/env'
+import type { Locale } from '@/lib/contract/common/locale'
+import { resolveIssueContent } from './content/resolve-issue-content'
+import { resolveReleaseContent } from './content/resolve-release-content'
+import { replaceCountedLinks } from './counted-links'
+
+/** A dispatch with its issue; null for a press release. */
+export interface DispatchWithIssue {
+  dispatch: DispatchRow
+  issue: NewsletterIssueRow | null
+}
+
+/** Resolves the content of a dispatch as it is now. */
+export async function resolveDispatchContent(
+  db: Transaction,
+  { dispatch, issue }: DispatchWithIssue,
+  env: Pick<BackendEnv, 'SITE_URL'>,
+): Promise<Partial<Record<Locale, DispatchContent>>> {
+  const { id, pressReleaseId, languages, isEmbargoed } = dispatch
+  if (issue) return await replaceCountedLinks(db, id, await resolveIssueContent(db, issue, env), env)
+  if (pressReleaseId === null) throw new Error('A dispatch has no subject.')
+  // Its links are not counted: under an embargo, they must not be found by guessing a number.
+  const release = { id: pressReleaseId, languages: languages ?? [], isEmbargoed, dispatchId: id }
+  return await resolveReleaseContent(db, release, env)
+}
