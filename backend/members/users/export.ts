@@ -11,6 +11,7 @@ import { organizationProposals } from '@/backend/platform/db/schema/members/orga
 import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
 import { toBerlinIso } from '@/lib/datetime'
 import { presentTeam } from '../job-teams/present-team'
+import { readSubscriptions } from '../subscriptions/read-subscriptions'
 
 /** Exports the stored data of a user, except the profile and secrets (GDPR, articles 15 and 20). */
 export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
@@ -74,6 +75,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     jobs: ads.map(({ ownerId, terms, excerpt, translatedExcerpt, pdfHash, searchText, ...job }) => job),
     organizations: organizations.map(({ id, since }) => ({ id, since: toBerlinIso(since) })),
     proposals: proposals.map(({ userId, decidedBy, ...proposal }) => proposal),
+    subscriptions: await readSubscriptions(db, user.email),
     comments: comments.map(({ authorId, resolvedBy, ...comment }) => comment),
     job_team: team.id === null ? null : { name: team.name, is_owner: team.is_owner },
     sessions: sessions.map(({ createdAt, lastUsedAt, expiresAt, userAgent }) => ({

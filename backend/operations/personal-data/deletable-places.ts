@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { readSubscriptions } from '@/backend/members/subscriptions/read-subscriptions'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
@@ -60,16 +61,13 @@ const isApplication = ({ email }: Person): SQL => isAddress(jobs.applicationEmai
 
 /** Subscriptions. Blocked ones stay, because they prevent new ones. */
 const subscriptionsPlace: DeletablePlace = {
-  async read(db, person) {
-    const rows = await db.select().from(subscriptions).where(isSubscribed(person)).orderBy(subscriptions.id)
-    return rows.map(({ seed, confirmKeyHash, ...row }) => row)
+  async read(db, { email }) {
+    return (await readSubscriptions(db, email)).filter(({ state }) => state !== 'blocked')
   },
-  async remove(tx, person) {
-    await tx.delete(subscriptions).where(isSubscribed(person))
+  async remove(tx, { email }) {
+    await tx.delete(subscriptions).where(and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked')))
   },
 }
-
-const isSubscribed = ({ email }: Person) => and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked'))
 
 /** Submissions with an answer that is the address. `deletePerson` deletes their files. */
 const formAnswers: DeletablePlace = {

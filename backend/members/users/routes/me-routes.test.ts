@@ -205,6 +205,17 @@ it('all stored data about a user is exported as a file, without secrets', async 
   await db.insert(recoveryCodes).values({ ...factor, codeHash: secret })
   const key = { credentialId: secret, publicKey: secret, counter: 0, transports: [], isPasswordless: false }
   await db.insert(passkeys).values({ ...factor, ...key, name: 'Telefon' })
+  await db.insert(subscriptions).values({
+    list: 'press',
+    email: user.email,
+    language: 'de',
+    topics: ['policy'],
+    details: { name: 'Ada' },
+    consentVersion: '1',
+    requestedAt: factor.createdAt,
+    seed: secret,
+    confirmKeyHash: secret,
+  })
   const response = await browser.call('GET', '/api/users/me/export/')
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="account.json"')
   const text = await response.text()
@@ -213,6 +224,7 @@ it('all stored data about a user is exported as a file, without secrets', async 
     requested_access: 'jobs',
     profile: { id: user.id, email: user.email },
     sessions: [{ created_at: '2026-11-21T10:00:00+01:00' }],
+    subscriptions: [{ list: 'press', topics: ['policy'], consentVersion: '1' }],
     second_factors: [
       { type: 'totp', created_at: '2026-11-20T10:00:00+01:00', last_used_at: null },
       { type: 'passkey', name: 'Telefon' },
