@@ -15,15 +15,20 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
   const { key, code, diagnostic } = report
   await db.transaction(async (transaction) => {
     const [letter] = await transaction
-      .select({ dispatchId: dispatchLetters.dispatchId, subscriptionId: dispatchLetters.subscriptionId })
+      .select({
+        dispatchId: dispatchLetters.dispatchId,
+        subscriptionId: dispatchLetters.subscriptionId,
+        isCurrentAddress: sql<boolean>`coalesce(${subscriptions.email} = ${outbox.recipient}, false)`,
+      })
       .from(dispatchLetters)
       .innerJoin(outbox, eq(outbox.id, dispatchLetters.outboxId))
+      .leftJoin(subscriptions, eq(subscriptions.id, dispatchLetters.subscriptionId))
       .where(eq(outbox.key, key))
     if (!letter) {
       await failReturnedMail(transaction, report, now)
       return
     }
-    const { dispatchId, subscriptionId } = letter
+    const { dispatchId, subscriptionId, isCurrentAddress } = letter
     // The job that settles letters takes the same lock.
     await transaction.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, dispatchId)).for('update')
     const letterCondition = and(
@@ -41,7 +46,8 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
       .update(dispatches)
       .set({ sent: sql`${dispatches.sent} - ${sentLetters}`, refused: sql`${dispatches.refused} + 1` })
       .where(eq(dispatches.id, dispatchId))
-    await countRefusals(transaction, [{ subscriptionId, code, text: diagnostic || code }], now)
+    // The subscription may have moved to another address since.
+    if (isCurrentAddress) await countRefusals(transaction, [{ subscriptionId, code, text: diagnostic || code }], now)
   })
 }
 

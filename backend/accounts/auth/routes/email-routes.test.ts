@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { createUser, listMails, readMailKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
@@ -59,12 +60,12 @@ describe('a change of the address', () => {
   })
 
   it.each([
-    ['confirmed', null, [['new', 'confirmed']]],
-    ['confirmed', 'pending', [['new', 'confirmed']]],
-    ['confirmed', 'blocked', [['new', 'blocked']]],
-    ['refused', 'pending', [['new', 'pending']]],
-    ['blocked', null, [['old', 'blocked']]],
-  ] as const)('moves the newsletter: %s at the old, %s at the new one', async (before, after, expected) => {
+    ['confirmed', null, [['new', 'confirmed', 'other seed']], 'new'],
+    ['confirmed', 'pending', [['new', 'confirmed', 'other seed']], 'new'],
+    ['confirmed', 'blocked', [['new', 'blocked', 'seed']], 'old'],
+    ['refused', 'pending', [['new', 'pending', 'seed']], 'old'],
+    ['blocked', null, [['old', 'blocked', 'seed']], 'old'],
+  ] as const)('moves the newsletter: %s at the old, %s at the new one', async (before, after, expected, recipient) => {
     const { user, browser } = await logInUser()
     const email = newAddress()
     const { db } = backend.services
@@ -72,7 +73,19 @@ describe('a change of the address', () => {
     const consent = { consentVersion: 'x', requestedAt: at, confirmedAt: at, refusals: 4 }
     const content = { language: 'de' as const, topics: [], details: { name: '' }, seed: 'x' }
     const values = { ...content, list: 'newsletter' as const }
-    await db.insert(subscriptions).values({ ...values, ...consent, email: user.email, state: before })
+    const [row] = await db
+      .insert(subscriptions)
+      .values({ ...values, ...consent, email: user.email, state: before })
+      .returning()
+    const [letter] = await db
+      .insert(outbox)
+      .values({
+        recipient: user.email,
+        locale: 'de',
+        template: 'newsletter-issue',
+        data: { dispatch: 1, subscription: row?.id ?? 0 },
+      })
+      .returning()
     if (after) await db.insert(subscriptions).values({ ...values, ...consent, email, state: after })
     await browser.auth('POST', path, { email })
     const key = await readMailKey(backend, email, 'verify-new-email')
@@ -81,7 +94,15 @@ describe('a change of the address', () => {
       .select()
       .from(subscriptions)
       .where(inArray(subscriptions.email, [user.email, email]))
-    expect(rows.map((row) => [row.email === email ? 'new' : 'old', row.state])).toEqual(expected)
+    const toName = (address: string | undefined) => (address === email ? 'new' : 'old')
+    expect(
+      rows.map((stored) => [toName(stored.email), stored.state, stored.seed === 'x' ? 'seed' : 'other seed']),
+    ).toEqual(expected)
+    const [mail] = await db
+      .delete(outbox)
+      .where(eq(outbox.id, letter?.id ?? 0))
+      .returning()
+    expect(toName(mail?.recipient)).toBe(recipient)
   })
 
   it('may be verified in another browser without changing the session there', async () => {
