@@ -50,6 +50,8 @@ export type ConflictReason =
   | 'issueNotRunning'
   | 'issueNotStopped'
   | 'subscriptionNotActive'
+  | 'addressBlocked'
+  | 'addressNotBlocked'
   | 'jobState'
   | 'jobTeamFull'
   | 'lastAdministrator'

@@ -75,7 +75,7 @@ describe('the settings of an alert', () => {
     expect(await settings('de')).not.toHaveProperty('email')
   })
 
-  it('are separate for each filter of an address, with at most twenty filters', async () => {
+  it('are separate for each filter of an address, and at most twenty unconfirmed ones stay, the latest', async () => {
     const email = newAddress()
     const listRows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
     for (const search of ['Bass', ' bass', 'Alt']) await ask(email, { search })
@@ -87,9 +87,14 @@ describe('the settings of an alert', () => {
     const { id, confirmKeyHash, ...other } = row
     const many = Array.from({ length: 18 }, (_, index) => ({ ...other, subject: `${index}` }))
     await db.insert(subscriptions).values(many)
+    // The limit of mails to an address.
+    testClock.now = new Date(testClock.now.getTime() + 3_600_000)
     await ask(email, { search: 'Tenor' })
     await backend.services.background.idle()
-    expect(await listRows()).toHaveLength(20)
+    const latestRows = await listRows()
+    expect(latestRows).toHaveLength(20)
+    expect(latestRows.map(({ id: rowId }) => rowId)).not.toContain(id)
+    expect((await listMails(backend, email))[0]?.data).toMatchObject({ topics: '„Tenor“' })
   })
 
   it.each([

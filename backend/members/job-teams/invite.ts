@@ -14,6 +14,7 @@ import { jobTeamInvitations, jobTeamMembers } from '@/backend/platform/db/schema
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
+import { isBlockedAddress } from '../subscriptions/blocked-address'
 import { findOrCreateTeam, lockOwnTeam } from './membership'
 
 const lifetimeMs = 14 * 24 * 3_600_000
@@ -36,7 +37,8 @@ export async function inviteToTeam(
   const { db, env, clock } = services
   const { user } = login
   const now = clock()
-  const isMailed = await isWithinMailLimit(services, { address: email, client })
+  const isWithinLimit = await isWithinMailLimit(services, { address: email, client })
+  const isMailed = isWithinLimit && !(await isBlockedAddress(db, email))
   await db.transaction(async (transaction) => {
     await lockLogin(transaction, login)
     const team = await findOrCreateTeam(transaction, user, now)

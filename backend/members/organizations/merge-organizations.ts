@@ -67,5 +67,5 @@ async function moveAlert(db: Queryable, alert: SubscriptionRow, targetId: number
       ON CONFLICT DO NOTHING`)
     await db.delete(subscriptions).where(eq(subscriptions.id, removedId))
   }
-  await db.update(subscriptions).set({ details, subject }).where(eq(subscriptions.id, keptId))
+  await db.update(subscriptions).set({ details, subject, renewal: null }).where(eq(subscriptions.id, keptId))
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
+import { isBlockedAddress } from './blocked-address'
 import { createSeed } from './settings-key'
 
 /**
@@ -21,6 +22,7 @@ export async function setAccountNewsletter(
     await endAccountNewsletter(db, user)
     return true
   }
+  if (await isBlockedAddress(db, user.email)) return false
   const values = {
     ...noRefusals,
     state: 'confirmed' as const,
@@ -34,6 +36,7 @@ export async function setAccountNewsletter(
     confirmedFrom: null,
     confirmKeyHash: null,
     confirmExpiresAt: null,
+    renewal: null,
   }
   await db
     .insert(subscriptions)

@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
+import type { Author } from '@/backend/platform/access/author'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
@@ -7,13 +9,14 @@ import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { describeFilter, isAlert } from './alert-filter'
+import { blockAddress, unblockAddress } from './blocked-address'
 import { formatTopics } from './list-names'
 import { getSubscriberName } from './mails'
 import { mayManageSubscribers } from './policy'
 
 /**
- * The record type "subscribers" of the administration. The office can delete subscribers, and
- * continue subscriptions that ended because mails could not be delivered.
+ * The record type "subscribers" of the administration. The office can delete subscribers, block
+ * their addresses, and continue subscriptions that ended because mails could not be delivered.
  */
 export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   contract: subscriberRecords,
@@ -72,6 +75,8 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
     }
   },
   async remove(db, id) {
+    const [row] = await db.select({ state: subscriptions.state }).from(subscriptions).where(eq(subscriptions.id, id))
+    if (row?.state === 'blocked') throw new ConflictError('addressBlocked')
     await db.delete(subscriptions).where(eq(subscriptions.id, id))
   },
   actions: {
@@ -89,7 +94,25 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
         .returning({ id: subscriptions.id })
       if (rows.length === 0) throw new ConflictError('subscriptionNotActive')
     },
+    async block(db, id, _input, author) {
+      await blockAddress(db, id)
+      await recordBlockEvent(db, 'address-blocked', id, author)
+    },
+    async unblock(db, id, _input, author) {
+      await unblockAddress(db, id)
+      await recordBlockEvent(db, 'address-unblocked', id, author)
+    },
   },
+}
+
+/** Records who blocked or unblocked the address of a subscription. The log stores no address. */
+async function recordBlockEvent(
+  db: Queryable,
+  event: 'address-blocked' | 'address-unblocked',
+  id: number,
+  { userId, now }: Author,
+): Promise<void> {
+  await recordSecurityEvent(db, { event, userId, by: { userId }, at: now, object: `#${id}` })
 }
 
 async function presentCommonFields(db: Queryable, row: SubscriptionRow, locale: Locale) {

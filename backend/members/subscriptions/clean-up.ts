@@ -10,8 +10,9 @@ import { settleAlerts } from './settle-alerts'
 const networkAddressRetentionMs = 14 * 24 * 3_600_000
 
 /**
- * Removes unconfirmed sign-ups whose key has expired, old network addresses of sign-ups and
- * confirmations, and the counts of failed deliveries after a successful one. Settles job alerts.
+ * Removes unconfirmed sign-ups and renewals whose key has expired, old network addresses of
+ * sign-ups and confirmations, and the counts of failed deliveries after a successful one. Settles
+ * job alerts.
  */
 export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await settleAlerts(db, clock())
@@ -22,6 +23,10 @@ export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 
     subscriptions,
     and(eq(subscriptions.state, 'pending'), lt(subscriptions.requestedAt, subtractMs(confirmationLifetimeMs))),
   )
+  await db
+    .update(subscriptions)
+    .set({ renewal: null })
+    .where(and(isNotNull(subscriptions.renewal), lt(subscriptions.confirmExpiresAt, clock())))
   await db
     .update(subscriptions)
     .set({ requestedFrom: null })

@@ -3,6 +3,7 @@ import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import type { MailingList } from '@/lib/contract/forms/subscription'
+import { isBlockedAddress } from './blocked-address'
 import { mailPressOffice, mailSubscriber } from './mails'
 import { SubscriptionKeyError } from './subscription-key-error'
 
@@ -30,11 +31,21 @@ export async function confirmSubscription(
           )
           .for('update')
       : []
-    if (!row || row.state === 'blocked') throw new SubscriptionKeyError()
-    if (row.state === 'confirmed') return row
+    if (!row || (await isBlockedAddress(transaction, row.email))) throw new SubscriptionKeyError()
+    const { renewal } = row
+    if (row.state === 'confirmed' && renewal === null) return row
     const [confirmedRow] = await transaction
       .update(subscriptions)
-      .set({ state: 'confirmed', ...noRefusals, confirmedAt: now, confirmedFrom: client })
+      .set({
+        ...noRefusals,
+        ...(renewal && { ...renewal, requestedAt: new Date(renewal.requestedAt) }),
+        state: 'confirmed',
+        renewal: null,
+        // A repeated sign-up may be answered by a mail again.
+        mailedAt: null,
+        confirmedAt: now,
+        confirmedFrom: client,
+      })
       .where(eq(subscriptions.id, row.id))
       .returning()
     if (!confirmedRow) throw new SubscriptionKeyError()

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { processFormOnce } from '@/backend/accounts/form-protection/process-form-once'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
 import { withMinimumDuration } from '@/backend/accounts/limits/with-minimum-duration'
@@ -9,6 +9,7 @@ import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schem
 import type { Services } from '@/backend/platform/services'
 import { consentVersion, type MailingList, type SubscriptionRequest } from '@/lib/contract/forms/subscription'
 import { toSubject } from './alert-filter'
+import { isBlockedAddress } from './blocked-address'
 import { mailConfirmation, mailSubscriber } from './mails'
 import { createSeed } from './settings-key'
 
@@ -20,8 +21,8 @@ const dayMs = 24 * 60 * minuteMs
 export const confirmationLifetimeMs = 7 * dayMs
 /** The time within which an equal request sends no second mail. */
 const repetitionMs = 10 * minuteMs
-/** The maximum number of alerts for an address, including unconfirmed ones. */
-const maxAlerts = 20
+/** The maximum number of unconfirmed alerts for an address. */
+const maxPendingAlerts = 20
 /** The minimum time between two mails about a subscription that already exists. */
 const reminderMs = dayMs
 
@@ -61,16 +62,19 @@ async function storeSubscription(
 ): Promise<void> {
   const { email, topics, language, ...details } = content
   const subject = toSubject(details)
-  if (subject !== '' && (await hasTooManyAlerts(db, email, subject))) return
+  if (await isBlockedAddress(db, email)) return
+  if (subject !== '') await removeOldestPendingAlerts(db, email, subject)
   const now = services.clock()
   const key = createSecret()
+  const confirmation = {
+    confirmKeyHash: toSha256(key),
+    confirmExpiresAt: new Date(now.getTime() + confirmationLifetimeMs),
+    mailedAt: now,
+  }
   const values = {
     language,
     topics: [...topics],
     details,
-    confirmKeyHash: toSha256(key),
-    confirmExpiresAt: new Date(now.getTime() + confirmationLifetimeMs),
-    mailedAt: now,
     consentVersion,
     requestedAt: now,
     requestedFrom: client,
@@ -78,21 +82,24 @@ async function storeSubscription(
   // The upsert locks the row, so concurrent requests wait here.
   const [row] = await db
     .insert(subscriptions)
-    .values({ list, email, subject, seed: createSeed(), ...values })
+    .values({ list, email, subject, seed: createSeed(), ...values, ...confirmation })
     .onConflictDoUpdate({
       target: [subscriptions.list, subscriptions.email, subscriptions.subject],
       set: { email: sql`excluded.email` },
     })
     .returning()
   if (!row) throw new Error('The database did not return the subscription.')
-  if (row.confirmKeyHash === values.confirmKeyHash) return mailConfirmation(db, services, row, key)
-  if (row.state === 'blocked') return
+  if (row.confirmKeyHash === confirmation.confirmKeyHash) return mailConfirmation(db, services, row, key)
   if (row.state === 'confirmed') return remindSubscriber(db, services, row, now)
-  if (isMailedWithin(row, repetitionMs, now) && isSame(row, values)) return
+  if (isMailedWithin(row, repetitionMs, now) && isSame(row.renewal ?? row, values)) return
   // Another person may have made the former request. A request with other content gets a new key,
-  // which invalidates the former one.
-  const [renewedRow] = await db.update(subscriptions).set(values).where(eq(subscriptions.id, row.id)).returning()
-  if (renewedRow) await mailConfirmation(db, services, renewedRow, key)
+  // which invalidates the former one. It replaces no content that was confirmed before.
+  const change = row.state === 'refused' ? { renewal: { ...values, requestedAt: now.toISOString() } } : values
+  await db
+    .update(subscriptions)
+    .set({ ...confirmation, ...change })
+    .where(eq(subscriptions.id, row.id))
+  await mailConfirmation(db, services, { ...row, ...values }, key)
 }
 
 async function remindSubscriber(
@@ -111,17 +118,24 @@ function isMailedWithin({ mailedAt }: SubscriptionRow, milliseconds: number, now
 }
 
 /**
- * Returns true if the address has the maximum number of other alerts. The number is limited,
+ * Removes the oldest unconfirmed alerts of an address above the maximum. Their number is limited,
  * because anyone can request alerts for an address.
  */
-async function hasTooManyAlerts(db: Queryable, email: string, subject: string): Promise<boolean> {
-  const otherAlerts = and(
-    eq(subscriptions.list, 'job-alerts'),
-    eq(subscriptions.email, email),
-    ne(subscriptions.subject, subject),
-  )
-  const alerts = await db.select({ id: subscriptions.id }).from(subscriptions).where(otherAlerts).limit(maxAlerts)
-  return alerts.length === maxAlerts
+async function removeOldestPendingAlerts(db: Queryable, email: string, subject: string): Promise<void> {
+  const oldestAlerts = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.list, 'job-alerts'),
+        eq(subscriptions.email, email),
+        eq(subscriptions.state, 'pending'),
+        ne(subscriptions.subject, subject),
+      ),
+    )
+    .orderBy(desc(subscriptions.requestedAt), desc(subscriptions.id))
+    .offset(maxPendingAlerts - 1)
+  await db.delete(subscriptions).where(inArray(subscriptions.id, oldestAlerts))
 }
 
 type Content = Pick<SubscriptionRow, 'language' | 'topics' | 'details'>

@@ -1,71 +1,16 @@
-import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { settings as organization } from '@/demo/settings'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { createUser, listMails, readMailKey, TestBrowser } from '@/tests/accounts'
-import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
 import { cleanUpSubscriptions } from './clean-up'
+import { lists, startSignUps } from './sign-ups.fixture'
 
-const time = { now: new Date('2026-11-23T09:00:00Z') }
-const backend = startTestBackend({ clock: () => time.now, pause: async () => undefined })
-const advanceMinutes = (count: number) => {
-  time.now = new Date(time.now.getTime() + count * 60_000)
-}
-const advanceDays = (count: number) => advanceMinutes(count * 24 * 60)
-let count = 0
-const newAddress = () => {
-  count += 1
-  return `leserin-${count}@example.org`
-}
-beforeEach(() => advanceMinutes(60))
-afterEach(() => backend.services.background.idle())
-
-const newsletter = { name: 'Ada Probe', topics: ['policy'], language: 'de', privacy: true }
-const press = {
-  salutation: 'Frau',
-  first_name: 'Ada',
-  last_name: 'Probe',
-  medium: 'Kurier am Morgen',
-  function: 'Feuilleton',
-  phone: '+49 30 5550100',
-  topics: ['statistics', 'invitations'],
-  language: 'en',
-  privacy: true,
-}
-const lists = [
-  { list: 'newsletter', path: '/api/newsletter/', form: newsletter },
-  { list: 'press', path: '/api/press-mailing-list/', form: press },
-] as const
-type List = (typeof lists)[number]
-
-const post = async (path: string, body: unknown, browser = new TestBrowser(backend)) => {
-  const response = await browser.call('POST', path, body)
-  return { status: response.status, body: response.status === 204 ? null : await response.json() }
-}
-/** Signs up, two seconds after the form was opened. */
-async function signUp({ list, path, form }: List, email: string, change: object = {}, browser?: TestBrowser) {
-  const protection = await proofFor(backend, list)
-  time.now = new Date(time.now.getTime() + 3000)
-  return post(path, { ...form, email, protection, ...change }, browser)
-}
-async function confirmSubscription(list: List, email: string) {
-  await signUp(list, email)
-  const key = await readMailKey(backend, email, 'confirm-subscription')
-  const { body } = await post(`${list.path}confirm/`, { key })
-  return { key, settingsKey: String(body.settings_key) }
-}
-const findRow = async ({ list }: Pick<List, 'list'>, email: string) => {
-  const { db } = backend.services
-  const rows = await db
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.list, list), eq(subscriptions.email, email)))
-  return rows[0]
-}
-const templatesTo = async (email: string) => (await listMails(backend, email)).map(({ template }) => template).reverse()
+const { backend, time, advanceMinutes, advanceDays, newAddress, post, signUp, ...signUps } = startSignUps()
+const { confirmSubscription, findRow, templatesTo } = signUps
 
 describe.each(lists)('$path', (list) => {
   it('accepts a sign-up, which is valid once it is confirmed by mail', async () => {

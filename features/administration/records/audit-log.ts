@@ -51,6 +51,8 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'form-answers-deleted': { de: 'Antworten eines Formulars gelöscht', en: 'Form responses deleted' },
   'personal-data-exported': { de: 'Personenbezogene Daten exportiert', en: 'Personal data exported' },
   'personal-data-deleted': { de: 'Personenbezogene Daten gelöscht', en: 'Personal data deleted' },
+  'address-blocked': { de: 'Adresse für Newsletter und Verteiler gesperrt', en: 'Address blocked for mailing lists' },
+  'address-unblocked': { de: 'Sperre einer Adresse aufgehoben', en: 'Address unblocked for mailing lists' },
   'restored-from-backup': { de: 'Aus einer Sicherung wiederhergestellt', en: 'Restored from a backup' },
   'passkey-copied': {
     de: 'Passkey abgelehnt: Zähler nicht gestiegen',

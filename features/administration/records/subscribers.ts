@@ -14,6 +14,7 @@ const states = {
   blocked: { de: 'Gesperrt', en: 'Blocked' },
   refused: { de: 'Unzustellbar', en: 'Undeliverable' },
 }
+const isBlocked = ({ state: current }: Readonly<Record<string, unknown>>) => current === 'blocked'
 const about = { de: 'Themen', en: 'Topics' }
 const requestedAt = { de: 'Angemeldet am', en: 'Requested on' }
 const refusedAt = { de: 'Zuletzt unzustellbar', en: 'Last undeliverable' }
@@ -95,7 +96,23 @@ export const subscribers = describeType(subscriberRecords, {
       },
       isFor: ({ refused_at }) => refused_at !== null,
     },
-    delete: deleteForGood,
+    block: {
+      label: { de: 'Adresse sperren', en: 'Block the address' },
+      question: {
+        de: 'An diese Adresse geht dann keine Post mehr, auch nicht von den anderen Listen, und niemand kann sie wieder anmelden. Ihre anderen Abonnements und der Name werden gelöscht.',
+        en: 'This address then gets no mail from any list, and nobody can sign it up again. Its other subscriptions and the name are deleted.',
+      },
+      isFor: (row) => !isBlocked(row),
+    },
+    unblock: {
+      label: { de: 'Sperre aufheben', en: 'Unblock the address' },
+      question: {
+        de: 'Der Eintrag wird gelöscht. Die Adresse kann sich dann wieder anmelden.',
+        en: 'The entry is deleted. The address can then sign up again.',
+      },
+      isFor: isBlocked,
+    },
+    delete: { ...deleteForGood, isFor: (row) => !isBlocked(row) },
   },
   can: { create: false, change: false, delete: true },
 })

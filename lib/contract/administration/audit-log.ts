@@ -42,6 +42,8 @@ export type SecurityEvent =
   | 'form-answers-deleted'
   | 'personal-data-exported'
   | 'personal-data-deleted'
+  | 'address-blocked'
+  | 'address-unblocked'
   | 'restored-from-backup'
   | 'passkey-copied'
   | 'team-key-made'
@@ -75,13 +77,18 @@ export type LoggedChange = keyof ChangedState
 export type LoggedState = ChangedState[LoggedChange]
 
 /**
- * Events that affect something other than an account: a form, an API key, an invitation, a team, an
- * organization, a preview link, a plan, a passkey, a session or a part of a backup.
+ * Events that affect something other than an account: a form, a subscription, an API key, an
+ * invitation, a team, an organization, a preview link, a plan, a passkey, a session or a part of a
+ * backup.
  */
 export type EventWithObject =
   | Extract<
       SecurityEvent,
-      `form-answers-${string}` | `team-${string}` | `delegate-${string}` | `preview-link-${string}`
+      | `form-answers-${string}`
+      | `address-${string}`
+      | `team-${string}`
+      | `delegate-${string}`
+      | `preview-link-${string}`
     >
   | 'plan-unconfirmed'
   | 'passkey-copied'

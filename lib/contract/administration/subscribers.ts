@@ -59,6 +59,10 @@ export const subscriberRecords = defineRecordType({
   actions: {
     /** Clears failed deliveries, and reactivates subscriptions that ended because of them. */
     reactivate: z.object({}),
+    /** Blocks the addresses for all lists, and deletes their other subscriptions. */
+    block: z.object({}),
+    /** Ends the block of the addresses, which can then sign up again. */
+    unblock: z.object({}),
     /** Deletes the subscriptions permanently, including their history. */
     delete: z.object({}),
   },

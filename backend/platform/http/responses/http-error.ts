@@ -45,6 +45,8 @@ const statuses = {
   issueNotRunning: 409,
   issueNotStopped: 409,
   subscriptionNotActive: 409,
+  addressBlocked: 409,
+  addressNotBlocked: 409,
   jobState: 409,
   jobTeamFull: 409,
   lastAdministrator: 409,

@@ -48,6 +48,8 @@ const messages = {
     issueNotRunning: 'Der Versand läuft nicht und ist nicht geplant.',
     issueNotStopped: 'Der Versand ist nicht angehalten.',
     subscriptionNotActive: 'Das ist nur bei bestätigten Abonnements möglich, die nicht gesperrt sind.',
+    addressBlocked: 'Die Adresse ist gesperrt. Heben Sie zuerst die Sperre auf.',
+    addressNotBlocked: 'Die Adresse ist nicht gesperrt.',
     jobState: 'Das ist beim jetzigen Status der Stellenanzeige nicht möglich.',
     lookupInUse:
       'Es gibt Stellenanzeigen mit diesem Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
@@ -137,6 +139,8 @@ const messages = {
     issueNotRunning: 'Sending is neither in progress nor scheduled.',
     issueNotStopped: 'Sending isn’t stopped.',
     subscriptionNotActive: 'This is possible only for confirmed subscriptions that aren’t blocked.',
+    addressBlocked: 'The address is blocked. Unblock it first.',
+    addressNotBlocked: 'The address isn’t blocked.',
     jobState: 'This isn’t possible with the current status of the job ad.',
     lookupInUse:
       'There are job ads with this value. Choose “Stop offering” instead: forms will then no longer show it.',

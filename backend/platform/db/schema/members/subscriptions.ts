@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { locales } from '@/lib/contract/common/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { MailingList, SubscriberDetails } from '@/lib/contract/forms/subscription'
 import { emailAddress, id } from '../columns'
+
+interface Renewal {
+  language: Locale
+  topics: string[]
+  details: SubscriberDetails
+  consentVersion: string
+  /** ISO time. */
+  requestedAt: string
+  requestedFrom: string
+}
 
 /** Addresses of mailing lists, each once per list or subject. */
 export const subscriptions = pgTable(
@@ -18,8 +28,8 @@ export const subscriptions = pgTable(
     /** Further data of a list, such as a medium. */
     details: jsonb().$type<SubscriberDetails>().notNull(),
     /**
-     * `blocked` gets no mail, as requested from the office. `refused` ended because mail servers
-     * refused it; its owner may sign up again.
+     * `blocked` gets no mail of any list, as requested from the office. `refused` ended because
+     * mail servers refused it; its owner may sign up again.
      */
     state: text({ enum: ['pending', 'confirmed', 'blocked', 'refused'] })
       .notNull()
@@ -29,7 +39,7 @@ export const subscriptions = pgTable(
     /** SHA-256 of the confirmation key, hexadecimal. */
     confirmKeyHash: text('confirm_key_hash').unique(),
     confirmExpiresAt: timestamp('confirm_expires_at', { withTimezone: true }),
-    /** Last mail that any visitor can trigger. */
+    /** Last mail that any visitor can trigger; null after a confirmation. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
     // Proof of consent. Network addresses are kept for 14 days.
     consentVersion: text('consent_version').notNull(),
@@ -37,6 +47,11 @@ export const subscriptions = pgTable(
     requestedFrom: text('requested_from'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     confirmedFrom: text('confirmed_from'),
+    /**
+     * Unconfirmed sign-up of a `refused` subscription. Its confirmation replaces the content, so
+     * that the proof of the former consent stays complete.
+     */
+    renewal: jsonb().$type<Renewal>(),
     /** Points of failed deliveries in a row (see `count-refusals.ts`). */
     refusals: integer().notNull().default(0),
     /** Time of the last of them, and its code with the text of the mail server. */
