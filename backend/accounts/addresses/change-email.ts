@@ -15,7 +15,7 @@ import { withMinimumDuration } from '../limits/with-minimum-duration'
 import { mailLink, mailLinks } from '../mail-links'
 import { issueKey, replaceKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
-import { lockLogin } from '../sessions/lock-login'
+import { lockLogin, lockUser } from '../sessions/lock-login'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
 
@@ -76,13 +76,13 @@ export async function resendNewEmail(
 ): Promise<boolean> {
   const { user } = login
   if (email === user.email) return false
-  await assertPending(parts, user, email)
   const { db, clock, env } = parts
+  await assertPending(db, { user, email, now: clock() })
   return withMinimumDuration(parts, async () => {
     if (!(await isWithinMailLimit(parts, { address: email, client }))) return false
     await db.transaction(async (transaction) => {
       await lockLogin(transaction, login)
-      const pendingKey = { userId: user.id, purpose: 'verify-new-email', now: clock() } as const
+      const pendingKey = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
       const key = await replaceKey(transaction, pendingKey)
       if (key === null) throw new AccountError('unknown_email', 'email')
       await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
@@ -98,11 +98,12 @@ export async function resendNewEmail(
  */
 export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) throw new AccountError('cannot_remove_primary_email', 'email')
-  await assertPending(parts, user, email)
   const { db, clock } = parts
   await db.transaction(async (transaction) => {
-    const parties = { userId: user.id, by: { userId: user.id } }
     const now = clock()
+    await lockUser(transaction, user.id)
+    await assertPending(transaction, { user, email, now })
+    const parties = { userId: user.id, by: { userId: user.id } }
     await endAccess(transaction, 'email-change-withdrawn', { ...parties, now })
     await recordSecurityEvent(transaction, { event: 'email-change-withdrawn', ...parties, at: now })
   })
@@ -114,14 +115,17 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
  * @throws AccountError unverified_primary_email for the pending address, unknown_email for all
  * other addresses
  */
-export async function assertPrimary(parts: Parts, user: UserRow, email: string): Promise<void> {
+export async function assertPrimary({ db, clock }: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) return
-  await assertPending(parts, user, email)
+  await assertPending(db, { user, email, now: clock() })
   throw new AccountError('unverified_primary_email', 'email')
 }
 
-async function assertPending({ db, clock }: Parts, user: UserRow, email: string): Promise<void> {
-  if ((await findPendingEmail(db, user.id, clock())) !== email) throw new AccountError('unknown_email', 'email')
+async function assertPending(
+  db: Queryable,
+  { user, email, now }: { user: UserRow; email: string; now: Date },
+): Promise<void> {
+  if ((await findPendingEmail(db, user.id, now)) !== email) throw new AccountError('unknown_email', 'email')
 }
 
 /** Mails the key to the new address, or a notice to the account that already has the address. */

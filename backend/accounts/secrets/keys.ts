@@ -19,14 +19,16 @@ const lifetimesMs: Record<KeyPurpose, number> = {
 /** Returns the lifetime of a key in seconds. */
 export const keySeconds = (purpose: KeyPurpose): number => lifetimesMs[purpose] / 1000
 
-/**
- * Creates a key for a user, and replaces the user's key for the same purpose. The caller must send
- * it only to `email`.
- */
-export async function issueKey(
-  db: Queryable,
-  { userId, purpose, email, now }: { userId: number; purpose: KeyPurpose; email: string; now: Date },
-): Promise<string> {
+interface MailedKey {
+  userId: number
+  purpose: KeyPurpose
+  /** The only address that the caller may send the key to. */
+  email: string
+  now: Date
+}
+
+/** Creates a key for a user, and replaces the user's key for the same purpose. */
+export async function issueKey(db: Queryable, { userId, purpose, email, now }: MailedKey): Promise<string> {
   const key = createSecret()
   const newKeyRow = {
     keyHash: toSha256(key),
@@ -42,17 +44,15 @@ export async function issueKey(
 }
 
 /**
- * Replaces the valid key of a user for a purpose by one with the same expiry.
- * @returns null if the user has no valid key
+ * Replaces the valid key of a user for a purpose and an address by one with the same expiry.
+ * @returns null if the user has no valid key for the address
  */
-export async function replaceKey(
-  db: Queryable,
-  { userId, purpose, now }: { userId: number; purpose: KeyPurpose; now: Date },
-): Promise<string | null> {
+export async function replaceKey(db: Queryable, { userId, purpose, email, now }: MailedKey): Promise<string | null> {
   const key = createSecret()
   const isReplaced = and(
     eq(oneTimeKeys.userId, userId),
     eq(oneTimeKeys.purpose, purpose),
+    eq(oneTimeKeys.email, email),
     gt(oneTimeKeys.expiresAt, now),
   )
   const replacedRows = await db

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
@@ -211,6 +211,23 @@ describe('a change of the address', () => {
     for (const key of [first, second]) {
       expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
     }
+  })
+
+  it('sends no key to an address that is replaced meanwhile', async () => {
+    const { browser } = await logInUser()
+    const [email, nextEmail] = [newAddress(), newAddress()]
+    await browser.auth('POST', path, { email })
+    const { db } = backend.services
+    const runTransaction = db.transaction.bind(db)
+    // The first transaction of the call follows the check of the address.
+    const replacing = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...args) => {
+      await browser.auth('POST', path, { email: nextEmail })
+      return runTransaction(...args)
+    })
+    expect(toErrorCodes(await browser.auth('PUT', path, { email }))).toEqual([['unknown_email', 'email']])
+    replacing.mockRestore()
+    const key = await readMailKey(backend, email, 'verify-new-email')
+    expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
   })
 
   it('is rejected for invalid addresses and states', async () => {
