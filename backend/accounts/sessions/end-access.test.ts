@@ -175,6 +175,14 @@ const table: Row[] = [
   },
   { event: 'the account is deactivated', happens: administer('deactivate'), alive: nothing },
   {
+    event: 'the account is deactivated and activated again',
+    async happens(scene) {
+      await administer('deactivate')(scene)
+      await administer('activate')(scene)
+    },
+    alive: nothing,
+  },
+  {
     event: 'the password is set at the command line',
     happens: administer('password', '--password-stdin'),
     alive: nothing,
@@ -257,8 +265,6 @@ it('each event that ends sessions ends all mailed keys', () => {
 })
 
 it('each event that indicates an intruder ends all grants', () => {
-  const events = ['password-reset', 'other-sessions-ended', 'email-change-stopped'] as const
+  const events = ['password-reset', 'other-sessions-ended', 'email-change-stopped', 'deactivated'] as const
   for (const event of events) expect(revocations[event].grants).toEqual(grants)
-  // Plans of an inactive account wait, with the name of their planner.
-  expect([...revocations.deactivated.grants, 'schedules', 'dispatches']).toEqual(grants)
 })

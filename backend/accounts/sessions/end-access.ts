@@ -22,8 +22,7 @@ interface Revocation {
 /**
  * The access that each event revokes. An intruder may be the reason for a new password or an ended
  * session, so no pending action and no earlier grant may remain valid. Most password changes are
- * routine, so the user chooses which API keys end. The plans of an inactive account need a
- * confirmation in any case.
+ * routine, so the user chooses which API keys end.
  */
 export const revocations = {
   'password-changed': {
@@ -38,11 +37,7 @@ export const revocations = {
   'email-change-stopped': { sessions: 'all', keys: everyPurpose, grants },
   'email-change-withdrawn': { sessions: 'none', keys: ['verify-new-email', 'stop-email-change'], grants: [] },
   'second-factor-changed': { sessions: 'others', keys: everyPurpose, grants: [] },
-  deactivated: {
-    sessions: 'all',
-    keys: everyPurpose,
-    grants: ['team-invitations', 'team-keys', 'preview-links'],
-  },
+  deactivated: { sessions: 'all', keys: everyPurpose, grants },
 } as const satisfies Record<string, Revocation>
 
 export type RevokingEvent = keyof typeof revocations

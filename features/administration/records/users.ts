@@ -135,16 +135,16 @@ export const users = describeType(userRecords, {
     deactivate: {
       label: { de: 'Sperren', en: 'Block' },
       question: {
-        de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
-        en: 'The person is logged out everywhere and can no longer log in. Their team invitations and API keys end.',
+        de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden. Was sie geplant hat, wartet auf eine Bestätigung.',
+        en: 'The person is logged out everywhere and can no longer log in. Their team invitations and API keys end, and what they scheduled waits for a confirmation.',
       },
       isFor: (row, role) => mayChange(row, role) && row.state === 'active',
     },
     'sign-out': {
       label: { de: 'Überall abmelden', en: 'Log out everywhere' },
       question: {
-        de: 'Alle Geräte der Person werden abgemeldet. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
-        en: 'The person is logged out on all devices. Their team invitations and API keys end.',
+        de: 'Alle Geräte der Person werden abgemeldet. Ihre Einladungen in ein Team und ihre API-Schlüssel enden. Was sie geplant hat, wartet auf eine Bestätigung.',
+        en: 'The person is logged out on all devices. Their team invitations and API keys end, and what they scheduled waits for a confirmation.',
       },
       isFor: (row, role) => mayChange(row, role) && row.state === 'active',
     },
