@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { AccountCalls } from '@/components/behavior/account-calls'
 import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
@@ -9,6 +10,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type HubScreen, hubScreens } from '@/lib/contract/site/hub-screens'
 import { hubScreenAddress } from '@/lib/i18n/hub-address'
 import { type RouteProps, readLocale } from '../../frame/address'
+import { findEditor } from '../../frame/editor-session'
 
 interface HubScreenViewProps {
   screen: HubScreen
@@ -18,14 +20,14 @@ interface HubScreenViewProps {
 
 /** A screen of the editors' hub. The middleware lets only editors pass. */
 export async function HubScreenView({ screen, locale, children }: HubScreenViewProps) {
-  // A page that reads cookies is never cached.
-  await cookies()
+  const { user } = await findEditor(locale, (await cookies()).toString())
   const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
       <EditorMessages locale={locale}>
         <IgnoreSecondPresses />
-        <UnsavedPages locale={locale} className="shell" />
+        <AccountCalls account={user} />
+        <UnsavedPages user={user} className="shell" />
         {children}
       </EditorMessages>
     </SiteFrame>

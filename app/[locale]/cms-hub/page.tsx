@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { type RouteProps, readLocale } from '@/app/frame/address'
+import { findEditor } from '@/app/frame/editor-session'
 import { firstValue } from '@/app/frame/search-value'
+import { AccountCalls } from '@/components/behavior/account-calls'
 import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
 import { HubPage } from '@/features/hub/hub-page'
@@ -20,11 +23,13 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)
   const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''
+  const { user } = await findEditor(locale, (await cookies()).toString())
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
       <HubPage locale={locale} searchTerm={searchTerm} {...(await loadHub(locale, searchTerm))}>
         <IgnoreSecondPresses />
-        <UnsavedPages locale={locale} />
+        <AccountCalls account={user} />
+        <UnsavedPages user={user} />
       </HubPage>
     </SiteFrame>
   )

@@ -1,5 +1,7 @@
+import { AccountCalls } from '@/components/behavior/account-calls'
 import { parsePageNumber } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { loadUser } from '@/features/account/loaders'
 import { OwnJobs } from '@/features/jobs/own-jobs/components/own-jobs'
 import { loadOwnJobsState, loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
 import { ownJobsAddress } from '@/features/jobs/own-jobs/own-jobs-address'
@@ -40,11 +42,16 @@ export async function OwnJobsPage(props: RouteProps) {
   const state = parseState(firstValue(stateValue))
   const notFound = <ErrorView locale={locale} status={404} />
   if (page === null || state === undefined) return notFound
-  const [{ request, jobsState }, team] = await Promise.all([loadPageOrFirst({ locale, state, page }), loadTeam(locale)])
+  const [{ request, jobsState }, team, user] = await Promise.all([
+    loadPageOrFirst({ locale, state, page }),
+    loadTeam(locale),
+    loadUser(locale),
+  ])
   if (!jobsState.ok && jobsState.failure.status === 404) return notFound
   const addressIn = (language: Locale) => ownJobsAddress(language, state, request.page)
   return (
     <RoutePage route="/meine-stellenanzeigen" alternates={{ de: addressIn('de'), en: addressIn('en') }} {...props}>
+      <AccountCalls account={user.ok ? user.value.id : 0} />
       {jobsState.ok ? (
         <OwnJobs
           request={request}

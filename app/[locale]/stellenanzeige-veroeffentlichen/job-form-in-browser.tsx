@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
+import { AccountCalls } from '@/components/behavior/account-calls'
 import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
 import type { JobFormProps } from '@/features/jobs/form/components/job-form'
@@ -19,6 +20,7 @@ export function JobFormInBrowser(props: Omit<JobFormProps, 'callWithLogin' | 're
   const { callWithLogin, loginRequest } = useLoginAgain()
   return (
     <>
+      <AccountCalls account={props.writer.id} />
       <Suspense>
         <JobForm
           {...props}

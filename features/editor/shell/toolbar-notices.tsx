@@ -6,7 +6,6 @@ import styles from '../toolbar/toolbar.module.css'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { useCurrentNotice, useNotify } from './state/notices'
-import { usePageFacts } from './state/page-facts'
 import { usePanels } from './state/panels'
 
 /** Reports on changes that an earlier session left unsaved. */
@@ -22,7 +21,6 @@ const preloadedParts = [unsavedPages, conflictPanel, problemPanel]
  * publishing problems.
  */
 export function ToolbarNotices() {
-  const { locale } = usePageFacts()
   const { editor, session, displayedModules } = useEditing()
   const { selection, show } = useBlocks()
   const { problems, openSettings } = usePanels()
@@ -43,7 +41,7 @@ export function ToolbarNotices() {
         className={classNames(styles.notice, styles.alert)}
         close={{ label: t('close'), onClose: () => notify(null) }}
       />
-      {editor && UnsavedPages && <UnsavedPages locale={locale} user={session.account} className={styles.notice} />}
+      {editor && UnsavedPages && <UnsavedPages user={session.account} className={styles.notice} />}
       {hasConflicts && ConflictPanel && <ConflictPanel editor={editor} onShow={show} />}
       {hasProblems && ProblemPanel && (
         <ProblemPanel

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { bindCallsToAccount, callBackend } from '@/lib/api/browser-client'
+import { callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import { resetIndexedDbBeforeEach } from '@/tests/indexed-db'
 import { renderIn } from '@/tests/render'
@@ -14,7 +14,6 @@ import { UnsavedPages } from './unsaved-pages'
 vi.mock('@/lib/api/browser-client', () => ({
   callWithKeepalive: vi.fn(),
   callBackend: vi.fn(),
-  bindCallsToAccount: vi.fn(),
 }))
 
 const respond = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
@@ -31,10 +30,6 @@ beforeEach(() => {
 /** Simulates the backend for the calls of these tests. */
 function mockBackend(): void {
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
-    if (path.endsWith('/user')) {
-      const session = { logged: true, email: 'edda@example.org', username: 'Edda', id: 1, admin_menus: [] }
-      return respond(200, { ...session, capabilities: [], navigation: null })
-    }
     if (isDeleted && path.includes('/pages/?id=')) {
       return respond(200, { count: 0, next: null, previous: null, results: [] })
     }
@@ -80,10 +75,9 @@ async function writeAndCloseTab(title: string, user = 1): Promise<void> {
 
 it('sends and reports unsaved changes of a closed tab', async () => {
   await writeAndCloseTab('Neuer Titel')
-  renderIn('de', <UnsavedPages locale="de" />)
+  renderIn('de', <UnsavedPages user={1} />)
   expect(await screen.findByText(/aus diesem Browser wurden jetzt gespeichert: Neuer Titel/)).toBeVisible()
   expect(stored.title).toBe('Neuer Titel')
-  expect(bindCallsToAccount).toHaveBeenCalledWith(1)
   await expectAccessible(document.body)
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
   expect(screen.queryByText(/ausstand/)).toBeNull()
@@ -92,7 +86,7 @@ it('sends and reports unsaved changes of a closed tab', async () => {
 it('keeps conflicting changes, with a link to their page', async () => {
   await writeAndCloseTab('Mein Titel')
   stored = { ...stored, title: 'Titel von Ben', revision: 3 }
-  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  renderIn('de', <UnsavedPages user={1} />)
   expect(await screen.findByText(/^Auf „Mein Titel“ gibt es/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de/haus/spielplan?edit')
   expect(stored.title).toBe('Titel von Ben')
@@ -100,7 +94,7 @@ it('keeps conflicting changes, with a link to their page', async () => {
 
 it('neither sends nor lists changes of another account', async () => {
   await writeAndCloseTab('Geheim', 2)
-  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  renderIn('de', <UnsavedPages user={1} />)
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
   expect(stored.title).toBe('Spielplan')
 })
@@ -108,7 +102,7 @@ it('neither sends nor lists changes of another account', async () => {
 it('does not report changes that the backend already has', async () => {
   await writeAndCloseTab('Schon da')
   stored = { ...stored, title: 'Schon da', revision: 3 }
-  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  renderIn('de', <UnsavedPages user={1} />)
   await waitFor(() =>
     expect(callBackend).toHaveBeenCalledWith('GET', expect.stringContaining('draft'), expect.anything()),
   )
@@ -119,7 +113,7 @@ it('offers the text of a deleted page to copy, and saves it after a restore', as
   await writeAndCloseTab('Mein Titel < Dein Titel')
   isDeleted = true
   const user = userEvent.setup()
-  const { unmount } = renderIn('de', <UnsavedPages locale="de" user={1} />)
+  const { unmount } = renderIn('de', <UnsavedPages user={1} />)
   expect(await screen.findByText(/^Ben Beispiel hat „Mein Titel < Dein Titel“ gelöscht/)).toBeVisible()
   expect(screen.getByLabelText(/^Nicht gespeichert/)).toHaveValue('Mein Titel < Dein Titel')
   expect(screen.getByRole('link', { name: 'Zum Papierkorb' })).toHaveAttribute('href', '/de/cms-hub/trash')
@@ -130,7 +124,7 @@ it('offers the text of a deleted page to copy, and saves it after a restore', as
   unmount()
 
   isDeleted = false
-  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  renderIn('de', <UnsavedPages user={1} />)
   expect(await screen.findByText(/aus diesem Browser wurden jetzt gespeichert/)).toBeVisible()
   expect(stored.title).toBe('Mein Titel < Dein Titel')
 })
@@ -138,11 +132,11 @@ it('offers the text of a deleted page to copy, and saves it after a restore', as
 it('discards the text of a deleted page', async () => {
   await writeAndCloseTab('Weg damit')
   isDeleted = true
-  const { unmount } = renderIn('de', <UnsavedPages locale="de" user={1} />)
+  const { unmount } = renderIn('de', <UnsavedPages user={1} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Endgültig verwerfen' }))
   expect(await screen.findByText(/wurde verworfen/)).toBeVisible()
   expect(await findUnsavedPages()).toEqual([])
   unmount()
-  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  renderIn('de', <UnsavedPages user={1} />)
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
 })

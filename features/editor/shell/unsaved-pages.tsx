@@ -5,30 +5,26 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useReturnToLastField } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
-import { bindCallsToAccount } from '@/lib/api/browser-client'
 import { classNames } from '@/lib/class-names'
-import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { sendUnsavedPages } from '../bootstrap/send-unsaved'
-import { fetchCurrentAccount } from '../session/current-account'
 import { DeletedPage } from './deleted-page'
 import styles from './unsaved-pages.module.css'
 
 interface UnsavedPagesProps {
-  locale: Locale
-  /** The account that the calls are made with; defaults to the logged-in editor. */
-  user?: number
+  /** The account that calls are bound to; 0 if unknown. */
+  user: number
   className?: string
 }
 
 /**
  * Sends the unsaved changes in this browser of pages that are not open, once, and reports on them.
  */
-export function UnsavedPages({ locale, user, className }: UnsavedPagesProps) {
+export function UnsavedPages({ user, className }: UnsavedPagesProps) {
   const t = useTranslations('editor.unsavedPages')
   const format = useFormatter()
   const [isClosed, setClosed] = useState(false)
-  const { data: pages = [] } = useQuery(unsavedPagesQuery(locale, user))
+  const { data: pages = [] } = useQuery(unsavedPagesQuery(user))
   const getTitle = (title: string | null) => title ?? t('untitled')
   const savedTitles = pages.filter(({ isSaved }) => isSaved).map(({ title }) => getTitle(title))
   const unsentPages = pages.filter(({ isSaved }) => !isSaved)
@@ -62,16 +58,10 @@ function UnsavedPagesClose({ onClose }: { onClose: () => void }) {
   )
 }
 
-const unsavedPagesQuery = (locale: Locale, user: number | undefined) =>
+const unsavedPagesQuery = (user: number) =>
   queryOptions({
     queryKey: ['unsaved-pages', user],
-    async queryFn() {
-      if (user !== undefined) return user === 0 ? [] : await sendUnsavedPages(user)
-      const account = await fetchCurrentAccount(locale)
-      if (!account) return []
-      bindCallsToAccount(account.id)
-      return await sendUnsavedPages(account.id).finally(() => bindCallsToAccount(null))
-    },
+    queryFn: async () => (user === 0 ? [] : await sendUnsavedPages(user)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })

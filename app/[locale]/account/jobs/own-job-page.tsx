@@ -6,6 +6,8 @@ import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RefusedView } from '@/app/frame/refused-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { loadSelfService } from '@/app/frame/self-service'
+import { AccountCalls } from '@/components/behavior/account-calls'
+import { loadUser } from '@/features/account/loaders'
 import { TextView } from '@/features/blocks/text/view'
 import { JobDetail } from '@/features/jobs/components/job-detail'
 import { JobDeletion } from '@/features/jobs/own-jobs/components/job-deletion'
@@ -50,12 +52,14 @@ export async function JobDeletionPage(props: DeletionProps) {
   const job = await loadRequestedJob(locale, idSegments?.[0] ?? '')
   if (typeof job === 'number') return <UnavailableJob locale={locale} status={job} />
   const params = { id: [String(job.id)] }
+  const user = await loadUser(locale)
   return (
     <RoutePage
       route={deletionRoute}
       alternates={{ de: buildPath('de', deletionRoute, params), en: buildPath('en', deletionRoute, params) }}
       {...props}
     >
+      <AccountCalls account={user.ok ? user.value.id : 0} />
       <JobDeletion job={job} locale={locale} />
     </RoutePage>
   )

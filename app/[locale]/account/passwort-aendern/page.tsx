@@ -1,5 +1,6 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { AccountCalls } from '@/components/behavior/account-calls'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { PasswordChangeForm } from '@/features/account/components/password-change-form'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
@@ -12,11 +13,12 @@ export const generateMetadata = routeMetadata('/account/passwort-aendern')
 
 export default async function PasswordChangePage(props: RouteProps) {
   const locale = await readLocale(props.params)
-  const [emails, keys] = await Promise.all([loadEmails(), loadKeys(locale)])
+  const [emails, user, keys] = await Promise.all([loadEmails(), loadUser(locale), loadKeys(locale)])
   return (
     <RoutePage route="/account/passwort-aendern" {...props}>
       {emails.ok ? (
         <FormProviders locale={locale}>
+          <AccountCalls account={user.ok ? user.value.id : 0} />
           <PasswordChangeForm email={emails.value.primary} locale={locale} keys={keys} />
         </FormProviders>
       ) : (

@@ -1,5 +1,6 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { AccountCalls } from '@/components/behavior/account-calls'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { Profile } from '@/features/account/components/profile/profile'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
@@ -16,6 +17,7 @@ export default async function AccountProfilPage(props: RouteProps) {
     <RoutePage route="/account/profil" {...props}>
       {profile.ok ? (
         <FormProviders locale={locale} dehydratedState={profile.value.dehydratedState}>
+          <AccountCalls account={user.ok ? user.value.id : 0} />
           <Profile
             user={user.ok ? user.value : null}
             email={profile.value.email}

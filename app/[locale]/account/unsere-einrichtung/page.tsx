@@ -1,5 +1,6 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { AccountCalls } from '@/components/behavior/account-calls'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadUser } from '@/features/account/loaders'
@@ -19,6 +20,7 @@ export default async function AccountOrganizationPage(props: RouteProps) {
     <RoutePage route={route} {...props}>
       {user.ok && organizationsState.ok ? (
         <FormProviders locale={locale} dehydratedState={organizationsState.value}>
+          <AccountCalls account={user.value.id} />
           <OwnOrganizations
             user={{ id: user.value.id, email: user.value.email }}
             locale={locale}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { AccountCalls } from '@/components/behavior/account-calls'
 import { partOnDemand } from '@/components/ui/part-on-demand'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { LoginAgain } from '@/features/account/components/login/login-again'
@@ -22,6 +23,7 @@ export function AdministrationInBrowser(props: Omit<AdministrationProps, 'callWi
   if (!isHydrated) return <LoadingStatus />
   return (
     <>
+      <AccountCalls account={props.user.id} />
       <Administration {...props} callWithLogin={callWithLogin} />
       <LoginAgain email={props.user.email} loginRequest={loginRequest} />
     </>

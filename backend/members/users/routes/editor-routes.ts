@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
+import { loadBrowserLogin } from '@/backend/platform/http/guards/login'
 import { createRouter, json } from '@/backend/platform/http/router'
 import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/accounts/user'
 import { type Section, sections } from '@/lib/contract/administration/sections'
@@ -17,10 +17,10 @@ const editor = createRoute({
   responses: { 200: json(editorSessionSchema, 'The editor; `logged` is false for other callers') },
 })
 
-/** GET pageeditor-api/user */
+/** GET pageeditor-api/user, which also names another account than that of the page. */
 export function editorSessionRoutes(types: readonly Administered[]) {
   return createRouter().openapi(editor, async (c) => {
-    const login = await loadCurrentLogin(c)
+    const login = await loadBrowserLogin(c)
     const locale = c.get('locale')
     const menus = login ? buildStaffMenus(locale, login.user, types) : []
     if (!login || !maySeeEditorLinks(login.user)) {

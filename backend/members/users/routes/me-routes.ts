@@ -10,7 +10,7 @@ import { listSessions } from '@/backend/accounts/sessions/sessions'
 import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { InvalidFieldsError, UnauthorizedError } from '@/backend/platform/errors'
-import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { loadBrowserLogin, loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -38,7 +38,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       if (!login) {
         // The site renders pages for a logged-in user if it finds these cookies, so they must not
         // outlive the session (spec §4).
-        removeLoginCookies(c, env)
+        if (!(await loadBrowserLogin(c))) removeLoginCookies(c, env)
         throw new UnauthorizedError()
       }
       return c.json(await presentUser(login), 200)

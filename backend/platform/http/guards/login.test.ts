@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { accountHeader } from './login'
@@ -29,4 +29,18 @@ it('rejects changes of one account under the login of another', async () => {
     expect((await write(account)).status).toBe(401)
   }
   expect((await write(String(editorId))).status).toBe(201)
+})
+
+it('lets a page of one account log in again under the login of another', async () => {
+  const owner = await createUser(backend)
+  const shared = await new TestBrowser(backend).logIn(await createUser(backend))
+  const page = { [accountHeader]: String(owner.id) }
+  expect((await shared.call('PATCH', '/api/users/me/', { phone: '1' }, page)).status).toBe(401)
+  expect((await shared.auth('POST', '/account/email', { email: 'x@example.org' }, page)).status).toBe(409)
+  expect((await shared.call('GET', '/api/users/me/', undefined, page)).status).toBe(401)
+  expect(shared.cookies.has('sessionid')).toBe(true)
+  const credentials = { email: owner.email, password: testPassword }
+  expect((await shared.auth('POST', '/auth/login', credentials, page)).body.data.user.id).toBe(owner.id)
+  expect((await shared.call('PATCH', '/api/users/me/', { phone: '1' }, page)).status).toBe(200)
+  expect((await shared.auth('POST', '/auth/login', credentials, page)).status).toBe(409)
 })

@@ -4,13 +4,23 @@ import type { Login } from '../../db/schema/accounts/sessions'
 import { ForbiddenError, UnauthorizedError } from '../../errors'
 import type { AppEnv } from '../app-env'
 
-/** Returns the login of the request, or null. Loads it on first use. */
-export function loadCurrentLogin(c: Context<AppEnv>): Promise<Login | null> {
+/** Returns the login of the browser, for any account, or null. Loads it on first use. */
+export function loadBrowserLogin(c: Context<AppEnv>): Promise<Login | null> {
   return c.get('login')()
 }
 
-/** Header with the account of the loaded page. Another login in the same browser gets 401. */
+/** Header with the account of the loaded page. */
 export const accountHeader = 'X-Account'
+
+/**
+ * Returns the login of the request, or null. A page of one account is not logged in with another
+ * one, so that its calls get 401, and a login with its own account replaces the other one.
+ */
+export async function loadCurrentLogin(c: Context<AppEnv>): Promise<Login | null> {
+  const expectedAccount = c.req.header(accountHeader)
+  const login = await loadBrowserLogin(c)
+  return expectedAccount === undefined || expectedAccount === String(login?.user.id) ? login : null
+}
 
 /**
  * Asserts a right and returns the login.
@@ -18,9 +28,7 @@ export const accountHeader = 'X-Account'
  */
 export async function requireRight(c: Context<AppEnv>, right: Right): Promise<Login> {
   const login = await loadCurrentLogin(c)
-  const expectedAccount = c.req.header(accountHeader)
-  const isExpected = expectedAccount === undefined || expectedAccount === String(login?.user.id)
-  if (!login || !isExpected) throw new UnauthorizedError()
+  if (!login) throw new UnauthorizedError()
   if (!right(login.user)) throw new ForbiddenError()
   return login
 }
