@@ -52,3 +52,15 @@ it('accepts a code instead of the password as a proof', async () => {
   await waitFor(() => expect(onLogin).toHaveBeenCalledOnce())
   expect(sent).toEqual(['2fa/reauthenticate'])
 })
+
+it.each([
+  ['a blocked account', [{ id: 'account_activation' }], /freigeschaltet werden/],
+  ['an account without a verified address', [{ id: 'verify_email', is_pending: true }], /noch nicht bestätigt/],
+  ['an unknown step', [{ id: 'provider_signup', is_pending: true }], /Ein Fehler ist aufgetreten/],
+])('names the reason for %s', async (_, flows, text) => {
+  responses = { login: { status: 401, data: { data: { flows } } } }
+  const { onLogin, user } = show('login')
+  await typePassword(user)
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(onLogin).not.toHaveBeenCalled()
+})

@@ -6,9 +6,11 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { existingPasswordSchema } from '@/lib/contract/accounts/auth-requests'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
-import { callAuth, findPendingFlow, hasStatus, listFactors } from '../../allauth'
+import { callAuth, hasStatus } from '../../allauth'
+import { continueLogin } from '../../continue-login'
 import { useAccountForm } from '../../use-account-form'
 import type { MissingStep } from '../../use-login-again'
+import { PendingNotice } from './pending-notice'
 
 const passwordSchema = z.object({ password: existingPasswordSchema })
 
@@ -38,27 +40,27 @@ async function authenticateAgain(missingStep: MissingStep, email: string, passwo
 export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
   const tForms = useTranslations('forms')
-  const { form, field, frame } = useAccountForm({
+  const { form, field, frame, sendMutation } = useAccountForm({
     id: 'login-again',
     schema: passwordSchema,
     labels: { password: tForms('password') },
     initialFailure: failure,
     async send({ password }) {
-      const result = await authenticateAgain(missing, email, password)
-      if (result.ok || hasStatus(result, 409)) onLogin()
-      if (findPendingFlow(result) === 'mfa_authenticate') onSecondFactor(listFactors(result, 'mfa_authenticate'))
-      return result
+      return continueLogin(await authenticateAgain(missing, email, password), { onLogin, onSecondFactor })
     },
   })
   return (
-    <FormFrame {...frame} label={t('title')} submitLabel={t('submit')}>
-      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        {...field('password')}
-        isRequired
-        texts={{ show: tForms('showPassword'), hide: tForms('hidePassword') }}
-        input={{ ...form.register('password'), autoComplete: 'current-password' }}
-      />
-    </FormFrame>
+    <>
+      {sendMutation.data && <PendingNotice step={sendMutation.data} email={email} />}
+      <FormFrame {...frame} label={t('title')} submitLabel={t('submit')}>
+        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          {...field('password')}
+          isRequired
+          texts={{ show: tForms('showPassword'), hide: tForms('hidePassword') }}
+          input={{ ...form.register('password'), autoComplete: 'current-password' }}
+        />
+      </FormFrame>
+    </>
   )
 }

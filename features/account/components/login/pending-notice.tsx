@@ -5,11 +5,6 @@ import styles from '@/components/form/form.module.css'
 import { CodeModeNotice } from './code-mode-notice'
 import { ResendForm } from './resend-form'
 
-/** Returns true if the code of the backend names a step that is required before the login. */
-export function isPendingStep(code: string | null): boolean {
-  return code === 'verify_email' || code === 'account_activation'
-}
-
 /**
  * Explains what is required before an account can be used: confirming the address, or its
  * activation by the office (spec §6).
