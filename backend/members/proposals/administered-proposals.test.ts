@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { cacheTags } from '@/lib/cache-tags'
@@ -121,6 +122,30 @@ describe('a proposal', () => {
     expect(await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })).toMatchObject({
       refused: [{ detail: expect.stringContaining('schon entschieden') }],
     })
+  })
+
+  it('concerns the published texts, and names accepted ones that are not published', async () => {
+    const { db } = backend.services
+    await db.execute('DELETE FROM pages')
+    id = await entries.makeEntry([delegateRow], { title: { de: 'Haus', en: '' }, teaser: { de: '', en: '' } })
+    await db.execute(sql`UPDATE page_texts SET title = 'Entwurf', is_dirty = true WHERE page_id = ${id}`)
+    const loadedProposal = await propose({ title: { de: 'Haus', en: 'House' }, phone: '1' })
+    expect(loadedProposal.values.changes[0]).toMatchObject({
+      from: { de: 'Haus', en: '' },
+      current: { de: 'Entwurf', en: '' },
+    })
+    const decisions = { title: { outcome: 'approved' }, phone: { outcome: 'approved' } }
+    await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })
+    const title = { de: 'Entwurf', en: 'House' }
+    expect(await entries.loadEntry(id)).toMatchObject({ values: { title, phone: '1' } })
+    const [organization] = await entries.listOwnOrganizations(delegate)
+    expect(organization).toMatchObject({ title: 'Haus', values: { title: { de: 'Haus', en: '' }, phone: '1' } })
+    const [mail] = await listMails(backend, delegateRow.email, 'proposal-decided')
+    const outcomes = [
+      { field: 'title', is_online: false },
+      { field: 'phone', is_online: true },
+    ]
+    expect(mail?.data).toMatchObject({ outcomes })
   })
 
   it('is declined as a whole without a change of the entry', async () => {

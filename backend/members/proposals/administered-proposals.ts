@@ -67,14 +67,14 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       if (!storedProposal) return null
       const { proposal } = storedProposal
       const entry = await loadEntry(db, proposal.organizationId)
-      const { title, logo } = entry.values
+      const { title, logo } = entry.workingValues
       const { de, en } = title
       return {
         ...presentCommonFields(storedProposal, de || en),
         proposal_revision: proposal.revision,
         entry_revision: entry.revision,
         changes: presentChanges(proposal).map((change) => {
-          const current = entry.values[change.field]
+          const current = entry.workingValues[change.field]
           return { ...change, current, is_conflict: isConflict(change, current) }
         }),
         // The locale does not matter, because the screens of the administration do not show the
@@ -94,7 +94,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         const row = await lockProposal(db, id)
         const entry = await loadEntry(db, row.organizationId)
         const changes = presentChanges(row)
-        if (changes.some((change) => isConflict(change, entry.values[change.field]))) {
+        if (changes.some((change) => isConflict(change, entry.workingValues[change.field]))) {
           throw new ConflictError('proposalConflict')
         }
         const outcomes = Object.fromEntries(changes.map(({ field }) => [field, { outcome: 'approved' as const }]))
@@ -110,9 +110,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
     { userId, organizationId: id }: ProposalRow,
     outcomes: Parameters<typeof mailOutcomes>[2]['outcomes'],
   ): Promise<void> {
-    const { title } = (await loadEntry(db, id)).values
-    const getTitle = (locale: 'de' | 'en') => title[locale] || title.de || title.en
-    await mailOutcomes(db, { siteUrl: env.SITE_URL, getTitle }, { userId, outcomes })
+    await mailOutcomes(db, { siteUrl: env.SITE_URL, entry: await loadEntry(db, id) }, { userId, outcomes })
   }
 }
 

@@ -19,7 +19,7 @@ import { ownOrganizationPath } from '@/lib/contract/administration/own-organizat
 import type { Locale } from '@/lib/contract/common/locale'
 import { saveConfirmation } from '../delegates/confirmations'
 import { administeredOrganizations } from '../organizations/administered-organizations'
-import { loadEntry, validateEntry } from './entry'
+import { awaitsPublication, type Entry, keepWorkingTexts, loadEntry, validateEntry } from './entry'
 import { proposalMessage } from './messages'
 import { addLogoToLibrary } from './proposed-logo'
 
@@ -54,9 +54,11 @@ export async function decideProposal(
   const { organizationId: id, userId: proposedBy } = row
   if (row.logoId !== null && outcomes.logo?.outcome === 'approved') await addLogoToLibrary(tx, row.logoId, author)
   if (Object.keys(acceptedValues).length > 0) {
-    const errors = await validateEntry(tx, await loadEntry(tx, id), acceptedValues, author.locale)
+    const entry = await loadEntry(tx, id)
+    const changes = keepWorkingTexts(entry, acceptedValues)
+    const errors = await validateEntry(tx, entry, changes, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })
-    const change = { id, revision: entryRevision, changes: acceptedValues, proposedBy }
+    const change = { id, revision: entryRevision, changes, proposedBy }
     await changeRecordWithin(tx, administeredOrganizations, change, author)
     await saveConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
   }
@@ -101,23 +103,25 @@ function createUndecidedError(fields: readonly EntryField[], locale: Locale): In
 /** Mails the outcomes to the author of a proposal. No-op if the account was deleted. */
 export async function mailOutcomes(
   db: Queryable,
-  { siteUrl, getTitle }: { siteUrl: string; getTitle: (locale: Locale) => string },
+  { siteUrl, entry }: { siteUrl: string; entry: Entry },
   { userId, outcomes }: { userId: number | null; outcomes: Outcomes },
 ): Promise<void> {
   if (userId === null) return
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user) return
+  const { title } = entry.workingValues
   await enqueueMail(db, {
     to: user.email,
     locale: user.language,
     template: 'proposal-decided',
     data: (locale) => ({
       name: fullName(user),
-      organization: getTitle(locale),
+      organization: title[locale] || title.de || title.en,
       outcomes: entryFields.flatMap((field) => {
         const outcome = outcomes[field]
         if (!outcome) return []
-        return [{ field, outcome: outcome.outcome, reason: 'reason' in outcome ? outcome.reason : '' }]
+        const reason = 'reason' in outcome ? outcome.reason : ''
+        return [{ field, outcome: outcome.outcome, reason, is_online: !awaitsPublication(entry, field) }]
       }),
       url: `${siteUrl}/${locale}/${ownOrganizationPath(locale)}`,
     }),

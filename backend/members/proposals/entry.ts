@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { requiredMessage } from '@/backend/content/module-content/field-messages'
 import { loadState } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
+import { pageVersions, publications } from '@/backend/platform/db/schema/content/publications'
 import type { ProposedChanges } from '@/backend/platform/db/schema/members/organization-proposals'
 import type { organizationRecords } from '@/lib/contract/administration/organizations'
-import { type EntryValues, entryFields } from '@/lib/contract/administration/own-organization'
+import { type EntryField, type EntryValues, entryFields } from '@/lib/contract/administration/own-organization'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { administeredOrganizations } from '../organizations/administered-organizations'
@@ -16,10 +18,12 @@ type OrganizationValues = z.output<typeof organizationRecords.values>
 export interface Entry {
   id: number
   revision: number
-  /** The values that delegates may change. */
+  /** The values that delegates may change, with the published texts. */
   values: EntryValues
-  /** All values of the entry. */
-  allValues: OrganizationValues
+  /** All values of the working copy. */
+  workingValues: OrganizationValues
+  /** True if the entry is public in a language. */
+  isOnline: boolean
   /** The full name of the author of the last change; null if it is unknown. */
   by: string | null
 }
@@ -28,8 +32,59 @@ export interface Entry {
 export async function loadEntry(db: Queryable, id: number): Promise<Entry> {
   const { values, revision, latest } = await loadState(db, administeredOrganizations, id)
   // The assertion is correct, because `administeredOrganizations` reads values of this type.
-  const allValues = values as OrganizationValues
-  return { id, revision, values: toEntryValues(allValues), allValues, by: latest?.by ?? null }
+  const workingValues = values as OrganizationValues
+  const publishedTexts = await loadPublishedTexts(db, id)
+  const entryValues = { ...toEntryValues(workingValues), ...publishedTexts }
+  const isOnline = publishedTexts !== null
+  return { id, revision, values: entryValues, workingValues, isOnline, by: latest?.by ?? null }
+}
+
+type EntryTexts = Pick<EntryValues, 'title' | 'teaser'>
+
+/**
+ * Loads the texts that visitors read. They are empty in a language without a published page; null
+ * if no page is published.
+ */
+async function loadPublishedTexts(db: Queryable, id: number): Promise<EntryTexts | null> {
+  const rows = await db
+    .select({
+      locale: publications.locale,
+      title: sql<string>`${pageVersions.snapshot} ->> 'title'`,
+      teaser: sql<string>`coalesce(${pageVersions.snapshot} ->> 'hero_text', '')`,
+    })
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+    .where(and(eq(publications.pageId, id), publications.isOnline))
+  const texts: EntryTexts = { title: { de: '', en: '' }, teaser: { de: '', en: '' } }
+  for (const { locale, title, teaser } of rows) {
+    texts.title[locale] = title
+    texts.teaser[locale] = teaser
+  }
+  return rows.length === 0 ? null : texts
+}
+
+/** Returns true if visitors do not read the stored value of a field yet. */
+export function awaitsPublication({ values, workingValues, isOnline }: Entry, field: EntryField): boolean {
+  return !isOnline || !isDeepStrictEqual(values[field], workingValues[field])
+}
+
+/**
+ * Replaces texts that equal the published ones by those of the working copy, so that a change in
+ * one language does not overwrite an unpublished text in the other one.
+ */
+export function keepWorkingTexts(
+  { values: publishedValues, workingValues }: Entry,
+  values: Partial<EntryValues>,
+): Partial<EntryValues> {
+  const keptValues = { ...values }
+  for (const field of ['title', 'teaser'] as const) {
+    const texts = values[field]
+    if (!texts) continue
+    const isPublished = (locale: Locale) => texts[locale] === publishedValues[field][locale]
+    const toText = (locale: Locale) => (isPublished(locale) ? workingValues[field] : texts)[locale]
+    keptValues[field] = { de: toText('de'), en: toText('en') }
+  }
+  return keptValues
 }
 
 function toEntryValues(allValues: OrganizationValues): EntryValues {
@@ -67,11 +122,11 @@ export function toProposedChanges({ values: storedValues }: Entry, values: Parti
  */
 export async function validateEntry(
   db: Queryable,
-  { id, allValues }: Entry,
+  { id, workingValues }: Entry,
   values: Partial<EntryValues>,
   locale: Locale,
 ): Promise<FieldErrors | null> {
-  const proposedValues: OrganizationValues = { ...allValues, ...values }
+  const proposedValues: OrganizationValues = { ...workingValues, ...values }
   const errors: FieldErrors = { ...(await administeredOrganizations.check?.(db, proposedValues, id, locale)) }
   // A teaser needs a title in the same language, because an organization has no page in a language
   // without a title.

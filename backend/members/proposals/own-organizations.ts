@@ -55,11 +55,11 @@ async function presentOrganizations(
   const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
   const entries = await administeredOrganizations.present(db, ids, locale)
   const organizations: OwnOrganization[] = []
-  for (const { id, title } of entries) {
+  for (const { id } of entries) {
     const { values, revision } = await loadEntry(db, id)
     organizations.push({
       id,
-      title,
+      title: values.title[locale] || values.title.de || values.title.en,
       url: getPublicationSummary(id).publicUrl,
       revision,
       values,

@@ -5,7 +5,7 @@ import { organizationProposals, type ProposalRow } from '@/backend/platform/db/s
 import { createStaleWriteError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import type { ProposalRequest } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
-import { loadEntry, toProposedChanges, validateEntry } from './entry'
+import { keepWorkingTexts, loadEntry, toProposedChanges, validateEntry } from './entry'
 import { proposalMessage } from './messages'
 import { requireDelegate } from './own-organizations'
 import { lockProposedLogo } from './proposed-logo'
@@ -42,7 +42,7 @@ export async function proposeChanges(
     const logoId = await lockProposedLogo(tx, changes, proposer)
     // The validation accepts only logos in the library. A proposed logo is added to it when it is
     // accepted, so the current logo is validated instead.
-    const checkedValues = logoId === null ? values : { ...values, logo: entry.values.logo }
+    const checkedValues = keepWorkingTexts(entry, logoId === null ? values : { ...values, logo: entry.values.logo })
     const errors = await validateEntry(tx, entry, checkedValues, locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
     const columns = { changes, logoId, entryRevision: revision, proposedAt: now }

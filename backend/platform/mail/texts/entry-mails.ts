@@ -2,6 +2,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { entryFieldNames } from './entry-field-names'
 import type { Letters } from './letter'
 
+/** For an accepted value that visitors do not read yet. */
+const later: Record<Locale, string> = {
+  de: ', erscheint mit der nächsten Veröffentlichung',
+  en: ', appears with the next publication',
+}
+
 /** Mails to delegates of organizations about their entries. */
 export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'confirm-entry'>> = {
   de: {
@@ -9,11 +15,11 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
       subject: `Ihr Änderungsvorschlag: ${organization}`,
       preheader: 'Wir haben darüber entschieden.',
       paragraphs: [`vielen Dank für Ihren Vorschlag zum Eintrag von ${organization}. So haben wir entschieden:`],
-      facts: outcomes.map(({ field, outcome, reason }) => ({
+      facts: outcomes.map(({ field, outcome, reason, is_online }) => ({
         label: entryFieldNames.de[field],
         value: {
-          approved: 'übernommen',
-          changed: 'in angepasster Form übernommen',
+          approved: `übernommen${is_online === false ? later.de : ''}`,
+          changed: `in angepasster Form übernommen${is_online === false ? later.de : ''}`,
           refused: `nicht übernommen: ${reason}`,
         }[outcome],
       })),
@@ -39,11 +45,11 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
       subject: `Your proposed change: ${organization}`,
       preheader: 'We have decided on it.',
       paragraphs: [`Thank you for your proposal for the entry of ${organization}. This is our decision:`],
-      facts: outcomes.map(({ field, outcome, reason }) => ({
+      facts: outcomes.map(({ field, outcome, reason, is_online }) => ({
         label: entryFieldNames.en[field],
         value: {
-          approved: 'accepted',
-          changed: 'accepted with changes',
+          approved: `accepted${is_online === false ? later.en : ''}`,
+          changed: `accepted with changes${is_online === false ? later.en : ''}`,
           refused: `not accepted: ${reason}`,
         }[outcome],
       })),

@@ -96,7 +96,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {message?.text}
       </p>
-      <h3>{t('entry')}</h3>
+      <h3>{t(url === null ? 'offlineEntry' : 'entry')}</h3>
       <EntryValueList values={values} logos={logos} locale={locale} />
       <div className={styles.confirmation}>
         <p>

@@ -106,7 +106,8 @@ export interface MailData {
   'proposal-decided': {
     name: string
     organization: string
-    outcomes: { field: EntryField; outcome: Outcome['outcome']; reason: string }[]
+    /** `is_online` is false if visitors do not read the accepted value yet. */
+    outcomes: { field: EntryField; outcome: Outcome['outcome']; reason: string; is_online?: boolean }[]
     url: string
   }
   /** To delegates, with the entry. `url` confirms it, `formUrl` leads to the form for changes. */
