@@ -20,11 +20,11 @@ const maxOrganizationsPerDay = 10
 type ConfirmationServices = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
 
 /**
- * Asks delegates by mail to confirm the entries of their organizations, a year after the last
- * confirmation, change or request. The request is recorded in the transaction that enqueues the
- * mails, and an advisory lock allows one transaction at a time. So each organization gets exactly
- * one request, even with several servers and after a crash. A failed request is retried in the next
- * run and does not block the others.
+ * Asks delegates by mail to confirm the public entries of their organizations, a year after the
+ * last confirmation, change or request. The request is recorded in the transaction that enqueues
+ * the mails, and an advisory lock allows one transaction at a time. So each organization gets
+ * exactly one request, even with several servers and after a crash. A failed request is retried in
+ * the next run and does not block the others.
  */
 export async function mailConfirmationRequests(services: ConfirmationServices, stopSignal: AbortSignal): Promise<void> {
   const failedIds: number[] = []
@@ -64,6 +64,7 @@ async function findNextEntry(
       JOIN users ON users.id = delegate.user_id AND users.is_active AND users.email_verified_at IS NOT NULL
       LEFT JOIN organization_confirmations AS confirmation ON confirmation.organization_id = delegate.organization_id
       WHERE delegate.organization_id <> ALL (${sql.param([...except])}::integer[])
+        AND EXISTS (SELECT FROM publications WHERE page_id = delegate.organization_id AND is_online)
       GROUP BY delegate.organization_id, confirmation.asked_at, confirmation.confirmed_at
     )
     SELECT id FROM entries

@@ -89,6 +89,13 @@ describe('the yearly mail', () => {
     })
   })
 
+  it('does not concern an entry that is not public', async () => {
+    const id = await entries.makeEntry([delegateRow])
+    await entries.office.call('POST', '/de/api/administration/organizations/unpublish/', { ids: [id] })
+    await askOn('2027-11-03T09:00:00Z')
+    expect(await count()).toBe(0)
+  })
+
   it.each([
     [
       'a confirmation',
