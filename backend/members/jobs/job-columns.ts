@@ -16,8 +16,11 @@ const copiedColumns = [
   ...jobFieldsWith({ kind: 'day' }),
 ]
 
-/** Converts the input of an owner to the columns of an ad. Omitted fields stay unchanged. */
-export function toJobColumns(input: JobInput): WritableColumns {
+/**
+ * Converts the input of an owner to the columns of an ad. Omitted fields stay unchanged, also those
+ * of the stored translation. A day without the switch replaces an immediate start.
+ */
+export function toJobColumns(input: JobInput, storedTranslation: JobTranslation | null = null): WritableColumns {
   const storedTexts = toRecord(texts, (name) => {
     const text = input[name]
     return text === undefined ? undefined : toStoredText(name, text)
@@ -30,12 +33,17 @@ export function toJobColumns(input: JobInput): WritableColumns {
     region: input.region,
     country: input.country,
     startsOn: input.starts_immediately ? null : input.starts_on,
-    translation: input.translation && toTranslation(input.translation),
+    startsImmediately: input.starts_immediately ?? (input.starts_on ? false : undefined),
+    translation: input.translation && toTranslation(input.translation, storedTranslation),
   })
 }
 
-function toTranslation(input: NonNullable<JobInput['translation']>): JobTranslation {
-  return toRecord(jobFieldsWith({ isTranslated: true }), (name) => toStoredText(name, input[name] ?? ''))
+function toTranslation(
+  input: NonNullable<JobInput['translation']>,
+  storedTranslation: JobTranslation | null,
+): JobTranslation {
+  const translation = { ...storedTranslation, ...omitUndefined(input) }
+  return toRecord(jobFieldsWith({ isTranslated: true }), (name) => toStoredText(name, translation[name] ?? ''))
 }
 
 /**

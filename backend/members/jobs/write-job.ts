@@ -144,7 +144,7 @@ export async function changeJob(
     await assertCurrent(transaction, row, { revision, submission: input, locale, now })
     await assertOrganization(transaction, input.organization, locale)
     await requireLookups(transaction, input, locale)
-    const changedJob = { ...row, ...toJobColumns(input), changedBy: getUserId(actor) }
+    const changedJob = { ...row, ...toJobColumns(input, row.translation), changedBy: getUserId(actor) }
     return await applyAndStoreEvent(transaction, changedJob, 'change', { locale, now })
   })
 }

@@ -197,7 +197,8 @@ export const jobInputSchema = nameSchema(
 )
 
 /**
- * PATCH api/jobs/my/{id}/: fields that are not sent stay unchanged. An outdated revision is
+ * PATCH api/jobs/my/{id}/: fields that are not sent stay unchanged, also within `translation`. A
+ * day in `starts_on` sets an omitted `starts_immediately` to false. An outdated revision is
  * answered with 409.
  */
 export const jobChangeSchema = nameSchema('JobChange', jobInputSchema.extend({ revision: revisionSchema }))

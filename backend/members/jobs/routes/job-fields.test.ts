@@ -34,6 +34,17 @@ it('each field of an ad is stored and read as written', async () => {
   expect(await publicationResponse.json()).toMatchObject({ ...texts, ...translation, language: 'en' })
 })
 
+it.each([
+  [{ translation: { title: 'Horn' } }, { translation: { ...translation, title: 'Horn' } }],
+  [{ translation: null }, { translation: null }],
+  [{ starts_on: '2027-02-01' }, { starts_on: '2027-02-01', starts_immediately: false }],
+  [{ starts_on: null }, { starts_on: null, starts_immediately: true }],
+])('a change %j keeps the fields that it omits', async (change, expected) => {
+  const { id, revision } = await make({ ...input, starts_immediately: true })
+  const response = await owner().call('PATCH', `/de/api/jobs/my/${id}/`, { revision, ...change })
+  expect(await response.json()).toMatchObject(expected)
+})
+
 it('returns an empty text for a field that is newer than the stored translation', async () => {
   const { id } = await make(input)
   await backend.services.db.update(jobs).set({ translation: { title: 'Soprano' } })
