@@ -6,6 +6,7 @@ import { toSlug } from '@/lib/contract/common/slug'
 import type { OrganizationCreation } from '@/lib/contract/pages/organization'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { toColumns, writeImages } from './organization-fields'
+import { determineFirstPosition } from './organization-position'
 
 type Texts = Pick<OrganizationCreation, 'slug' | 'teaser' | 'image'> & { title?: string | undefined }
 
@@ -28,7 +29,8 @@ export async function createOrganization(
     const { title, slug = toSlug(title) || 'mitglied', teaser, image, category, ...fields } = organization
     const settings = { ...toPageSettings({ title, teaser, image }), title, slug }
     const pageId = await createRecordPage(transaction, 'organization', settings, by)
-    await transaction.insert(organizations).values({ pageId, category, ...toColumns(fields) })
+    const columns = { category, ...toColumns(fields), position: await determineFirstPosition(transaction, fields) }
+    await transaction.insert(organizations).values({ pageId, ...columns })
     await writeImages(transaction, pageId, fields.images)
     return pageId
   })

@@ -44,6 +44,14 @@ export async function determinePosition(
   return target
 }
 
+/** Returns the requested position of a new organization or, without it, an approximate one. */
+export async function determineFirstPosition(
+  db: Queryable,
+  { zip = '', place = '', country = 'DE', position }: Partial<LocatedAddress>,
+): Promise<Position | null> {
+  return position === undefined ? await locateAddress(db, { zip, place, country }) : position
+}
+
 /**
  * Finds the approximate position of an address, by its town, or, if the town is unknown, by its
  * postcode.

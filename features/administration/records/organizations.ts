@@ -90,8 +90,8 @@ export const organizations = describeType(organizationRecords, {
     position: {
       label: { de: 'Auf der Karte', en: 'On the map' },
       hint: {
-        de: 'Zieht die Organisation an einen anderen Ort, folgt diese Angabe ungefähr der neuen Adresse, wenn Sie keine andere eintragen.',
-        en: 'If the organization moves to another place, these values follow the new address approximately unless you enter others.',
+        de: 'Für eine neue Organisation ermitteln wir die Lage ungefähr aus der Adresse. Zieht die Organisation an einen anderen Ort, folgt diese Angabe ungefähr der neuen Adresse, wenn Sie keine andere eintragen.',
+        en: 'For a new organization, we determine the approximate position from its address. If the organization moves to another place, these values follow the new address approximately unless you enter others.',
       },
       kind: 'coordinates',
     },
