@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { Place } from '@/lib/contract/pages/organization'
-import { toDirectoryChoices } from './directory-choices'
+import { countByName, toDirectoryChoices } from './directory-choices'
 import { type DirectoryFilter, directoryAddress, parseDirectoryFilter, wholeDirectory } from './directory-filter'
 import { directoryLinks } from './directory-links'
 import { toMapView } from './map-view'
@@ -53,6 +53,14 @@ it('counts each filter with the preceding filters', () => {
   expect(counts(saxon.regions)).toEqual([1, 5])
   expect(saxon.letters).toEqual(['C', 'D'])
   expect(saxon.places.map(({ place, count }) => [place, count])).toEqual([['Chemnitz', 2]])
+})
+
+it('separates places of the same name by state, and adds them up in the index', () => {
+  const places = [place('Neustadt', 'DE-BY', [2, 0, 0]), place('Neustadt', 'DE-SN', [1, 0, 0], 54)]
+  const saxon = toDirectoryChoices(places, { ...wholeDirectory, region: 'DE-SN' }, 'de')
+  expect([saxon.count, countByName(saxon.places)]).toEqual([1, [{ value: 'Neustadt', count: 1 }]])
+  expect(countByName(places)).toEqual([{ value: 'Neustadt', count: 3 }])
+  expect(toMapView(saxon.places, places).unlit).toMatchObject([{ place: 'Neustadt', count: 2 }])
 })
 
 it('keeps the other places available in the list of one place', () => {

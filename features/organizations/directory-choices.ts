@@ -19,7 +19,7 @@ export interface DirectoryChoices {
   regions: (Choice<RegionCode> & { title: string })[]
   /** The sorted initial letters of the places in the selected region. */
   letters: string[]
-  /** Places in the order of the input, counted in the selected category only. */
+  /** Places by state in the order of the input, counted in the selected category only. */
   places: Place[]
   /** The number of members that match all filters. */
   count: number
@@ -57,6 +57,13 @@ export function toDirectoryChoices(
     places: placesInRegion.filter(hasLetter).map((place) => ({ ...place, count: getCount(place) })),
     count: getTotal(matchingPlaces),
   }
+}
+
+/** Adds up the counts of places of the same name, which the filter by place does not separate. */
+export function countByName(places: readonly Place[]): Choice<string>[] {
+  const counts = new Map<string, number>()
+  for (const { place, count } of places) counts.set(place, (counts.get(place) ?? 0) + count)
+  return [...counts].map(([value, count]) => ({ value, count }))
 }
 
 /** Lists the federal states that contain the places, sorted by title. */

@@ -1,7 +1,7 @@
 import type { FilterLink } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
-import type { DirectoryChoices } from './directory-choices'
+import { countByName, type DirectoryChoices } from './directory-choices'
 import { type DirectoryFilter, directoryAddress, listAddress } from './directory-filter'
 
 /**
@@ -68,7 +68,7 @@ export function directoryLinks(
         ? []
         : [
             toFilterLink(names.all, atLetter, place === null),
-            ...places.map(({ place: value, count }) =>
+            ...countByName(places).map(({ value, count }) =>
               toFilterLink(value, { ...atLetter, place: value }, value === place, count),
             ),
           ],

@@ -19,9 +19,12 @@ export interface MapView {
 
 /** Converts the places in Germany that have a position to dots of the map. */
 export function toMapView(listedPlaces: readonly Place[], allPlaces: readonly Place[]): MapView {
-  const names = new Set(listedPlaces.map(({ place }) => place))
-  return { lit: toDots(listedPlaces), unlit: toDots(allPlaces.filter(({ place }) => !names.has(place))) }
+  const listedKeys = new Set(listedPlaces.map(toKey))
+  return { lit: toDots(listedPlaces), unlit: toDots(allPlaces.filter((place) => !listedKeys.has(toKey(place)))) }
 }
+
+/** States may have places of the same name. */
+const toKey = ({ place, region }: Place) => `${region?.code} ${place}`
 
 function toDots(places: readonly Place[]): MapDot[] {
   return places

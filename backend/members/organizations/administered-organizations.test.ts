@@ -199,6 +199,13 @@ describe('the position of an entry', () => {
     expect(moved.values.position).toEqual(position)
   })
 
+  it('is found for a new entry, which has no state outside Germany', async () => {
+    const { values: german } = await change((await make({ position: null })).id, 1, {})
+    expect(german.position).toEqual({ lat: 50.83, lon: 12.92 })
+    const { id, revision } = await make({ country: 'AT' })
+    expect((await change(id, revision, { street: 'Ring 1' })).values.region).toBeNull()
+  })
+
   it('follows the address in an imported table and in a call of the API', async () => {
     const { id } = await make({ title: { de: 'Umzug', en: 'Move' } })
     const table = `Nummer;PLZ;Ort\r\n${id};24103;Kiel`

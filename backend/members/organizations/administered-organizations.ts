@@ -56,7 +56,11 @@ const hasDuplicate = sql`EXISTS (
 
 const writes = createPageWrites<Values>({
   types,
-  create: (db, values, texts, author) => createOrganization(db, { ...toOrganizationFields(values), ...texts }, author),
+  // The form and the import leave the position of a new entry empty.
+  create(db, values, texts, author) {
+    const fields = { ...toOrganizationFields(values), position: values.position ?? undefined }
+    return createOrganization(db, { ...fields, ...texts }, author)
+  },
   createSettings:
     ({ teaser, image }) =>
     (locale) =>

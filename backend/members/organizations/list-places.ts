@@ -15,19 +15,21 @@ type Row = CategoryCounts & {
 const noFilter = { place: null, region: null, letter: null }
 
 /**
- * Lists the places of the organizations in one language. The position of a place is the average of
- * the known positions of its organizations.
+ * Lists the places of the organizations in one language. Places of the same name in several states
+ * are listed separately. The position of a place is the average of the known positions of its
+ * organizations.
  */
 export async function listPlaces(
   db: Queryable,
   { locale, search }: Pick<OrganizationFilter, 'locale' | 'search'>,
 ): Promise<Place[]> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT place, min(letter) AS letter, min(nullif(region, '')) AS region,
+    SELECT place, min(letter) AS letter, nullif(region, '') AS region,
       round((sum(lat_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lat,
       round((sum(lon_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lon,
       ${countSums}
-    FROM (${countPlacesQuery({ ...noFilter, locale, search })}) AS place_counts GROUP BY place_key, place ORDER BY place_key`)
+    FROM (${countPlacesQuery({ ...noFilter, locale, search })}) AS place_counts GROUP BY place_key, place, region
+    ORDER BY place_key, region`)
   return rows.map(({ place, letter, region, lat, lon, theater, orchestra, other }) => ({
     place,
     lat,

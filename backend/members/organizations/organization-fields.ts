@@ -30,7 +30,7 @@ export function createFieldWriter(pageId: number, fields: OrganizationFields): R
   // change, which `write` replaces.
   async function resolveColumns(db: Queryable, storedRow: OrganizationRow | undefined) {
     columns ??= storedRow
-      ? { ...toColumns(fields), position: await determinePosition(db, storedRow, fields) }
+      ? { ...toColumns(fields, storedRow.country), position: await determinePosition(db, storedRow, fields) }
       : toColumns(fields)
     return columns
   }
@@ -55,14 +55,16 @@ export function createFieldWriter(pageId: number, fields: OrganizationFields): R
   }
 }
 
-/** Converts fields of an organization to columns. Undefined fields are omitted. */
-export function toColumns({
-  images,
-  member_since: memberSince,
-  logo: logoId,
-  ...columns
-}: OrganizationFields): Partial<Omit<typeof organizations.$inferInsert, 'pageId'>> {
-  return omitUndefined({ ...columns, memberSince, logoId })
+/**
+ * Converts fields of an organization to columns. Undefined fields are omitted. Outside Germany the
+ * state is null.
+ */
+export function toColumns(
+  { images, member_since: memberSince, logo: logoId, ...columns }: OrganizationFields,
+  storedCountry = 'DE',
+): Partial<Omit<typeof organizations.$inferInsert, 'pageId'>> {
+  const region = (columns.country ?? storedCountry) === 'DE' ? columns.region : null
+  return omitUndefined({ ...columns, region, memberSince, logoId })
 }
 
 /** Replaces the pictures of an organization; no-op without `ids`. */

@@ -51,7 +51,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
         <path className={styles.country} d={countryPath} />
         {unlit.map((dot) => (
           <PageLink
-            key={dot.place}
+            key={`${dot.place} ${dot.x}`}
             className={styles.dot}
             href={listAddress(locale, { ...inCategory, place: dot.place })}
             tabIndex={-1}
@@ -62,7 +62,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
         ))}
         {lit.map((dot) => (
           <PageLink
-            key={dot.place}
+            key={`${dot.place} ${dot.x}`}
             className={styles.dot}
             href={listAddress(locale, { ...filter, place: dot.place })}
             aria-label={texts.membersIn(dot.place, dot.count)}

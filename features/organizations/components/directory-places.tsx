@@ -2,6 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Place } from '@/lib/contract/pages/organization'
 import { PageLink } from '@/lib/i18n/page-link'
+import { countByName } from '../directory-choices'
 import { type DirectoryFilter, listAddress } from '../directory-filter'
 import styles from './directory.module.css'
 
@@ -20,7 +21,7 @@ export function DirectoryPlaces({ locale, filter, places, texts, isOpen = false 
   return (
     <Disclosure className={styles.places} open={isOpen} data-no-print="" summary={texts.allPlaces}>
       <ul className={styles.index}>
-        {places.map(({ place, count }) => (
+        {countByName(places).map(({ value: place, count }) => (
           <li key={place}>
             <PageLink
               href={listAddress(locale, { ...filter, place })}

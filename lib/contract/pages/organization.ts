@@ -64,8 +64,9 @@ export const organizationDetailSchema = nameSchema(
 )
 
 /**
- * GET api/places/: the places of the matching organizations, in order. `lat` and `lon` are null if
- * no organization in the place has a position.
+ * GET api/places/: the places of the matching organizations, in order. Places of the same name in
+ * several states are separate items. `lat` and `lon` are null if no organization in the place has a
+ * position.
  */
 export const placesSchema = nameSchema(
   'Places',
@@ -123,7 +124,10 @@ const organizationFields = z.object({
   people: z.array(personInput).max(50),
 })
 
-/** POST api/organizations/. If `slug` is missing, it is derived from the title. */
+/**
+ * POST api/organizations/. If `slug` is missing, it is derived from the title; if `position` is
+ * missing, it is determined approximately from the address.
+ */
 export const organizationCreationSchema = organizationFields
   .partial()
   .extend({ title: organizationFields.shape.title, category: organizationFields.shape.category })

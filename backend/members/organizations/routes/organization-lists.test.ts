@@ -107,8 +107,8 @@ describe('the list of organizations', () => {
 it('places are counted by category and have the mean position of their organizations', async () => {
   await makePublished('Haus', { position: { lat: 50.8, lon: 12.9 } })
   await makePublished('Orchester', { category: 'orchestra', position: { lat: 51, lon: 13.1 } })
-  await makePublished('Bühne', { place: 'Aue' })
-  await makePublished('Verein', { place: 'Wien', region: null, category: 'other', country: 'AT' })
+  await makePublished('Bühne', { place: 'Aue', position: null })
+  await makePublished('Verein', { place: 'Wien', region: null, category: 'other', country: 'AT', position: null })
   const readList = async (query = '') => {
     const response = await backend.get(`/de/api/places/${query}`)
     expect(response.headers.get('Cache-Tag')).toBe('records:organization')
@@ -132,6 +132,11 @@ it('places are counted by category and have the mean position of their organizat
       category_counts: { theater: 1, orchestra: 1, other: 0 },
     },
     { place: 'Wien', letter: 'W', region: null, ...nowhere, ...countOne('other') },
+  ])
+  await makePublished('Haus im Westen', { place: 'Aue', region: 'DE-RP', position: null })
+  expect((await readList()).slice(0, 2)).toMatchObject([
+    { place: 'Aue', count: 1, region: { code: 'DE-RP' } },
+    { place: 'Aue', count: 1, region },
   ])
   expect(await readList('?search=orch')).toEqual([
     { place: 'Chemnitz', letter: 'C', region, lat: 51, lon: 13.1, ...countOne('orchestra') },
