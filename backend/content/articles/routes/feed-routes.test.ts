@@ -126,10 +126,9 @@ it('returns 304 while it is unchanged', async () => {
   expect(firstResponse.headers.get('Cache-Tag')).toBe('records:article, article-terms, settings')
   const loadStatus = async (headers: Record<string, string>) => (await backend.get(feedPath, headers)).status
   const ifNoneMatch = { 'If-None-Match': firstResponse.headers.get('ETag') ?? '' }
-  const ifModifiedSince = { 'If-Modified-Since': firstResponse.headers.get('Last-Modified') ?? '' }
-  expect([await loadStatus(ifNoneMatch), await loadStatus(ifModifiedSince)]).toEqual([304, 304])
+  expect(await loadStatus(ifNoneMatch)).toBe(304)
+  // A time would not cover the withdrawal of an older article.
+  expect(firstResponse.headers.get('Last-Modified')).toBeNull()
   await write('PATCH', `articles/${id}/`, { revision, author: 'Kim Beispiel' })
-  expect([await loadStatus(ifNoneMatch), await loadStatus({ ...ifNoneMatch, ...ifModifiedSince })]).toEqual([200, 200])
-  await articles.editor().page('POST', `page/${id}/unpublish/`, {})
-  expect(await loadStatus(ifModifiedSince)).toBe(200)
+  expect(await loadStatus(ifNoneMatch)).toBe(200)
 })

@@ -54,7 +54,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { after, page, page_size, ...query } = c.req.valid('query')
       const list = await listBoard(c, { ...query, after, page, page_size, ordering: '-published' })
       const text = JSON.stringify(createJobJsonFeed(list, await loadFeedOptions(c, query)))
-      return sendFile(c, text, { type: 'application/feed+json; charset=utf-8', changedAt: null })
+      return sendFile(c, text, { type: 'application/feed+json; charset=utf-8' })
     })
     .openapi(teaser, async (c) => {
       const locale = c.get('locale')
