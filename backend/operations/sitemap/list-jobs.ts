@@ -7,8 +7,9 @@ import { jobPartName, pagesPerPart, type Sitemap, type SitemapEntry } from '@/li
 /** Lists the parts with published ads. An id always has the same part. */
 export async function listJobParts(db: Queryable, now: Date): Promise<Sitemap['parts']> {
   const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
-    SELECT id / ${pagesPerPart}::integer AS part, max(published_at) AS modified
-    FROM listed_jobs WHERE expires_at > ${now.toISOString()}::timestamptz GROUP BY part ORDER BY part`)
+    SELECT listed.id / ${pagesPerPart}::integer AS part, max(job.updated_at) AS modified
+    FROM listed_jobs AS listed JOIN jobs AS job ON job.id = listed.id
+    WHERE listed.expires_at > ${now.toISOString()}::timestamptz GROUP BY part ORDER BY part`)
   return rows.map(({ part, modified }) => ({
     name: jobPartName(part),
     modified: new Date(modified).toISOString(),

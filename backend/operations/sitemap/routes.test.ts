@@ -50,6 +50,17 @@ it('contains each published page with its languages and the time of its publicat
   expect(index.parts.at(-1)).toEqual({ name: 'lists', modified: null })
 })
 
+it('announces new times of an event in the index', async () => {
+  const { db } = backend.services
+  const id = await makePage('tagung')
+  const later = '2027-01-02T12:00:00.000Z'
+  await db.execute(sql`INSERT INTO events
+    (page_id, kind, status, is_all_day, starts_at, ends_at, place, link, rrule, exdates, changed_at)
+    VALUES (${id}, 'conference', 'confirmed', false, ${later}, ${later}, '', '', '', '[]', ${later})`)
+  const index = sitemapSchema.parse(await (await backend.get('/api/sitemap/')).json())
+  expect(index.parts).toContainEqual({ name: toPart(id), modified: later })
+})
+
 it.each<[what: string, change: Partial<typeof publications.$inferInsert>]>([
   ['offline', { isOnline: false }],
   ['for every user', { audience: [] }],
