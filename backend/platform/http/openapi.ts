@@ -42,6 +42,17 @@ const localeParameter = {
   schema: { type: 'string', enum: [...locales] },
 } satisfies Parameter
 
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+type Operation = NonNullable<Paths[string][(typeof methods)[number]]>
+
+/** Required with a session only. */
+const csrfParameter = {
+  name: 'X-CSRFToken',
+  in: 'header',
+  description: 'The value of the cookie csrftoken.',
+  schema: { type: 'string' },
+} satisfies Parameter
+
 /** Number of routes between pauses for other requests. */
 const routesPerStep = 10
 
@@ -76,7 +87,24 @@ function addPath(paths: Paths, path: string, item: Paths[string]): void {
   if (path.startsWith('/internal')) return
   const name = toOpenApiPath(path)
   const sharedParts = path.startsWith('/{locale}') && { parameters: [localeParameter] }
+  for (const method of methods) {
+    const operation = item[method]
+    if (operation) describeAccess(path, method, operation)
+  }
   paths[name] = { ...paths[name], ...item, ...sharedParts }
+}
+
+/**
+ * Adds the session to a call that 401 can answer, and its token to an unsafe one. In a login, 401
+ * names the next step instead, so both are optional there.
+ */
+function describeAccess(path: string, method: (typeof methods)[number], operation: Operation): void {
+  if (!operation.responses?.['401']) return
+  const isLogin = path.includes('/_allauth/') && path.includes('/auth/')
+  operation.security ??= isLogin ? [{ session: [] }, {}] : [{ session: [] }]
+  if (method === 'get') return
+  const parameter = { ...csrfParameter, required: operation.security.length === 1 }
+  operation.parameters = [...(operation.parameters ?? []), parameter]
 }
 
 /**

@@ -25,6 +25,7 @@ const parameterSchema = z.object({
 })
 const operationSchema = z.object({
   summary: z.string().min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   parameters: z.array(parameterSchema).default([]),
   responses: z.record(z.string().regex(/^[1-5]\d\d$/), responseSchema),
 })
@@ -166,6 +167,24 @@ describe('the description', () => {
         const pathParameters = [...parameters, ...operation.parameters].filter((parameter) => parameter.in === 'path')
         expect(pathParameters.map(({ name }) => name).toSorted()).toEqual(parts.toSorted())
         expect(pathParameters.every(({ required }) => required)).toBe(true)
+      }
+    }
+  })
+
+  it('names the session and its token for each call that requires a login', () => {
+    const readAccess = (path: string, method: 'get' | 'post' | 'patch' | 'delete') => {
+      const { security, parameters } = document.paths[path]?.[method] ?? { security: [], parameters: [] }
+      return [security, parameters.find(({ name }) => name === 'X-CSRFToken')?.required]
+    }
+    const session = { session: [] }
+    expect(readAccess('/api/users/me', 'get')).toEqual([[session], undefined])
+    expect(readAccess('/api/users/me', 'patch')).toEqual([[session], true])
+    expect(readAccess('/{locale}/api/jobs/my/{id}', 'delete')).toEqual([[session, { jobKey: [] }], false])
+    expect(readAccess('/_allauth/browser/v1/auth/login', 'post')).toEqual([[session, {}], false])
+    expect(readAccess('/{locale}/api/persons', 'get')).toEqual([[], undefined])
+    for (const { parameters: _, ...operations } of Object.values(document.paths)) {
+      for (const { responses, security } of Object.values(operations)) {
+        if ('401' in responses) expect(security).not.toEqual([])
       }
     }
   })
