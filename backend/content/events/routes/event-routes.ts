@@ -10,7 +10,7 @@ import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import type { EventDetail, EventDraft } from '@/lib/contract/pages/event'
-import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
+import { startOfBerlinDay } from '@/lib/datetime'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import { listEvents } from '../list-events'
 import { mayEditEvents } from '../policy'
@@ -38,7 +38,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
    */
   function toRange(c: Context<AppEnv>, { isOver, ...range }: RequestedRange) {
     const end = range.to === undefined ? null : startOfBerlinDay(range.to, 1)
-    const latestEnd = end ?? startOfBerlinDay(toBerlinDay(clock()))
+    const latestEnd = end ?? clock()
     const defaultStart = isOver ? new Date(latestEnd.getTime() - maxDays * dayMs) : clock()
     const from = range.from === undefined ? defaultStart : startOfBerlinDay(range.from)
     const to = end ?? (isOver ? latestEnd : new Date(from.getTime() + defaultDays * dayMs))
