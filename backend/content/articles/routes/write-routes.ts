@@ -1,3 +1,4 @@
+import type { Queryable } from '@/backend/platform/db/client'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -28,13 +29,15 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
    * @throws InvalidFieldsError for references that do not exist or are not allowed in the section
    */
   async function assertValid(
+    transaction: Queryable,
     locale: Locale,
     section: ArticleSection,
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
-    const settingsErrors = await checkSettings(db, locale, toPageSettings(article), null)
+    const settingsErrors = await checkSettings(transaction, locale, toPageSettings(article), null)
     const errors: Record<string, string[]> = {}
-    for (const field of await checkReferences(db, section, article)) errors[field] = [referenceMessage(locale, field)]
+    for (const field of await checkReferences(transaction, section, article))
+      errors[field] = [referenceMessage(locale, field)]
     if (settingsErrors.hero_image) errors.image = settingsErrors.hero_image
     if (Object.keys(errors).length > 0) throw new InvalidFieldsError(errors)
   }
@@ -44,14 +47,16 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
       const author = await recordWriter.requireAuthor(c)
       const { section, ...body } = c.req.valid('json')
       const article = { ...body, ...normalizeFields(body) }
-      await assertValid(author.locale, section, article)
-      return c.json(await recordWriter.readDraft(c, await createArticle(db, { ...article, section }, author)), 201)
+      const id = await db.transaction(async (transaction) => {
+        await assertValid(transaction, author.locale, section, article)
+        return await createArticle(transaction, { ...article, section }, author)
+      })
+      return c.json(await recordWriter.readDraft(c, id), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...body } = c.req.valid('json')
       const article = { ...body, ...normalizeFields(body) }
       const { pageId, section } = await recordWriter.requireRecord(c)
-      await assertValid(c.get('locale'), section, article)
       const { author, date, categories, tags, related, contact, attachments } = article
       const fieldWriter = createFieldWriter(pageId, {
         author,
@@ -66,6 +71,7 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
         await recordWriter.change(c, {
           revision,
           settings: toPageSettings(article),
+          check: (transaction) => assertValid(transaction, c.get('locale'), section, article),
           fieldWriter,
           submission: body,
         }),

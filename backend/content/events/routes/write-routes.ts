@@ -1,4 +1,5 @@
 import { lockPictures } from '@/backend/library/media/lock-pictures'
+import type { Queryable } from '@/backend/platform/db/client'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -27,17 +28,14 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   })
 
   /**
-   * Resolves the fields of an event, and requires that its picture exists.
-   * @throws InvalidFieldsError for inconsistent times, an invalid rule, or a missing picture
+   * Resolves the fields of an event.
+   * @throws InvalidFieldsError for inconsistent times or an invalid rule
    */
-  async function resolveEvent(
+  function resolveEvent(
     locale: Locale,
     event: Omit<EventChange, 'revision'>,
     storedEvent?: StoredEvent,
-  ): Promise<ResolvedEvent> {
-    const { image } = event
-    const isPictureMissing = image && !(await lockPictures(db, [image])).has(image)
-    if (isPictureMissing) throw new InvalidFieldsError({ image: [moduleMessage(locale, 'missing')] })
+  ): ResolvedEvent {
     const resolution = resolveFields(event, storedEvent?.event, clock())
     if ('event' in resolution) return resolution.event
     throw new InvalidFieldsError({
@@ -45,22 +43,32 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     })
   }
 
+  /** @throws InvalidFieldsError for a picture that does not exist */
+  async function assertPicture(transaction: Queryable, locale: Locale, { image }: Pick<EventChange, 'image'>) {
+    const isPictureMissing = image && !(await lockPictures(transaction, [image])).has(image)
+    if (isPictureMissing) throw new InvalidFieldsError({ image: [moduleMessage(locale, 'missing')] })
+  }
+
   return createRouter()
     .openapi(create, async (c) => {
       const author = await recordWriter.requireAuthor(c)
       const event = c.req.valid('json')
-      const id = await createEvent(db, event, await resolveEvent(author.locale, event), author)
+      const id = await db.transaction(async (transaction) => {
+        await assertPicture(transaction, author.locale, event)
+        return await createEvent(transaction, event, resolveEvent(author.locale, event), author)
+      })
       return c.json(await recordWriter.readDraft(c, id), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...event } = c.req.valid('json')
       const { locale, now } = await recordWriter.requireAuthor(c)
       const storedEvent = await recordWriter.requireRecord(c)
-      const resolvedEvent = await resolveEvent(locale, event, storedEvent)
+      const resolvedEvent = resolveEvent(locale, event, storedEvent)
       return c.json(
         await recordWriter.change(c, {
           revision,
           settings: toPageSettings(event, storedEvent.page),
+          check: (transaction) => assertPicture(transaction, locale, event),
           fieldWriter: createFieldWriter(storedEvent.event.pageId, resolvedEvent, now),
           submission: event,
         }),

@@ -27,6 +27,8 @@ export interface RecordWriterOptions<Stored, Draft> {
 export interface RequestedChange {
   revision: number
   settings: PageSettings
+  /** Checks and locks the referenced records in the transaction that stores their ids. */
+  check: (db: Queryable) => Promise<void>
   fieldWriter: RecordFieldWriter
   /** The values in the request, which the response to a conflict contains. */
   submission: unknown
@@ -65,9 +67,12 @@ export function createRecordWriter<Stored, Draft>(
     readDraft: readCurrentDraft,
     requireRecord,
     /** @throws NotFoundError, ConflictError */
-    async change(c: Context<AppEnv>, { fieldWriter, submission, ...change }: RequestedChange): Promise<Draft> {
+    async change(c: Context<AppEnv>, { check, fieldWriter, submission, ...change }: RequestedChange): Promise<Draft> {
       const author = await requireAuthor(c, right, clock)
-      const outcome = await changeRecord(db, types, { ...author, pageId: getId(c), ...change }, fieldWriter)
+      const outcome = await db.transaction(async (transaction) => {
+        await check(transaction)
+        return await changeRecord(transaction, types, { ...author, pageId: getId(c), ...change }, fieldWriter)
+      })
       await assertCurrentRevision(c, outcome, submission)
       return await readCurrentDraft(c, getId(c))
     },

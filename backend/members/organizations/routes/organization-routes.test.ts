@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { images } from '@/backend/platform/db/schema/library/images'
 import { organizationDetailSchema, organizationDraftSchema } from '@/lib/contract/pages/organization'
 import { pageSchema } from '@/lib/contract/pages/page'
 import { createUser, TestBrowser } from '@/tests/accounts'
@@ -190,6 +191,18 @@ it.each([
 ])('%j is rejected with an error in the field %s', async (body, field) => {
   const response = await call('POST', 'organizations/', { title: 'x', category: 'other', ...body })
   expect([response.status, Object.keys(await response.json())]).toEqual([400, [field]])
+})
+
+it('is rejected with a picture that is deleted meanwhile', async () => {
+  const { db } = backend.services
+  const logo = await addPicture()
+  const runTransaction = db.transaction.bind(db)
+  const deleteFirst: typeof runTransaction = async (...args) => {
+    await db.delete(images).where(eq(images.id, logo))
+    return runTransaction(...args)
+  }
+  vi.spyOn(db, 'transaction').mockImplementationOnce(deleteFirst)
+  expect((await call('POST', 'organizations/', { title: 'x', category: 'other', logo })).status).toBe(400)
 })
 
 it('shows working copies to editors only', async () => {

@@ -1,6 +1,7 @@
 import { moduleMessage } from '@/backend/content/modules/messages'
 import { createRecordWriter } from '@/backend/content/page-tree/routes/record-writer'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
+import type { Queryable } from '@/backend/platform/db/client'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -24,11 +25,12 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
 
   /** @throws InvalidFieldsError for missing pictures */
   async function assertValid(
+    transaction: Queryable,
     locale: Locale,
     { image, logo, images }: Pick<OrganizationChange, 'image' | 'logo' | 'images'>,
   ): Promise<void> {
     const pictureIds = { image: [image ?? []].flat(), logo: [logo ?? []].flat(), images: images ?? [] }
-    const existingIds = await lockPictures(db, Object.values(pictureIds).flat())
+    const existingIds = await lockPictures(transaction, Object.values(pictureIds).flat())
     const problems = Object.entries(pictureIds).flatMap(([field, ids]) =>
       ids.every((id) => existingIds.has(id)) ? [] : [[field, [moduleMessage(locale, 'missing')]]],
     )
@@ -39,18 +41,21 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
     .openapi(create, async (c) => {
       const author = await recordWriter.requireAuthor(c)
       const organization = c.req.valid('json')
-      await assertValid(author.locale, organization)
-      return c.json(await recordWriter.readDraft(c, await createOrganization(db, organization, author)), 201)
+      const id = await db.transaction(async (transaction) => {
+        await assertValid(transaction, author.locale, organization)
+        return await createOrganization(transaction, organization, author)
+      })
+      return c.json(await recordWriter.readDraft(c, id), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...organization } = c.req.valid('json')
       const { pageId } = await recordWriter.requireRecord(c)
-      await assertValid(c.get('locale'), organization)
       const { title, slug, teaser, image, ...fields } = organization
       return c.json(
         await recordWriter.change(c, {
           revision,
           settings: toPageSettings({ title, slug, teaser, image }),
+          check: (transaction) => assertValid(transaction, c.get('locale'), organization),
           fieldWriter: createFieldWriter(pageId, fields),
           submission: organization,
         }),
