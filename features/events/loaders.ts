@@ -2,7 +2,9 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { type LoadedList, loadList } from '@/components/list/load-list'
-import { askAsAnonymous, createAskWithCookie } from '@/lib/api/ask-as'
+import { askAsAnonymous } from '@/lib/api/ask-as'
+import { orThrow } from '@/lib/api/or-throw'
+import type { Ask } from '@/lib/api/query'
 import { read } from '@/lib/api/read'
 import { findSessionId } from '@/lib/api/visitor'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -20,20 +22,30 @@ export interface LoadedEvents {
   filter: EventFilter
 }
 
-/** Loads as a member if the request has a session. Otherwise, or on failure, as a visitor. */
+/**
+ * Loads as a member if the request has a valid session, otherwise as a visitor. After another
+ * failure the result is null, because a list without the events for members would look complete.
+ */
 async function loadAsMember<Loaded>(
-  load: (hasMembers: boolean, cookie: string) => Promise<Loaded | null>,
+  load: (hasMembers: boolean, ask: Ask) => Promise<Loaded | null>,
 ): Promise<Loaded | null> {
   const cookie = (await cookies()).toString()
-  const memberResult = findSessionId(cookie) === null ? null : await load(true, cookie)
-  return memberResult ?? (await load(false, ''))
+  if (findSessionId(cookie) === null) return await load(false, askAsAnonymous)
+  let isRefused = false
+  const askAsMember: Ask = async (schema, path) => {
+    const result = await read(path, schema, { cookie })
+    isRefused ||= !result.ok && (result.failure.status === 401 || result.failure.status === 403)
+    return await orThrow(result)
+  }
+  const memberResult = await load(true, askAsMember)
+  return memberResult === null && isRefused ? await load(false, askAsAnonymous) : memberResult
 }
 
 /** Loads a list of events; null if it could not be loaded. */
 export function loadEvents(locale: Locale, events: ListedEvents, page: number): Promise<LoadedEvents | null> {
-  return loadAsMember(async (hasMembers, cookie) => {
+  return loadAsMember(async (hasMembers, ask) => {
     const filter = { ...events, hasMembers }
-    const readPart = createEventsReader(locale, hasMembers ? createAskWithCookie(cookie) : askAsAnonymous)
+    const readPart = createEventsReader(locale, ask)
     const list = await loadList(page, (firstPage) => eventsQuery(locale, filter, firstPage, readPart))
     return list && { list, filter }
   })
@@ -53,9 +65,9 @@ export interface LoadedMonth {
 /** Loads the events in all weeks that contain days of a month; null if they could not be loaded. */
 export function loadMonth(locale: Locale, month: string, kind: string | null): Promise<LoadedMonth | null> {
   const { first, last } = listDaysAround(month)
-  return loadAsMember(async (hasMembers, cookie) => {
+  return loadAsMember(async (hasMembers, ask) => {
     const filter = { from: first, to: last, isPast: false, kind, hasMembers }
-    const readPart = createEventsReader(locale, hasMembers ? createAskWithCookie(cookie) : askAsAnonymous)
+    const readPart = createEventsReader(locale, ask)
     // The failure has already been logged.
     const part = await readPart(eventsAddress(locale, filter, maxMonthEvents)).catch(() => null)
     return part && { month, events: part.items, isTruncated: part.next !== null }
