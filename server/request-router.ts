@@ -144,12 +144,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   /** Returns a function that handles the form of this request, if any. */
   function findFormHandler(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
-    if (isAccountFormPost(request.method, target.pathname)) {
-      return async () => {
-        await handleAccountForm(exchange, transport)
-        return null
-      }
-    }
+    if (isAccountFormPost(request.method, target.pathname)) return () => handleAccountForm(exchange, transport)
     const formBlock = findFormBlockPost(request, target)
     if (formBlock) return () => submitFormBlock(exchange, formBlock, formCalls)
     if (isPreviewForm(request.method, target.pathname)) return () => submitPreviewForm(exchange, transport)

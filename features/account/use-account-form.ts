@@ -23,6 +23,8 @@ export interface AccountFormOptions<Input extends FieldValues, Output, Value> {
    * if known, then the problem.
    */
   initialFailure?: string | null
+  /** The codes of problems by field, of a form that was returned without JavaScript. */
+  initialProblems?: Readonly<Record<string, string>>
 }
 
 /**
@@ -35,6 +37,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   labels,
   send,
   initialFailure = null,
+  initialProblems = {},
 }: AccountFormOptions<Input, Output, Value>) {
   const t = useTranslations('forms.problems')
   const sendMutation = useMutation({ mutationFn: (values: Output) => orThrow(send(values)) })
@@ -54,7 +57,9 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
     const invalid = Object.entries(errors).map(([field, error]) => toProblem(field, String(error?.message)))
     if (invalid.length > 0) return invalid
     if (sendMutation.error) return toProblems(sendMutation.error.failure)
-    return initialFailure && submitCount === 0 ? [parseInitialProblem(initialFailure)] : []
+    if (submitCount > 0) return []
+    const returnedProblems = Object.entries(initialProblems).map(([name, code]) => toProblem(name, code))
+    return initialFailure ? [parseInitialProblem(initialFailure), ...returnedProblems] : returnedProblems
   }
   const problems = listProblems()
 

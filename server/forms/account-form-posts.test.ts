@@ -1,22 +1,32 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
+import { findReturnedForm } from '@/lib/render-context'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'application/x-www-form-urlencoded' }
 const login = '/de/account/login'
 
-/** Starts a site with a constant backend response, and records the calls. */
+/**
+ * Starts a site with a constant backend response, and records the calls and the forms that are
+ * shown again.
+ */
 async function startSite(createResponse: () => Response) {
   const calls: { request: Request; body: string }[] = []
+  const returnedForms: (ReturnedForm | null)[] = []
   const { port } = await startTestSite({
     transport: async (request) => {
       calls.push({ request, body: await request.text() })
       return createResponse()
     },
+    async handler(_request, response) {
+      returnedForms.push(findReturnedForm())
+      response.setHeader('content-type', 'text/html').end('<html></html>')
+    },
   })
-  return { port, calls }
+  return { port, calls, returnedForms }
 }
 const welcome = () => Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
 
@@ -182,7 +192,6 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
 })
 
 it.each([
-  ['/de/account/signup', 'privacy=on'],
   ['/de/account/password/reset', 'email=a%40b.example'],
   ['/de/account/password/reset/key/key', 'password=c'],
   ['/de/account/verify-email/key', ''],
@@ -196,7 +205,6 @@ it.each([
 })
 
 it.each([
-  ['/de/account/signup', 'organization', 'organization.required'],
   ['/de/account/password/reset/key/key', 'password', 'required'],
   ['/de/account/verify-email/key', 'key', 'required'],
 ])('redirects back to %s with the problem', async (path, param, failure) => {
@@ -206,6 +214,21 @@ it.each([
     status: 303,
     headers: { location: `${path}?failure=${failure}` },
   })
+})
+
+const missing = (param: string) => ({ code: 'required', param, message: '' })
+
+it.each([
+  [400, { errors: [missing('email'), missing('phone')] }, { problems: { email: 'required', phone: 'required' } }],
+  [400, { errors: [missing('email'), { code: 'invalid', param: 'email' }] }, { problems: { email: 'required' } }],
+  [401, { detail: 'Unauthorized' }, { problems: { form: 'other' } }],
+  [429, {}, { problems: { form: 'too_many_attempts' }, status: 429 }],
+])('shows a sign-up that is rejected with %i again, without its password', async (status, answer, expected) => {
+  const { port, returnedForms } = await startSite(() => Response.json(answer, { status }))
+  const body = 'first_name=Ada&password=c&privacy=on&role=admin'
+  await fetchResponse(port, '/de/account/signup', { method: 'POST', headers: type, body })
+  expect(returnedForms).toMatchObject([{ formId: null, values: { first_name: ['Ada'], privacy: ['on'] }, ...expected }])
+  expect(returnedForms[0]?.values).not.toHaveProperty('password')
 })
 
 it.each([

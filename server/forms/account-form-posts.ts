@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { createHintCookies } from '../calls/login-hints'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
@@ -25,16 +26,21 @@ export function isAccountFormPost(method: string | undefined, pathname: string):
 
 /**
  * Handles a form of the account area without JavaScript: calls the backend, then redirects to the
- * next page, or to the form with a problem code.
+ * next page, or to the form with a problem code. Returns a rejected form that is shown again, or
+ * null after a response was sent.
  */
-export async function handleAccountForm(exchange: RoutedExchange, transport: Transport): Promise<void> {
+export async function handleAccountForm(exchange: RoutedExchange, transport: Transport): Promise<ReturnedForm | null> {
   const { request, response, target, client } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
-  if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
+  if (body === null) {
+    await refuseVisit({ request, response }, 413, 'Content too large')
+    return null
+  }
   const fields = new URLSearchParams(body)
   const match = findForm(target.pathname, fields)
   if (!match || !isForm(request, body) || !client.host) {
-    return redirectForm(response, `${target.pathname}?failure=other`)
+    redirectForm(response, `${target.pathname}?failure=other`)
+    return null
   }
   const { form, locale } = match
   const backendResponse = await transport(createCall(exchange, match, fields))
@@ -45,13 +51,29 @@ export async function handleAccountForm(exchange: RoutedExchange, transport: Tra
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   const clearSiteData = backendResponse.headers.get('Clear-Site-Data')
   if (clearSiteData !== null) response.setHeader('Clear-Site-Data', clearSiteData)
-  const { problem, flows } = await readResult(backendResponse, match)
+  const { problem, problems, flows } = await readResult(backendResponse, match)
   const isDone = problem === null && form.successStatuses.includes(backendResponse.status)
+  if (!isDone && form.isReturned) return toReturnedForm(form, { fields, problems, status: backendResponse.status })
   const toNextAddress = () => form.next(locale, { status: backendResponse.status, flows, key: match.key ?? '' })
   redirectForm(
     response,
     isDone ? toNextAddress() : `${target.pathname}?failure=${problem ?? formatProblem(form, 'other')}`,
   )
+  return null
+}
+
+function toReturnedForm(
+  { fields: names }: AccountForm,
+  { fields, problems, status }: { fields: URLSearchParams; problems: Record<string, string>; status: number },
+): ReturnedForm {
+  const returnedNames = names.filter((name) => name !== 'password')
+  return {
+    formId: null,
+    problems: Object.keys(problems).length > 0 ? problems : { form: 'other' },
+    ...(status === 429 || status === 503 ? { status } : {}),
+    values: Object.fromEntries(returnedNames.map((name) => [name, fields.getAll(name)])),
+    ticket: '',
+  }
 }
 
 function createLoginHints(
@@ -76,24 +98,28 @@ function createCall(exchange: RoutedExchange, match: FormAtAddress, fields: URLS
 async function readResult(
   backendResponse: Response,
   { form }: FormAtAddress,
-): Promise<{ problem: string | null; flows: string[] }> {
-  if (backendResponse.status === 429) return { problem: formatProblem(form, 'too_many_attempts'), flows: [] }
+): Promise<{ problem: string | null; problems: Record<string, string>; flows: string[] }> {
+  if (backendResponse.status === 429) {
+    const code = 'too_many_attempts'
+    return { problem: formatProblem(form, code), problems: { form: code }, flows: [] }
+  }
   const body = responseSchema.safeParse(await backendResponse.json().catch(() => null))
   const { data, errors = [] } = body.data ?? {}
   const flows = data?.flows ?? []
   const pendingFlow = flows.find((flow) => flow.is_pending)?.id
   const defaultFlow = backendResponse.status === 401 ? form.defaultFlow : undefined
   const [error] = errors
-  const errorCode = error && formatProblem(form, error.code, error.param)
+  const errorCode = error && formatProblem(form, error.code)
   const requiredFlow = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
   // A 401 without flows is a failure.
   const unknownCode = backendResponse.status === 401 && !data?.flows ? formatProblem(form, 'other') : null
   const problem = requiredFlow ?? errorCode ?? unknownCode ?? defaultFlow ?? null
-  return { problem, flows: flows.map(({ id }) => id) }
+  // The first problem of a field is the one to solve first.
+  const problems = Object.fromEntries(errors.toReversed().map(({ param = 'form', code }) => [param, code]))
+  return { problem, problems, flows: flows.map(({ id }) => id) }
 }
 
-/** Formats a problem for the query: `field.code` if the form reports the field, else `code`. */
-function formatProblem({ problemField, reportsField }: AccountForm, code: string, param?: string): string {
-  const field = problemField ?? (reportsField ? param : undefined)
-  return field === undefined ? code : `${field}.${code}`
+/** Formats a problem for the query: `field.code` if the form has a field for them, else `code`. */
+function formatProblem({ problemField }: AccountForm, code: string): string {
+  return problemField === undefined ? code : `${problemField}.${code}`
 }

@@ -29,8 +29,8 @@ export interface AccountForm {
   flowAfterSuccess?: string
   /** Flow to report for 401 without a pending flow. */
   defaultFlow?: string
-  /** True if problems include their field. */
-  reportsField?: boolean
+  /** True if a rejected form is shown again, with its values except the password. */
+  isReturned?: boolean
   /** Field of all problems of this form, for pages with two forms. */
   problemField?: string
 }
@@ -84,7 +84,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     successStatuses: [200, 401],
     next: (locale) => `${buildPath(locale, '/account/signup')}?sent`,
     flowAfterSuccess: 'verify_email',
-    reportsField: true,
+    isReturned: true,
   },
   '/account/password/reset': {
     method: 'POST',

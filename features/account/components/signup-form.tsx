@@ -11,6 +11,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { requestedAccesses } from '@/lib/contract/accounts/account'
 import { signupSchema } from '@/lib/contract/accounts/auth-requests'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { callAuth, findPendingFlow } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { CodeModeNotice } from './login/code-mode-notice'
@@ -24,21 +25,31 @@ export interface SignupFormProps {
   privacyHref: string | null
   /** True if the page follows a successful submission without JavaScript. */
   isSent?: boolean
-  /** The code of the problem of a submission without JavaScript; null if there was none. */
+  /** The code of the problem of a form that the server could not read; null if there was none. */
   failure?: string | null
+  /** The rejected form of a submission without JavaScript; null if there was none. */
+  returnedForm?: ReturnedForm | null
 }
 
 /**
  * The form to create an account (spec §2). After sending it, the user has to confirm the address,
  * and the office has to activate the account.
  */
-export function SignupForm({ language, privacyHref, isSent = false, failure = null }: SignupFormProps) {
+export function SignupForm({
+  language,
+  privacyHref,
+  isSent = false,
+  failure = null,
+  returnedForm = null,
+}: SignupFormProps) {
   const t = useTranslations('account.signup')
   const tForms = useTranslations('forms')
   const verifyEmail = useTranslations('account.verifyEmail')
+  const values = returnedForm?.values ?? {}
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'signup',
     initialFailure: failure,
+    initialProblems: returnedForm?.problems ?? {},
     schema: formSchema,
     labels: {
       first_name: tForms('firstName'),
@@ -64,8 +75,8 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
       </SentNotice>
     )
   }
-  const textInput = (name: 'first_name' | 'last_name' | 'organization' | 'phone', autoComplete: string) => {
-    return { ...form.register(name), autoComplete }
+  const textInput = (name: 'first_name' | 'last_name' | 'organization' | 'email' | 'phone', autoComplete: string) => {
+    return { ...form.register(name), defaultValue: values[name]?.[0], autoComplete }
   }
   return (
     <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} hasOptionalFields worksWithoutScript>
@@ -74,19 +85,19 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
         <TextField {...field('last_name')} isRequired input={textInput('last_name', 'family-name')} />
       </div>
       <TextField {...field('organization')} isRequired input={textInput('organization', 'organization')} />
-      <TextField
-        {...field('email')}
-        isRequired
-        input={{ ...form.register('email'), type: 'email', autoComplete: 'email' }}
-      />
+      <TextField {...field('email')} isRequired input={{ ...textInput('email', 'email'), type: 'email' }} />
       <TextField {...field('phone')} hint={tForms('optional')} input={{ ...textInput('phone', 'tel'), type: 'tel' }} />
       <NewPasswordField {...field('password')} input={form.register('password')} />
       <ChoiceField
         {...field('access')}
         choices={requestedAccesses.map((kind) => ({ value: kind, label: t(`accessKinds.${kind}`) }))}
+        defaultValue={values.access?.[0] ?? ''}
         input={form.register('access')}
       />
-      <CheckField {...field('privacy')} input={form.register('privacy')}>
+      <CheckField
+        {...field('privacy')}
+        input={{ ...form.register('privacy'), defaultChecked: (values.privacy ?? []).length > 0 }}
+      >
         {t.rich('privacy', {
           link: (chunks) =>
             privacyHref === null ? (

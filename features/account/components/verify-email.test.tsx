@@ -47,8 +47,12 @@ it.each([
 
 it('shows the problem or the success of a sign-up without JavaScript', () => {
   const form = { language: 'de', privacyHref: '/de/datenschutz' } as const
-  const { unmount } = renderIn('de', <SignupForm {...form} failure="organization.required" />)
-  expect(screen.getByRole('textbox', { name: /Organisation/ })).toBeInvalid()
+  const problems = { organization: 'required', email: 'invalid' }
+  const returnedForm = { formId: null, problems, values: { first_name: ['Ada'], privacy: ['on'] }, ticket: '' }
+  const { unmount } = renderIn('de', <SignupForm {...form} returnedForm={returnedForm} />)
+  for (const name of [/Organisation/, /E-Mail/]) expect(screen.getByRole('textbox', { name })).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Ada')
+  expect(screen.getByRole('checkbox')).toBeChecked()
   unmount()
   renderIn('de', <SignupForm {...form} isSent />)
   expect(screen.getByRole('status')).toHaveTextContent('Wir haben Ihnen eine Nachricht geschickt.')
