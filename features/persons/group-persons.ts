@@ -1,20 +1,16 @@
-import type { ListedPerson, PersonCategory } from '@/lib/contract/records/person'
+import type { ListedPerson, Person, PersonCategory } from '@/lib/contract/records/person'
 
 /** The persons of a category, or those without a category. */
 export interface PersonGroup {
   category: PersonCategory | null
-  persons: ListedPerson[]
+  persons: Person[]
 }
 
 /**
- * Groups persons by category, both in their order; a person may be in several groups. Omits empty
- * groups.
+ * Adds the persons without a category to the groups of all categories. A person may be in several
+ * groups. Omits empty groups.
  */
-export function groupPersons(persons: readonly ListedPerson[], categories: readonly PersonCategory[]): PersonGroup[] {
-  const groups = categories.map((category) => ({
-    category,
-    persons: persons.filter((person) => person.categories.some(({ id }) => id === category.id)),
-  }))
+export function completeGroups(groups: readonly PersonGroup[], persons: readonly ListedPerson[]): PersonGroup[] {
   const uncategorizedGroup = {
     category: null,
     persons: persons.filter((person) => person.categories.length === 0),

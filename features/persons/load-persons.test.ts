@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { loadPersons } from './load-persons'
+
+const { read } = vi.hoisted(() => ({ read: vi.fn() }))
+vi.mock('@/lib/api/read', () => ({ read }))
+
+const category = (id: number) => ({ id, title: `Thema ${id}` })
+const person = (id: number, ...categories: number[]) => ({ id, categories: categories.map(category) })
+const lists: Record<string, object[]> = {
+  '/de/api/persons/': [person(1, 20), person(2, 10, 20), person(3)],
+  '/de/api/person-categories/': [20, 30, 10].map(category),
+  '/de/api/person-categories/20/': [person(2), person(1)],
+  '/de/api/person-categories/30/': [],
+  '/de/api/person-categories/10/': [person(2)],
+}
+
+it('lists the persons of each category in its order, then those without a category', async () => {
+  read.mockImplementation(async (path: string) => ({ ok: true, value: { results: lists[path] } }))
+  const groups = await loadPersons('de')
+  expect(groups?.map((group) => [group.category?.id, group.persons.map(({ id }) => id)])).toEqual([
+    [20, [2, 1]],
+    [10, [2]],
+    [undefined, [3]],
+  ])
+})
+
+it('returns null if a list cannot be loaded', async () => {
+  read.mockImplementation(async (path: string) => ({ ok: !path.endsWith('/10/'), value: { results: lists[path] } }))
+  expect(await loadPersons('de')).toBeNull()
+})
