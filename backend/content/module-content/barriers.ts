@@ -35,7 +35,7 @@ export function findOpenBarriers(
 
 function findBarriers(field: StoredField, value: unknown): StoredContentError[] {
   if (typeof value !== 'string') return []
-  if (field.kind === 'line') return field.names && isVagueLinkName(value) ? ['link-vague'] : []
+  if (field.kind === 'line') return field.addressField && isVagueLinkName(value) ? ['link-vague'] : []
   const isHtml = field.kind === 'richText' || field.kind === 'table' || field.kind === 'code'
   if (!isHtml || !value.includes('<')) return []
   const nodes = parseDocument(value)

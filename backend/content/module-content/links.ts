@@ -34,7 +34,7 @@ function replaceFieldLinks(kind: StoredField['kind'], value: string, replace: (l
   switch (kind) {
     case 'address':
     case 'enteredAddress':
-    case 'addressOf':
+    case 'derivedAddress':
       return replace(value)
     case 'richText':
     case 'table':

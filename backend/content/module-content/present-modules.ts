@@ -1,6 +1,6 @@
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { PictureLookup } from '@/backend/platform/images/load-pictures'
-import { withoutMarks } from '@/lib/contract/blocks/marks'
+import { omitMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
 import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 import type { Barriers } from './barriers'

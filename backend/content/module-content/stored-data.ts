@@ -43,10 +43,10 @@ function deriveField(block: BlockDefinition, name: string, data: BlockData, cont
     return data
   }
   switch (field?.kind) {
-    case 'addressOf':
-      return { ...data, [name]: toStorableLink(String(data[field.of])) ?? '' }
-    case 'serviceOf': {
-      const service = findEmbed(String(data[field.of]))?.service
+    case 'derivedAddress':
+      return { ...data, [name]: toStorableLink(String(data[field.sourceField])) ?? '' }
+    case 'derivedService': {
+      const service = findEmbed(String(data[field.sourceField]))?.service
       const serviceName = service ? embedServices[service].name : ''
       const text = String(data[name]).trim().toLowerCase()
       if (!['', service, serviceName.toLowerCase()].includes(text)) {
@@ -55,7 +55,7 @@ function deriveField(block: BlockDefinition, name: string, data: BlockData, cont
       return { ...data, [name]: serviceName }
     }
     case 'code':
-      if (data[field.unless] !== null) return { ...data, [name]: '' }
+      if (data[field.selectionField] !== null) return { ...data, [name]: '' }
       return String(data[name]).trim() === '' ? reportProblem(encodeFieldProblem('code')) : data
     default:
       return data

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
-import { withoutMarks } from '@/lib/contract/blocks/marks'
+import { omitMarks } from '@/lib/contract/blocks/marks'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import type { TranslatedModule } from '@/lib/contract/pages/page-editing'
@@ -85,7 +85,7 @@ function isChanged({ counterpartId, counterpartData }: ModuleRow, otherModule: M
  * content.
  */
 function hasSameTexts(a: ModuleRow['data'], b: ModuleRow['data']): boolean {
-  return isDeepStrictEqual(withoutMarks(a), withoutMarks(b))
+  return isDeepStrictEqual(omitMarks(a), omitMarks(b))
 }
 
 function getState(module: ModuleRow, otherModule: ModuleRow | null): TranslatedModule['state'] {

@@ -11,7 +11,7 @@ import {
   type Checklist,
   type LegalPageEntry,
   type MailEntry,
-  ownTexts,
+  organizationTexts,
   type TextsEntry,
 } from '@/lib/contract/site/checklist'
 import { toBerlinIso } from '@/lib/datetime'
@@ -57,7 +57,7 @@ async function checkLegalPage(
 
 async function checkTexts(db: Queryable, row: ChecklistRow): Promise<TextsEntry> {
   const [settingsRow] = await db.select({ data: settings.data }).from(settings)
-  const missingTexts = ownTexts.filter((name) => locales.some((locale) => !settingsRow?.data[locale][name]))
+  const missingTexts = organizationTexts.filter((name) => locales.some((locale) => !settingsRow?.data[locale][name]))
   return {
     name: 'texts',
     is_done: missingTexts.length === 0,

@@ -102,8 +102,8 @@ export const demoKinds: readonly DemoKind[] = [
 const writtenByProgram = [
   ...['position', 'revision', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by'],
   ...['is_dirty', 'prepared_at', 'stored_at', 'state', 'terms', 'pdf', 'search_text', 'last_used_at'],
-  ...jobFieldsWith({ isPersonalOf: 'contact' }),
-  ...jobFieldsWith({ isPersonalOf: 'application' }),
+  ...jobFieldsWith({ personalData: 'contact' }),
+  ...jobFieldsWith({ personalData: 'application' }),
 ]
 
 /** Tables with demo content. */

@@ -42,12 +42,12 @@ const textKinds: ReadonlySet<Field['kind']> = new Set([
 export function toChanges(model: BlockModel, { kind, name }: Field, value: unknown): Data {
   if (kind === 'link') {
     const address = parseEnteredLink(String(value)) ?? ''
-    return { [name]: address, ...toStoredFields(model, { kind: 'addressOf', of: name }, address) }
+    return { [name]: address, ...toStoredFields(model, { kind: 'derivedAddress', sourceField: name }, address) }
   }
   if (kind === 'medium') {
     const service = findEmbed(String(value))?.service
     const serviceName = service ? embedServices[service].name : ''
-    return { [name]: value, ...toStoredFields(model, { kind: 'serviceOf', of: name }, serviceName) }
+    return { [name]: value, ...toStoredFields(model, { kind: 'derivedService', sourceField: name }, serviceName) }
   }
   if (kind === 'selection') return normalizeSelection(model, name, value)
   return { [name]: value }
@@ -58,7 +58,7 @@ function normalizeSelection(model: BlockModel, name: string, value: unknown): Da
   const selection = htmlSelectionSchema.safeParse(value).data
   if (!selection) return { [name]: null }
   const { html_code, ...selectionFields } = selection
-  return { [name]: selectionFields, ...toStoredFields(model, { kind: 'code', unless: name }, html_code) }
+  return { [name]: selectionFields, ...toStoredFields(model, { kind: 'code', selectionField: name }, html_code) }
 }
 
 /** Returns the value for the derived fields that refer to another field. */

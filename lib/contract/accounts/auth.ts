@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { factorTypes } from './authenticators'
 
-const statusLiteral = <Status extends number>(status: Status) => z.literal(status)
-
 export const authUserSchema = nameSchema(
   'AuthUser',
   z.object({
@@ -15,8 +13,8 @@ export const authUserSchema = nameSchema(
 )
 
 /**
- * Methods by which the user of this session has authenticated. `at` is the time of the last
- * password entry, in seconds since 1970.
+ * Methods by which the user has authenticated in this session. `at` is the time of the last use of
+ * the method, in seconds since 1970.
  */
 const authMethodsSchema = z.array(
   z.union([
@@ -29,7 +27,7 @@ const authMethodsSchema = z.array(
 export const authenticatedSchema = nameSchema(
   'Authenticated',
   z.object({
-    status: statusLiteral(200),
+    status: z.literal(200),
     data: z.object({ user: authUserSchema, methods: authMethodsSchema }),
     meta: z.object({ is_authenticated: z.literal(true) }),
   }),
@@ -62,7 +60,7 @@ const flowSchema = z.object({
 export const unauthenticatedSchema = nameSchema(
   'Unauthenticated',
   z.object({
-    status: statusLiteral(401),
+    status: z.literal(401),
     data: z.object({ flows: z.array(flowSchema) }),
     meta: z.object({ is_authenticated: z.literal(false) }),
   }),
@@ -75,7 +73,7 @@ export const unauthenticatedSchema = nameSchema(
 export const reauthenticationSchema = nameSchema(
   'Reauthentication',
   z.object({
-    status: statusLiteral(401),
+    status: z.literal(401),
     data: z.object({ user: authUserSchema, methods: authMethodsSchema, flows: z.array(flowSchema) }),
     meta: z.object({ is_authenticated: z.literal(true) }),
   }),
@@ -99,7 +97,7 @@ export const authStatusSchema = nameSchema('AuthStatus', z.object({ status: z.nu
 export const authConfigSchema = nameSchema(
   'AuthConfig',
   z.object({
-    status: statusLiteral(200),
+    status: z.literal(200),
     data: z.object({
       account: z.object({
         login_methods: z.array(z.literal('email')),
@@ -122,7 +120,7 @@ export const authConfigSchema = nameSchema(
 export const emailVerificationSchema = nameSchema(
   'EmailVerification',
   z.object({
-    status: statusLiteral(200),
+    status: z.literal(200),
     data: z.object({ email: z.string(), user: authUserSchema }),
     meta: z.object({ is_authenticating: z.boolean() }),
   }),
@@ -131,7 +129,7 @@ export const emailVerificationSchema = nameSchema(
 /** GET auth/password/reset: the user that a key belongs to. */
 export const passwordResetInfoSchema = nameSchema(
   'PasswordResetInfo',
-  z.object({ status: statusLiteral(200), data: z.object({ user: authUserSchema }) }),
+  z.object({ status: z.literal(200), data: z.object({ user: authUserSchema }) }),
 )
 
 /**
@@ -141,7 +139,7 @@ export const passwordResetInfoSchema = nameSchema(
 export const authSessionsSchema = nameSchema(
   'AuthSessions',
   z.object({
-    status: statusLiteral(200),
+    status: z.literal(200),
     data: z.array(
       z.object({
         id: z.number().int(),
@@ -159,7 +157,7 @@ export const authSessionsSchema = nameSchema(
 export const emailAddressesSchema = nameSchema(
   'EmailAddresses',
   z.object({
-    status: statusLiteral(200),
+    status: z.literal(200),
     data: z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() })),
   }),
 )

@@ -26,7 +26,7 @@ export type Capability = (typeof capabilities)[number]
  * GET pageeditor-api/user for users who may not edit pages. `admin_menus` is empty if they may not
  * use the administration either.
  */
-const anonymousEditorSchema = z.object({ logged: z.literal(false), admin_menus: z.array(adminMenuSchema) })
+const otherUserSchema = z.object({ logged: z.literal(false), admin_menus: z.array(adminMenuSchema) })
 
 /**
  * GET pageeditor-api/user for editors. `capabilities` lists the optional features that the backend
@@ -45,5 +45,5 @@ const editorSchema = z.object({
 
 export const editorSessionSchema = nameSchema(
   'EditorSession',
-  z.discriminatedUnion('logged', [anonymousEditorSchema, editorSchema]),
+  z.discriminatedUnion('logged', [otherUserSchema, editorSchema]),
 )

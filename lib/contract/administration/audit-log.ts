@@ -95,7 +95,7 @@ export type EventWithObject =
   | 'session-ended'
   | 'restored-from-backup'
 
-/** Events that have an object for a passkey, and none for an app or all factors. */
+/** Events whose object is a passkey. They have no object if they affect an app or all factors. */
 export type FactorEvent = 'second-factor-added' | 'second-factor-removed'
 
 const text = z.string()

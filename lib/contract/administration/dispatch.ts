@@ -46,8 +46,8 @@ export const dispatchRow = {
   /** Reason why the dispatch was stopped or could not start; null otherwise. */
   problem: z.string().nullable(),
   /**
-   * Numbers of readers: mail accepted, not sent yet, refused, given up after failures, not entitled
-   * any more when their mail was due, unsubscribed by a link in their mail.
+   * Numbers of readers by the state of their mail. `failed`: given up after several attempts.
+   * `skipped`: the reader had lost access when the mail was due. `unsubscribed`: by its link.
    */
   sent: number,
   waiting: number,
@@ -56,8 +56,8 @@ export const dispatchRow = {
   skipped: number,
   unsubscribed: number.default(0),
   /**
-   * Reasons why mails of a running dispatch wait for another attempt. It goes on by itself. `code`
-   * is that of the mail server or of the connection.
+   * Reasons why mails of a running dispatch wait for another attempt. The dispatch continues by
+   * itself. `code` is the error code of the mail server or of the connection.
    */
   delays: z.array(z.object({ reason: delayReason, code: z.string(), mails: number })).default([]),
 }

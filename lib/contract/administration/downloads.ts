@@ -14,7 +14,7 @@ export const downloadCategoryRecords = defineRecordType({
   section: 'files',
   values: z.object({
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    /** If it is empty, the slug is derived from the title. */
+    /** If empty, derived from the title. */
     slug: asciiSlug,
     is_protected: z.boolean(),
     position: z.int().min(0).max(10_000),
@@ -45,8 +45,8 @@ export const downloadDirectoryRecords = defineRecordType({
     category: recordId,
     position: z.int().min(0).max(10_000),
     /**
-     * True if files in this directory are visible only as long as an article that uses them is;
-     * null if undecided.
+     * True if files in this directory are visible only while an article that uses them is visible;
+     * null if nobody has decided it yet.
      */
     follows_articles: z.boolean().nullable(),
     /**
@@ -74,8 +74,8 @@ export const downloadDirectoryRecords = defineRecordType({
 
 /**
  * Response of POST api/administration/download-files/content/ (multipart/form-data, `file`). To
- * create a file or replace its content, clients send it back as `content`. Only its `name` and
- * `hash` are then used.
+ * create a file or replace its content, clients send the response back as `content`. The backend
+ * then uses only its `name` and `hash`.
  */
 export const downloadContentSchema = nameSchema(
   'DownloadContent',

@@ -94,7 +94,7 @@ export const issueRecords = defineRecordType({
   actions: issueActions,
 })
 
-/** Maximum size of the HTML of a mail that can be planned. Gmail cuts mails at 102 KB. */
+/** Maximum size of the HTML of a mail that can be planned. Gmail truncates mails at 102 KB. */
 export const maxMailBytes = 100_000
 
 /** Types of records that are sent as mails to lists. */

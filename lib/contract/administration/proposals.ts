@@ -45,8 +45,7 @@ export const proposalRecords = defineRecordType({
     proposal_revision: revisionSchema,
     entry_revision: revisionSchema,
     /**
-     * `current` is the stored value. It conflicts with the change if it equals neither `from` nor
-     * `to`.
+     * `current` is the stored value. `is_conflict` is true if it equals neither `from` nor `to`.
      */
     changes: z.array(proposedChangeSchema.extend({ current: z.unknown(), is_conflict: z.boolean() })),
     /** Logos that the changes mention. Deleted pictures are omitted. */

@@ -18,11 +18,11 @@ const longText = z.string().trim().max(2000, 'max_length')
 
 /** Sender of mails: an e-mail address, or a name followed by the address in angle brackets. */
 const mailSender = requiredLine(300).refine((text) => {
-  const [, namedAddress, plainAddress] = /^(?:[^<>",;@]+ <([^<>\s]+)>|([^<>\s]+))$/.exec(text) ?? []
-  return toAsciiEmail(namedAddress ?? plainAddress ?? '') !== null
+  const [, addressAfterName, onlyAddress] = /^(?:[^<>",;@]+ <([^<>\s]+)>|([^<>\s]+))$/.exec(text) ?? []
+  return toAsciiEmail(addressAfterName ?? onlyAddress ?? '') !== null
 }, 'mail_sender')
 
-/** Language of mails: the language of the recipient (`both`), or always the same. */
+/** Languages of mails: `both` for the language of the recipient, or one language for everybody. */
 export const mailLanguages = ['both', 'de', 'en'] as const
 
 /** Settings of the site. There is one record, with the id 1. */

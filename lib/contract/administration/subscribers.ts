@@ -52,7 +52,7 @@ export const subscriberRecords = defineRecordType({
   filters: z.object({
     list: z.enum(mailingLists).optional(),
     state: z.enum(states).optional(),
-    /** True for subscriptions with failed deliveries, ended or not. */
+    /** True for subscriptions with failed deliveries, even if they have not ended. */
     refused: z.enum(['true', 'false']).optional(),
   }),
   orderings: ['-requested_at', 'email', 'confirmed_at', '-refused_at'],

@@ -25,7 +25,7 @@ export const containerBlock = defineBlock(containerSchema, {
   required: [],
   // A container that is created from its slug alone gets one column. The backend creates missing
   // containers empty (spec §4).
-  stored: { layout: { kind: 'asRead', initial: 0 }, title: line, reusable: { kind: 'reusable' } },
+  stored: { layout: { kind: 'asInSchema', initial: 0 }, title: line, reusable: { kind: 'reusable' } },
   contents: { kind: 'blocks' },
   isReusable: true,
   columns: ({ layout }) => (containerLayouts[Number(layout)] ?? containerLayouts[0]).split('-').length,

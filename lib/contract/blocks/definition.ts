@@ -2,17 +2,17 @@ import type { z } from 'zod'
 import type { EmbedKind } from '../embeds/services'
 
 /**
- * Storage format of a field, if it differs from the format in responses. `of`, `names` and `unless`
- * contain the name of another field of the block.
+ * Storage format of a field. `addressField`, `selectionField` and `sourceField` contain the name of
+ * another field of the block.
  */
 export type StoredField<Name extends string = string> =
   /** Stored as in the schema. `initial` is stored if no value is sent and responses require one. */
-  | { kind: 'asRead'; initial?: number }
+  | { kind: 'asInSchema'; initial?: number }
   /**
-   * Plain text in one line, for example a title. If `names` is set, the text is the link text for
-   * the address in that field.
+   * Plain text in one line, for example a title. If `addressField` is set, the text is the link
+   * text for the address in that field.
    */
-  | { kind: 'line'; names?: Name }
+  | { kind: 'line'; addressField?: Name }
   /** Plain text of a few sentences. */
   | { kind: 'plainText'; limit?: number }
   /** HTML of paragraphs, lists, bold, italic and links. */
@@ -20,10 +20,10 @@ export type StoredField<Name extends string = string> =
   /** HTML of one table, whose cells are rich text. */
   | { kind: 'table' }
   /**
-   * HTML code that an editor has entered. It is not stored if the field `unless` refers to a
-   * selection.
+   * HTML code that an editor has entered. It is not stored if the field `selectionField` refers to
+   * an HTML selection.
    */
-  | { kind: 'code'; unless: Name }
+  | { kind: 'code'; selectionField: Name }
   /** An anchor: the target of links within the page. */
   | { kind: 'anchor' }
   /** Target of a link, either normalized to a safe address or stored as entered. */
@@ -39,18 +39,21 @@ export type StoredField<Name extends string = string> =
   /** A selection of records. Responses also contain the current teasers of these records. */
   | { kind: 'records' }
   /**
-   * Not stored, but derived from the field `of`: the safe address of a link, the service of a
-   * medium, the crops or the address of a picture.
+   * Not stored, but derived from the field `sourceField`: the safe address of a link, the
+   * service of a medium, the crops or the address of a picture.
    */
-  | { kind: 'addressOf' | 'serviceOf' | PictureDerivedKind; of: Name }
+  | { kind: 'derivedAddress' | 'derivedService' | PictureDerivedKind; sourceField: Name }
 
 /** Formats of fields that are added to a picture in responses. They are not stored. */
-export type PictureDerivedKind = 'cropsOf' | 'pictureAddressOf'
+export type PictureDerivedKind = 'derivedCrops' | 'derivedPictureAddress'
 
 export type ReferenceKind = 'picture' | 'person' | 'selection'
 
-/** Content that a block may have: any block that is not a list item, or the items of its list. */
-export type Contents = { kind: 'blocks'; except?: readonly string[] } | { kind: 'items'; model: string }
+/**
+ * Content that a block may have: blocks that are neither list items nor of an excluded model, or
+ * the items of its list.
+ */
+export type Contents = { kind: 'blocks'; excludedModels?: readonly string[] } | { kind: 'items'; model: string }
 
 export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
   /** Schema of the data in responses. */
@@ -85,7 +88,7 @@ export function defineBlock<Schema extends z.ZodObject>(
   return { schema, ...parts }
 }
 
-export const asRead = { kind: 'asRead' } as const
+export const asInSchema = { kind: 'asInSchema' } as const
 export const line = { kind: 'line' } as const
 export const plainText = { kind: 'plainText' } as const
 export const richText = { kind: 'richText' } as const

@@ -16,7 +16,7 @@ export const embedSchema = nameSchema(
 function embedBlock(medium: EmbedKind) {
   return defineBlock(embedSchema, {
     required: ['embed'],
-    stored: { embed: { kind: 'medium', medium }, media_type: { kind: 'serviceOf', of: 'embed' } },
+    stored: { embed: { kind: 'medium', medium }, media_type: { kind: 'derivedService', sourceField: 'embed' } },
   })
 }
 

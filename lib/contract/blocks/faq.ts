@@ -18,7 +18,7 @@ export const faqItemBlock = defineBlock(faqItemSchema, {
   required: ['content'],
   stored: { content: line },
   // An answer must not contain areas of full width or another FAQ.
-  contents: { kind: 'blocks', except: ['container', 'section', 'faq'] },
+  contents: { kind: 'blocks', excludedModels: ['container', 'section', 'faq'] },
 })
 
 export type FaqData = z.infer<typeof faqSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { normalizeText } from '../common/normalize-text'
-import { asRead, defineBlock, line, plainText, recipients, richText } from './definition'
+import { asInSchema, defineBlock, line, plainText, recipients, richText } from './definition'
 import type { Module } from './module'
 
 /** Periods in days after which answers can be deleted. The editor chooses one. */
@@ -48,7 +48,7 @@ export const formBlock = defineBlock(formSchema, {
     thanks: plainText,
     recipients,
     subject: line,
-    keep_days: { kind: 'asRead', initial: initialKeepDays },
+    keep_days: { kind: 'asInSchema', initial: initialKeepDays },
   },
   contents: { kind: 'items', model: 'formfield' },
 })
@@ -56,7 +56,7 @@ export const formBlock = defineBlock(formSchema, {
 export const formFieldBlock = defineBlock(formFieldSchema, {
   required: ['label'],
   listUnpublishable: (data) => (lacksOptions(data) ? ['options'] : []),
-  stored: { label: line, kind: asRead, help: plainText, is_required: asRead, options: plainText },
+  stored: { label: line, kind: asInSchema, help: plainText, is_required: asInSchema, options: plainText },
 })
 
 export type FormBlockData = z.infer<typeof formSchema>

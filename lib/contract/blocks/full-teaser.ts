@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
-import { address, anchor, asRead, defineBlock, line, picture } from './definition'
+import { address, anchor, asInSchema, defineBlock, line, picture } from './definition'
 
 export const fullTeaserClasses = [
   'default',
@@ -44,7 +44,7 @@ export const fullTeaserBlock = defineBlock(fullTeaserSchema, {
     preline: line,
     headline: line,
     text: { kind: 'plainText', limit: fullTeaserTextLimit },
-    extra_class: asRead,
+    extra_class: asInSchema,
     anchor,
   },
 })

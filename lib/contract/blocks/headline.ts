@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
-import { anchor, asRead, defineBlock, line } from './definition'
+import { anchor, asInSchema, defineBlock, line } from './definition'
 
 export const headlineClasses = ['red_centered', 'red_left', 'black_centered', 'black_left'] as const
 
@@ -23,12 +23,12 @@ export const headlineSchema = nameSchema(
 export const headlineBlock = defineBlock(headlineSchema, {
   required: ['headline_level', 'content'],
   stored: {
-    headline_level: asRead,
+    headline_level: asInSchema,
     preline: line,
     content: line,
     subline: line,
     anchor,
-    extra_class: asRead,
+    extra_class: asInSchema,
   },
   headingLevel: (data) => headlineSchema.safeParse(data).data?.headline_level ?? null,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
-import { address, asRead, defineBlock, picture, plainText } from './definition'
+import { address, asInSchema, defineBlock, picture, plainText } from './definition'
 
 export const imageListClasses = ['slider', 'list', 'standard'] as const
 
@@ -23,7 +23,7 @@ export const imageListItemSchema = nameSchema(
 
 export const imageListBlock = defineBlock(imageListSchema, {
   required: [],
-  stored: { extra_class: asRead },
+  stored: { extra_class: asInSchema },
   contents: { kind: 'items', model: 'imagelistitem' },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { imageSchema, thumbsSchema } from '../media/image'
-import { address, anchor, asRead, defineBlock, picture, plainText } from './definition'
+import { address, anchor, asInSchema, defineBlock, picture, plainText } from './definition'
 
 /**
  * Crops that an image block can have. One variant of the editor offers the first three, the other
@@ -28,10 +28,10 @@ export const imageBlock = defineBlock(imageBlockSchema, {
   required: ['image'],
   stored: {
     image: picture,
-    image_url: { kind: 'pictureAddressOf', of: 'image' },
-    alias: asRead,
+    image_url: { kind: 'derivedPictureAddress', sourceField: 'image' },
+    alias: asInSchema,
     link: address,
-    thumbs: { kind: 'cropsOf', of: 'image' },
+    thumbs: { kind: 'derivedCrops', sourceField: 'image' },
     description: plainText,
     anchor,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
-import { anchor, asRead, defineBlock } from './definition'
+import { anchor, asInSchema, defineBlock } from './definition'
 
 export const linkClasses = ['default', 'button'] as const
 
@@ -23,11 +23,11 @@ export const linkSchema = nameSchema(
 export const linkBlock = defineBlock(linkSchema, {
   required: ['link'],
   stored: {
-    content: { kind: 'line', names: 'link' },
+    content: { kind: 'line', addressField: 'link' },
     link: { kind: 'enteredAddress' },
-    link_url: { kind: 'addressOf', of: 'link' },
-    extra_class: asRead,
-    open_new_window: asRead,
+    link_url: { kind: 'derivedAddress', sourceField: 'link' },
+    extra_class: asInSchema,
+    open_new_window: asInSchema,
     anchor,
   },
 })

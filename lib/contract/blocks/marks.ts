@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const maxBlockName = 80
 
 /**
- * Notes of editors on a block of any model. They are stored with the data of the block. Visitors do
+ * Marks of editors on a block of any model. They are stored with the data of the block. Visitors do
  * not receive them.
  */
 export const blockMarksSchema = z.object({
@@ -18,12 +18,12 @@ export const blockMarksSchema = z.object({
 
 export type BlockMark = keyof typeof blockMarksSchema.shape
 
-/** Returns the notes of editors in the data of a block. */
+/** Returns the marks of editors in the data of a block. */
 export function pickMarks(data: Readonly<Record<string, unknown>>): z.infer<typeof blockMarksSchema> {
   return blockMarksSchema.safeParse(data).data ?? {}
 }
 
-/** Returns the data of a block without the notes of editors. */
-export function withoutMarks(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** Returns the data of a block without the marks of editors. */
+export function omitMarks(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !(name in blockMarksSchema.shape)))
 }

@@ -36,7 +36,7 @@ const allowedModels: ReadonlyMap<string, readonly BlockModel[]> = new Map(
 function listModelsIn(contents: Contents | undefined): readonly BlockModel[] {
   if (!contents) return []
   if (contents.kind === 'items') return blockModels.filter((model) => model === contents.model)
-  return standaloneModels.filter((model) => !contents.except?.includes(model))
+  return standaloneModels.filter((model) => !contents.excludedModels?.includes(model))
 }
 
 /**

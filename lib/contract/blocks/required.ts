@@ -15,7 +15,7 @@ export function listMissingFields({
   if (!block) return []
   return block.required.filter((name) => {
     const field = block.stored[name]
-    const isReplaced = field?.kind === 'code' && !isBlank(data[field.unless])
+    const isReplaced = field?.kind === 'code' && !isBlank(data[field.selectionField])
     return isBlank(data[name]) && !isReplaced
   })
 }

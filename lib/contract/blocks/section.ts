@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
-import { asRead, defineBlock, picture } from './definition'
+import { asInSchema, defineBlock, picture } from './definition'
 
 export const sectionColors = ['red', 'green'] as const
 
@@ -16,7 +16,7 @@ export const sectionSchema = nameSchema(
 
 export const sectionBlock = defineBlock(sectionSchema, {
   required: [],
-  stored: { href: asRead, image: picture },
+  stored: { href: asInSchema, image: picture },
   contents: { kind: 'blocks' },
   // Side by side, at most three columns fit.
   columns: () => 3,

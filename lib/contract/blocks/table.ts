@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
-import { anchor, asRead, defineBlock, line } from './definition'
+import { anchor, asInSchema, defineBlock, line } from './definition'
 
 /** Position of the header cells: the first row, the first column, or both. */
 export const tableHeads = ['row', 'column', 'both'] as const
@@ -22,7 +22,7 @@ export const tableSchema = nameSchema(
 
 export const tableBlock = defineBlock(tableSchema, {
   required: ['content'],
-  stored: { content: { kind: 'table' }, caption: line, head: asRead, anchor },
+  stored: { content: { kind: 'table' }, caption: line, head: asInSchema, anchor },
 })
 
 export type TableData = z.infer<typeof tableSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 import { personSchema } from '../records/person'
-import { asRead, defineBlock } from './definition'
+import { asInSchema, defineBlock } from './definition'
 
 export const teamClasses = ['standard', 'two-column'] as const
 
@@ -13,7 +13,7 @@ export const teamMemberSchema = nameSchema('TeamMemberData', z.object({ person: 
 
 export const teamBlock = defineBlock(teamSchema, {
   required: [],
-  stored: { extra_class: asRead },
+  stored: { extra_class: asInSchema },
   contents: { kind: 'items', model: 'teammember' },
 })
 

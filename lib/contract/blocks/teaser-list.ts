@@ -3,7 +3,7 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
 import { recordSelectionSchema } from '../records/record-selection'
-import { address, anchor, asRead, defineBlock, line, picture, plainText } from './definition'
+import { address, anchor, asInSchema, defineBlock, line, picture, plainText } from './definition'
 
 export const teaserListClasses = ['standard', 'slide', 'two-column'] as const
 
@@ -47,7 +47,7 @@ export const teaserListSchema = nameSchema(
 
 export const teaserListBlock = defineBlock(teaserListSchema, {
   required: [],
-  stored: { extra_class: asRead, records: { kind: 'records' }, anchor },
+  stored: { extra_class: asInSchema, records: { kind: 'records' }, anchor },
   contents: { kind: 'items', model: 'teaserlistitem' },
 })
 

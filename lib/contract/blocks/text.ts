@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
-import { anchor, asRead, defineBlock, richText } from './definition'
+import { anchor, asInSchema, defineBlock, richText } from './definition'
 
 /**
  * Text block (spec §3). `content` is HTML with paragraphs, lists, bold, italic and links. The
@@ -25,7 +25,7 @@ export const displayedTextSchema = textSchema.extend({
 
 export const textBlock = defineBlock(textSchema, {
   required: [],
-  stored: { content: richText, anchor, add_additional_space: asRead },
+  stored: { content: richText, anchor, add_additional_space: asInSchema },
 })
 
 export type DisplayedTextData = z.infer<typeof displayedTextSchema>

@@ -1,6 +1,6 @@
 /**
- * Maximum number of query parameters. The product needs far fewer, and each one costs time to
- * parse.
+ * Maximum number of query parameters. The product needs far fewer, and parsing each one takes
+ * time.
  */
 export const maxParameters = 100
 
@@ -34,7 +34,7 @@ export function decodeOrKeep(text: string): string {
   return decode(text) ?? text
 }
 
-/** Decodes a URL for display (RFC 3986). Returns a malformed one unchanged. */
+/** Decodes a URL for display (RFC 3986). Returns a malformed URL unchanged. */
 export function toReadableUrl(url: string): string {
   return decode(url, decodeURI) ?? url
 }

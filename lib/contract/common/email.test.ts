@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailtoUrl, toAsciiEmail } from './email'
-import { toWrittenEmail } from './written-email'
+import { toReadableEmail } from './readable-email'
 
 describe('toAsciiEmail', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('toAsciiEmail', () => {
     ["o'neill!#$%*=?^_`{|}~@example.org", "o'neill!#$%*=?^_`{|}~@example.org"],
   ])('converts %s', (email, ascii) => {
     expect(toAsciiEmail(email)).toBe(ascii)
-    expect(toAsciiEmail(toWrittenEmail(ascii))).toBe(ascii)
+    expect(toAsciiEmail(toReadableEmail(ascii))).toBe(ascii)
   })
 
   it.each([
@@ -34,7 +34,7 @@ it('formats valid mailto links', () => {
 })
 
 it('converts Punycode in a domain to Unicode', () => {
-  expect(toWrittenEmail('info@xn--bhne-kln-s4a8c.de')).toBe('info@bühne-köln.de')
-  expect(toWrittenEmail('INFO@BÜHNE-KÖLN.DE')).toBe('INFO@bühne-köln.de')
-  expect(toWrittenEmail('not an address')).toBe('not an address')
+  expect(toReadableEmail('info@xn--bhne-kln-s4a8c.de')).toBe('info@bühne-köln.de')
+  expect(toReadableEmail('INFO@BÜHNE-KÖLN.DE')).toBe('INFO@bühne-köln.de')
+  expect(toReadableEmail('not an address')).toBe('not an address')
 })

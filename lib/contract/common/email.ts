@@ -23,7 +23,8 @@ export function toAsciiDomain(domain: string): string | null {
  */
 export function toAsciiEmail(email: string): string | null {
   const atIndex = email.lastIndexOf('@')
-  const [localPart, domain] = [email.slice(0, Math.max(0, atIndex)), toAsciiDomain(email.slice(atIndex + 1))]
+  const localPart = email.slice(0, Math.max(0, atIndex))
+  const domain = toAsciiDomain(email.slice(atIndex + 1))
   if (domain === null || localPart.length > maxLocalPartLength || !localPartPattern.test(localPart)) return null
   const ascii = `${localPart}@${domain}`
   return ascii.length > maxLength ? null : ascii
@@ -41,6 +42,6 @@ export function hasForeignLocalPart(email: string): boolean {
 /** Formats a `mailto:` link to an e-mail address (RFC 6068 §2). */
 export function mailtoUrl(email: string): string {
   const ascii = toAsciiEmail(email) ?? email
-  const atIndex = ascii.lastIndexOf('@')
-  return `mailto:${encodeURIComponent(ascii.slice(0, Math.max(0, atIndex)))}${ascii.slice(Math.max(0, atIndex))}`
+  const localPart = ascii.slice(0, Math.max(0, ascii.lastIndexOf('@')))
+  return `mailto:${encodeURIComponent(localPart)}${ascii.slice(localPart.length)}`
 }

@@ -1,6 +1,6 @@
 import type { Locale } from './locale'
 
-/** Texts that name the allowed values, by the message or the format of a schema's issue. */
+/** Texts that name the allowed values. The key is the message or the format of a schema's issue. */
 export const issueReasons = {
   de: {
     email_local_part:
@@ -64,8 +64,14 @@ export interface IssueFormat {
   errors?: readonly (readonly IssueFormat[])[] | undefined
 }
 
-/** Returns the reason of an issue for which the schema has no message; null without a reason. */
+/**
+ * Finds the reason for an issue whose schema has no message: its format, or that of an alternative.
+ */
 export function toIssueReason({ format = '', errors = [] }: IssueFormat): IssueReason | null {
-  const reasons = errors.flat().flatMap((issue) => toIssueReason(issue) ?? [])
-  return findIssueReason(format) ?? reasons[0] ?? null
+  if (isIssueReason(format)) return format
+  for (const issue of errors.flat()) {
+    const reason = toIssueReason(issue)
+    if (reason) return reason
+  }
+  return null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasForeignLocalPart, toAsciiEmail } from './email'
 import { normalizeText } from './normalize-text'
-import { toWrittenEmail } from './written-email'
+import { toReadableEmail } from './readable-email'
 
 // Matches characters that a single-line text must not contain. Control characters would break lines
 // in mails and logs. Direction overrides could disguise a text.
@@ -39,7 +39,7 @@ export const emailSchema = z
   .trim()
   .normalize('NFC')
   .toLowerCase()
-  .overwrite(toWrittenEmail)
+  .overwrite(toReadableEmail)
   .min(1, 'required')
   .max(254, 'max_length')
   .pipe(

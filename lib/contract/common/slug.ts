@@ -23,7 +23,7 @@ const maxLength = 100
  * `uebersicht-termine`.
  */
 export function toSlug(title: string): string {
-  const plain = title
+  const slug = title
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöüßæœøåłđðþı]/g, (letter) => transliterations[letter] ?? letter)
@@ -31,5 +31,5 @@ export function toSlug(title: string): string {
     .replace(/\p{Mn}|['’]/gu, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-  return plain.slice(0, maxLength).replace(/^-|-$/g, '')
+  return slug.slice(0, maxLength).replace(/^-|-$/g, '')
 }

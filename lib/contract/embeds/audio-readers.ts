@@ -1,5 +1,5 @@
 import { matchOrNull, parseSafeAddress, splitUrlPath } from './address'
-import type { MediumReader, ServicesOf } from './reader'
+import type { MediumReader, ServiceKeysOf } from './reader'
 
 /** First path segments that belong to SoundCloud itself. They look like the name of a user. */
 const soundcloudPages = new Set(['discover', 'search', 'stream', 'you', 'pages', 'upload', 'charts', 'player'])
@@ -60,7 +60,7 @@ const deezer: MediumReader = (url) => {
   }
 }
 
-export const audioReaders: Record<ServicesOf<'audio'>, MediumReader> = {
+export const audioReaders: Record<ServiceKeysOf<'audio'>, MediumReader> = {
   soundcloud,
   spotify,
   'apple-podcasts': applePodcasts,

@@ -6,9 +6,9 @@ export function isCode(text: string): boolean {
 }
 
 /**
- * Returns the addresses in an embed code that may lead to the medium. These are the addresses of
- * frames. If there are none, they are the addresses of quotations and links, as posts of social
- * networks contain them, the last one first.
+ * Returns the addresses in an embed code that may lead to the medium: the addresses of its frames.
+ * The code of a post in a social network has no frame. It contains the addresses in quotations and
+ * links, which are returned in reverse order.
  */
 export function listAddressesInCode(code: string): string[] {
   const frames: string[] = []

@@ -13,6 +13,6 @@ export interface MediumAddresses {
 export type MediumReader = (url: URL) => MediumAddresses | null
 
 /** Keys of the services that offer media of a kind. */
-export type ServicesOf<Kind> = {
+export type ServiceKeysOf<Kind> = {
   [Key in EmbedServiceKey]: (typeof embedServices)[Key]['kind'] extends Kind ? Key : never
 }[EmbedServiceKey]

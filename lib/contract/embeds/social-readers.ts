@@ -1,5 +1,5 @@
 import { matchOrNull, parseSafeAddress, splitUrlPath } from './address'
-import type { MediumReader, ServicesOf } from './reader'
+import type { MediumReader, ServiceKeysOf } from './reader'
 import { embedServices } from './services'
 
 const instagram: MediumReader = (url) => {
@@ -49,13 +49,16 @@ const linkedin: MediumReader = (url) => {
   return { frameUrl: `https://www.linkedin.com/embed/${post}`, pageUrl: `https://www.linkedin.com/${post}/` }
 }
 
+const tweetPathPattern = /^(?:\w{1,20}|i\/web)\/status\/(\d+)(?:\/(?:photo|video)\/\d)?$/
+
+function extractTweetId(url: URL): string | null | undefined {
+  if (url.hostname !== 'platform.twitter.com') return tweetPathPattern.exec(splitUrlPath(url).join('/'))?.[1]
+  return url.pathname === '/embed/Tweet.html' ? url.searchParams.get('id') : null
+}
+
 /** With `dnt`, the service does not use the visit for personalization. */
 const x: MediumReader = (url) => {
-  const idInput =
-    url.hostname === 'platform.twitter.com'
-      ? url.pathname === '/embed/Tweet.html' && url.searchParams.get('id')
-      : /^(?:\w{1,20}|i\/web)\/status\/(\d+)(?:\/(?:photo|video)\/\d)?$/.exec(splitUrlPath(url).join('/'))?.[1]
-  const id = matchOrNull(idInput || null, /^\d{5,20}$/)
+  const id = matchOrNull(extractTweetId(url), /^\d{5,20}$/)
   if (!id) return null
   return {
     frameUrl: `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`,
@@ -63,4 +66,4 @@ const x: MediumReader = (url) => {
   }
 }
 
-export const socialReaders: Record<ServicesOf<'social'>, MediumReader> = { instagram, facebook, linkedin, x }
+export const socialReaders: Record<ServiceKeysOf<'social'>, MediumReader> = { instagram, facebook, linkedin, x }

@@ -1,5 +1,5 @@
 import { matchOrNull, splitUrlPath } from './address'
-import type { MediumReader, ServicesOf } from './reader'
+import type { MediumReader, ServiceKeysOf } from './reader'
 
 const youtubeVideoIdPattern = /^[\w-]{11}$/
 const youtubePlaylistIdPattern = /^[A-Z]{2}[\w-]{10,60}$/
@@ -72,4 +72,4 @@ const dailymotion: MediumReader = (url) => {
   }
 }
 
-export const videoReaders: Record<ServicesOf<'video'>, MediumReader> = { youtube, vimeo, dailymotion }
+export const videoReaders: Record<ServiceKeysOf<'video'>, MediumReader> = { youtube, vimeo, dailymotion }

@@ -1,14 +1,12 @@
 import { matchOrNull, splitUrlPath } from './address'
-import type { MediumReader, ServicesOf } from './reader'
+import type { MediumReader, ServiceKeysOf } from './reader'
 
 const issuu: MediumReader = (url) => {
-  const [person, docs, publication] = splitUrlPath(url)
-  const page = docs === 'docs' ? { user: person, document: publication } : null
-  const { searchParams, hostname } = url
-  const publicationIds =
-    hostname === 'e.issuu.com' ? { user: searchParams.get('u'), document: searchParams.get('d') } : page
-  const user = matchOrNull(publicationIds?.user, /^[\w.-]{1,80}$/)
-  const document = matchOrNull(publicationIds?.document, /^[\w.-]{1,200}$/)
+  const [userInPath, folder, documentInPath] = splitUrlPath(url)
+  const isFrame = url.hostname === 'e.issuu.com'
+  if (!isFrame && folder !== 'docs') return null
+  const user = matchOrNull(isFrame ? url.searchParams.get('u') : userInPath, /^[\w.-]{1,80}$/)
+  const document = matchOrNull(isFrame ? url.searchParams.get('d') : documentInPath, /^[\w.-]{1,200}$/)
   if (!user || !document) return null
   return {
     frameUrl: `https://e.issuu.com/embed.html?d=${document}&u=${user}`,
@@ -28,10 +26,10 @@ const yumpu: MediumReader = (url) => {
 }
 
 const calameo: MediumReader = (url) => {
-  const [first = '', second] = splitUrlPath(url)
-  const page = ['read', 'books'].includes(first) ? second : null
-  const codeInput = url.hostname === 'v.calameo.com' ? url.searchParams.get('bkcode') : page
-  const code = matchOrNull(codeInput, /^[0-9a-f]{21}$/)
+  const [folder = '', codeInPath] = splitUrlPath(url)
+  const isFrame = url.hostname === 'v.calameo.com'
+  if (!isFrame && !['read', 'books'].includes(folder)) return null
+  const code = matchOrNull(isFrame ? url.searchParams.get('bkcode') : codeInPath, /^[0-9a-f]{21}$/)
   if (!code) return null
   return {
     frameUrl: `https://v.calameo.com/?bkcode=${code}`,
@@ -39,4 +37,4 @@ const calameo: MediumReader = (url) => {
   }
 }
 
-export const viewerReaders: Record<ServicesOf<'viewer'>, MediumReader> = { issuu, yumpu, calameo }
+export const viewerReaders: Record<ServiceKeysOf<'viewer'>, MediumReader> = { issuu, yumpu, calameo }

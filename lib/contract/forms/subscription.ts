@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from '../common/single-line'
-import { type JobFacet, jobFacets } from '../jobs/job-facets'
+import { toRecord } from '../common/to-record'
+import { jobFacets } from '../jobs/job-facets'
 import { jobRadii } from '../jobs/job-list'
 import { formProofSchema } from './form-ticket'
 import { mailedKeySchema } from './mailed-key'
@@ -47,13 +48,10 @@ const pressFields = {
 
 /** Values of a facet, separated by commas, as in the address of the board. */
 const facetValues = z.string({ error: absentOrInvalid }).max(1000, 'invalid').default('')
-const facetFields = Object.fromEntries(jobFacets.map((facet) => [facet, facetValues])) as Record<
-  JobFacet,
-  typeof facetValues
->
+
 /** All filters of the board, with the names that they have in its address. Empty if not set. */
 const alertFilterFields = {
-  ...facetFields,
+  ...toRecord(jobFacets, () => facetValues),
   search: singleLine(100).default(''),
   /** Id of an organization in the directory. */
   organization: z
@@ -70,7 +68,6 @@ const alertFilterFields = {
  */
 const alertSettings = {
   topics: z.array(z.string()).max(0, 'invalid').default([]),
-
   frequency: z.enum(alertFrequencies, { error: absentOrInvalid }),
   language: localeSchema,
 }
@@ -86,19 +83,19 @@ const pressSettings = { ...pressFields, topics: topicsSchema(listTopics.press), 
  * Fields of a sign-up in addition to the settings: the e-mail address, the consent to the data
  * protection page, and the proof that the form was not sent by a robot.
  */
-const signUp = { email: emailSchema, privacy: z.literal(true, 'required'), protection: formProofSchema }
+const signUpFields = { email: emailSchema, privacy: z.literal(true, 'required'), protection: formProofSchema }
 
 /**
  * POST api/newsletter/, POST api/press-mailing-list/, POST api/job-alerts/. The messages are error
  * codes, which the forms and the backend share.
  */
 export const subscriptionRequestSchemas = {
-  newsletter: nameSchema('NewsletterSubscription', z.object({ ...newsletterSettings, ...signUp })),
-  press: nameSchema('PressSubscription', z.object({ ...pressSettings, ...signUp })),
+  newsletter: nameSchema('NewsletterSubscription', z.object({ ...newsletterSettings, ...signUpFields })),
+  press: nameSchema('PressSubscription', z.object({ ...pressSettings, ...signUpFields })),
   'job-alerts': nameSchema(
     'JobAlert',
     z
-      .object({ ...alertFilterFields, ...alertSettings, ...signUp })
+      .object({ ...alertFilterFields, ...alertSettings, ...signUpFields })
       .refine(({ near, within }) => near !== '' || within === '', { path: ['near'], error: 'required' })
       .refine(({ near, within }) => near === '' || within !== '', { path: ['within'], error: 'required' }),
   ),

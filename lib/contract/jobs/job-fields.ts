@@ -12,8 +12,8 @@ type JobFieldKind =
       isInTeaser?: true
       /** Set if the text can be translated into the other language. */
       isTranslated?: true
-      /** Set for personal data: of the contact person, or an address for applications. */
-      isPersonalOf?: 'contact' | 'application'
+      /** Set for personal data: those of the contact person, or the address for applications. */
+      personalData?: 'contact' | 'application'
     }
   /** Slug of a value that the office maintains (`job-lookups.ts`). */
   | { kind: 'lookup' }
@@ -74,17 +74,17 @@ export const jobFields = {
   requirements: { ...richText, step: 'texts', isTranslated: true, office: 'ad' },
   offer: { ...richText, step: 'texts', isTranslated: true, office: 'ad' },
   salary: { ...line(300), step: 'conditions', isInTeaser: true, isTranslated: true, office: 'ad' },
-  contact_name: { ...line(200), step: 'conditions', office: 'contact', isPersonalOf: 'contact' },
+  contact_name: { ...line(200), step: 'conditions', office: 'contact', personalData: 'contact' },
   contact_email: {
     ...email,
     step: 'conditions',
     isRequired: true,
     office: 'contact',
-    isPersonalOf: 'contact',
+    personalData: 'contact',
   },
-  contact_phone: { ...line(50), step: 'conditions', office: 'contact', isPersonalOf: 'contact' },
+  contact_phone: { ...line(50), step: 'conditions', office: 'contact', personalData: 'contact' },
   application_url: { kind: 'text', format: 'url', step: 'conditions', office: 'contact' },
-  application_email: { ...email, step: 'conditions', office: 'contact', isPersonalOf: 'application' },
+  application_email: { ...email, step: 'conditions', office: 'contact', personalData: 'application' },
 } as const satisfies Record<string, JobFieldDefinition>
 
 export type JobFieldName = keyof typeof jobFields

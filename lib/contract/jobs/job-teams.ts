@@ -71,7 +71,7 @@ export const jobTeamOfferSchema = nameSchema(
     team: z.string(),
     invited_by: z.string(),
     expires_at: time,
-    /** Number of the user's own ads, which the user may move into the team. */
+    /** Number of the user's ads that may move into the team with the user. */
     own_jobs: z.number().int(),
     /** True if the user must leave another team before joining. */
     has_team: z.boolean(),

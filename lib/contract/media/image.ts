@@ -23,8 +23,8 @@ export const thumbsSchema = nameSchema(
 )
 
 /**
- * A picture in the media library. An empty `alt` means that the picture is decorative. `focal` is
- * the focal point in fractions of the width and height (0 to 1).
+ * A picture in the media library. A decorative picture has an empty `alt`. `focal` is the focal
+ * point in fractions of the width and height (0 to 1).
  */
 export const imageSchema = nameSchema(
   'Image',

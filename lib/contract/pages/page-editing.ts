@@ -26,9 +26,9 @@ export const translatedModuleSchema = nameSchema(
 
 /**
  * POST page/{id}/translated/: marks modules as translations of their counterparts, which are at the
- * given `revision`. A pair with only one module marks this module as one without a
- * counterpart. If `is_done` is false, the modules are linked, and the counterpart counts as
- * changed. POST page/{id}/translated/undo/ reverts the last mark of the same pairs.
+ * given `revision`. In a pair with only one module, this module needs no counterpart. If `is_done`
+ * is false, the modules are linked, and the counterpart counts as changed. POST
+ * page/{id}/translated/undo/ reverts the last mark of the same pairs.
  */
 export const translatedSchema = nameSchema(
   'Translated',
@@ -51,23 +51,23 @@ const translationSchema = nameSchema(
   'PageTranslation',
   z.object({
     locale: localeSchema,
-    /** True if the page has a working copy in that language. */
+    /** True if the page has a working copy in the other language. */
     exists: z.boolean(),
     /**
-     * True if that working copy has changed since this language was last published. False if this
-     * language was never published.
+     * True if that working copy has changed since the page was last published in its own language.
+     * False if the page was never published in its own language.
      */
     changed_since: z.boolean(),
-    /** Ids of the modules in that language that are new or changed since then. */
+    /** Ids of the modules in the other language that are new or changed since that publication. */
     changed_modules: z.array(z.number().int()),
     /**
-     * Modules of this language that have a counterpart in that language. Empty if the backend does
+     * Modules of the page that have a counterpart in the other language. Empty if the backend does
      * not store these links.
      */
     modules: z.array(translatedModuleSchema).default([]),
     /**
-     * Ids of modules in that language that need no counterpart in this language. Missing if the
-     * backend does not store these links.
+     * Ids of modules in the other language that need no counterpart. Missing if the backend does
+     * not store these links.
      */
     left_out: z.array(z.number().int()).optional(),
   }),

@@ -35,8 +35,9 @@ const pageTextFields = z.object({
 })
 
 /**
- * Groups that may see a page and its descendants, in addition to editors. Empty: every user if
- * `is_for_users` or the address requires a login, otherwise everyone.
+ * Groups that may see a page and its descendants, in addition to editors. If there are none, every
+ * user may see a page that requires a login (by `is_for_users` or its address), and everybody any
+ * other page.
  */
 const pageGroupsSchema = z
   .array(z.enum(userGroups))

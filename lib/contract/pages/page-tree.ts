@@ -16,7 +16,7 @@ const languageState = {
   url: z.string().nullable(),
   state: pageStateSchema.nullable(),
   is_changed: z.boolean(),
-  /** True if visitors see a version now, also while another one is scheduled; may be missing. */
+  /** True if visitors see a version now, even if a newer one is scheduled. May be missing. */
   is_online: z.boolean().optional(),
   revision: z.number().int(),
   ...times,

@@ -17,8 +17,7 @@ export const pageLinkSchema = nameSchema(
 )
 
 /**
- * `detail` in the backend's 404 response for an offline page. It is a constant of the contract, in
- * every language.
+ * `detail` in the backend's 404 response for an offline page. It is the same in every language.
  */
 export const pageOffline = 'Page offline'
 

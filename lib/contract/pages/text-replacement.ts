@@ -86,7 +86,7 @@ const skippedPageSchema = z.object({
 export const textReplacementSchema = nameSchema(
   'TextReplacement',
   z.object({
-    /** Id by which the replacement can be undone; null if nothing was replaced. */
+    /** Id with which the replacement can be undone; null if nothing was replaced. */
     id: z.int().nullable(),
     /**
      * Changed pages. `count` is the number of replaced matches, or of restored texts if a

@@ -28,8 +28,8 @@ export const maxEventDays = 92
 export const eventAudiences = ['public', 'members'] as const
 
 /**
- * If the event lasts all day, these are dates (`YYYY-MM-DD`), and `end` is the last day. Otherwise
- * they are times with the offset of Europe/Berlin, and `end` is exclusive.
+ * Times of an occurrence. If the event lasts all day, they are dates (`YYYY-MM-DD`), and `end` is
+ * the last day. Otherwise they have the offset of Europe/Berlin, and `end` is exclusive.
  */
 export const eventTimes = { start: z.string(), end: z.string() }
 
@@ -56,7 +56,7 @@ export const eventRecordSchema = nameSchema(
     type: z.literal('event'),
     ...eventTimes,
     ...eventShape,
-    /** The first occurrence that takes place, if it is a later one. */
+    /** The first occurrence that takes place. Missing if it starts at `start`. */
     first: z.object(eventTimes).optional(),
     /** Start times of the occurrences that do not take place. */
     exdates: z.array(z.string()),

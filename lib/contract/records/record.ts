@@ -1,8 +1,9 @@
 import type { Locale } from '../common/locale'
 
 /**
- * Types of records that have a page outside the page tree. The data of a record, except for its
- * texts and blocks, are in a separate table. The type is the `content_type` of the page.
+ * Types of records that have a page outside the page tree. Each type has a
+ * table for the data of its records, except for texts and blocks. The type is the `content_type` of
+ * the page.
  */
 export const recordTypes = ['article', 'press_release', 'event', 'organization'] as const
 export type RecordType = (typeof recordTypes)[number]

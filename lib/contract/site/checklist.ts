@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localeSchema } from '../common/locale-schema'
-import { nameSchema } from '../common/named'
+import { localeSchema } from '../taskShape/locale-schema'
+import { nameSchema } from '../taskShape/named'
 
 /** Tasks that remain after a setup without demo content. */
 export const checklistTasks = ['imprint', 'privacy', 'mail', 'backup', 'texts'] as const
@@ -8,7 +8,7 @@ export type ChecklistTask = (typeof checklistTasks)[number]
 
 const time = z.iso.datetime({ offset: true })
 
-const common = {
+const taskShape = {
   is_done: z.boolean(),
   /** True if an administrator has hidden the task. */
   is_dismissed: z.boolean(),
@@ -16,7 +16,7 @@ const common = {
 
 const legalPageSchema = z.object({
   name: z.enum(['imprint', 'privacy']),
-  ...common,
+  ...taskShape,
   /** Languages in which the page is not published. */
   missing: z.array(localeSchema),
   /**
@@ -37,18 +37,18 @@ const testMailSchema = z.object({
 })
 
 /** Settings whose texts speak in the name of the site's organization. */
-export const ownTexts = ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'] as const
+export const organizationTexts = ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'] as const
 
 const textsSchema = z.object({
   name: z.literal('texts'),
-  ...common,
+  ...taskShape,
   /** Texts that are empty in at least one language. */
-  missing: z.array(z.enum(ownTexts)),
+  missing: z.array(z.enum(organizationTexts)),
 })
 
 const mailSchema = z.object({
   name: z.literal('mail'),
-  ...common,
+  ...taskShape,
   /** True if a mail server is configured in the backend. */
   has_server: z.boolean(),
   /** The last test mail; null if none was sent recently. */
@@ -57,7 +57,7 @@ const mailSchema = z.object({
 
 const backupSchema = z.object({
   name: z.literal('backup'),
-  ...common,
+  ...taskShape,
   /** Time of the last backup; null if there was none. */
   last_at: time.nullable(),
 })

@@ -14,12 +14,12 @@ export const listsPart = 'lists'
 export const jobPartName = (part: number) => `jobs-${part}`
 
 /** A public address, with the time of its last publication or change (null if unknown). */
-const placeSchema = z.object({ url: z.string(), modified: z.string().nullable() })
+const addressSchema = z.object({ url: z.string(), modified: z.string().nullable() })
 
 /** An entry of the sitemap: its address in one or both languages, and its picture. */
 const entrySchema = nameSchema(
   'SitemapEntry',
-  z.object({ de: placeSchema.nullable(), en: placeSchema.nullable(), image: z.string().nullable() }),
+  z.object({ de: addressSchema.nullable(), en: addressSchema.nullable(), image: z.string().nullable() }),
 )
 
 /**

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import { toAsciiEmail } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
-import { toWrittenEmail } from '@/lib/contract/common/written-email'
+import { toReadableEmail } from '@/lib/contract/common/readable-email'
 
 /** A text in each language. */
 export type Localized = Record<Locale, string>
@@ -21,7 +21,7 @@ const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
 export const emailAddress = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (email) => (isAscii(email) ? email : (toAsciiEmail(email) ?? email)),
-  fromDriver: (email) => (email.includes('xn--') ? toWrittenEmail(email) : email),
+  fromDriver: (email) => (email.includes('xn--') ? toReadableEmail(email) : email),
 })
 
 /** Condition for the form of a slug in cache tags. A comma would split the header `Cache-Tag`. */

@@ -58,8 +58,8 @@ export const storedExcerptLength = 300
 
 /** Columns with personal data of the contact person and of the mailbox for applications. */
 export const personalColumns = {
-  contact: jobFieldsWith({ isPersonalOf: 'contact' }).map(columnName),
-  application: jobFieldsWith({ isPersonalOf: 'application' }).map(columnName),
+  contact: jobFieldsWith({ personalData: 'contact' }).map(columnName),
+  application: jobFieldsWith({ personalData: 'application' }).map(columnName),
 }
 type PersonalColumn = (typeof personalColumns)['contact' | 'application'][number]
 

@@ -5,7 +5,7 @@ import { toAsciiEmail } from './email'
  * Converts an e-mail address to the form that people read: the domain contains Unicode letters
  * instead of Punycode. Returns any other text unchanged.
  */
-export function toWrittenEmail(email: string): string {
+export function toReadableEmail(email: string): string {
   const ascii = toAsciiEmail(email)
   return ascii === null ? email : punycode.toUnicode(ascii)
 }
