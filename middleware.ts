@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { disabledRetryAfter } from '@/lib/api/is-disabled'
 import { UnknownVisitorError } from '@/lib/api/visitor'
 import { env, isHttps } from '@/lib/env'
-import { returnCookie } from '@/lib/i18n/return-address'
+import { formatReturnCookie } from '@/lib/i18n/return-address'
 import { markMissing, setResponseStatus } from '@/lib/render-context'
 import { brokenHeader, requestedPathHeader } from '@/lib/render-headers'
 import { formatAddress } from '@/middleware/address'
@@ -19,7 +19,7 @@ function redirectTo(
   response.headers.set('Cache-Control', personal ? 'no-store' : 'no-cache')
   if (returnTo || endsLogin) {
     const path = returnTo ? formatAddress(returnTo) : ''
-    response.headers.append('Set-Cookie', returnCookie(path, { isHttps: isHttps() }))
+    response.headers.append('Set-Cookie', formatReturnCookie(path, { isHttps: isHttps() }))
   }
   if (negotiated) response.headers.set('Vary', 'Accept-Language')
   return response

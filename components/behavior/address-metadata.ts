@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
-import { languageAlternates } from '@/lib/i18n/language-alternates'
+import { toLanguageAlternates } from '@/lib/i18n/language-alternates'
 
 export interface AddressMetadata {
   title: string

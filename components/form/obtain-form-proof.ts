@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { formTicketSchema, type ObtainedProof } from '@/lib/contract/forms/form-ticket'
 import { type FormWork, formWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 
@@ -15,7 +15,7 @@ export async function obtainFormProof(form: string): Promise<ObtainedProof> {
   // Browsers provide hashing only in secure contexts (https and localhost).
   const canHash = globalThis.crypto?.subtle !== undefined
   const path = `/api/form-tickets/?form=${encodeURIComponent(form)}&script=${canHash}`
-  const { ticket, not_before_ms, ...work } = await orThrow(call(formTicketSchema, { method: 'GET', path }))
+  const { ticket, not_before_ms, ...work } = await requireSuccess(call(formTicketSchema, { method: 'GET', path }))
   const answers = await solveRounds(ticket, work)
   const remainingMs = not_before_ms - (performance.now() - startedAt)
   // Adds a margin for the time that the response was in transit.

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import type { UploadParts } from '@/lib/api/browser-client'
+import type { UploadOptions } from '@/lib/api/browser-client'
 import type { Failure, Result } from '@/lib/api/result'
 
 /**
@@ -56,7 +56,7 @@ export function useFileUpload() {
 
   async function send<Value>(
     file: File,
-    call: (upload: UploadParts) => Promise<Result<Value>>,
+    call: (upload: UploadOptions) => Promise<Result<Value>>,
   ): Promise<{ value: Value } | null> {
     if (!checkSize(file)) return null
     const controller = new AbortController()

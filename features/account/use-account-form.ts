@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import type { FormProblem } from '@/components/form/problem-list'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import { type Problem, toProblem, toProblems } from './problems'
 
@@ -40,7 +40,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   initialProblems = {},
 }: AccountFormOptions<Input, Output, Value>) {
   const t = useTranslations('forms.problems')
-  const sendMutation = useMutation({ mutationFn: (values: Output) => orThrow(send(values)) })
+  const sendMutation = useMutation({ mutationFn: (values: Output) => requireSuccess(send(values)) })
   // Initial values are part of the markup. Default values here would replace what the user has
   // typed before hydration.
   const form = useForm<Input, unknown, Output>({

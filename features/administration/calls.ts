@@ -1,4 +1,4 @@
-import type { UploadParts } from '@/lib/api/browser-client'
+import type { UploadOptions } from '@/lib/api/browser-client'
 import { call, emptyResponseSchema, unparsedResponseSchema } from '@/lib/api/call'
 import { type Result, toFailure } from '@/lib/api/result'
 import {
@@ -128,7 +128,11 @@ const overheadBytes = 4096
  * Uploads a file for a download. Does not send a file that is too large, and returns the failure
  * of the backend (413).
  */
-export async function sendDownload(locale: Locale, file: File, upload: UploadParts): Promise<Result<DownloadContent>> {
+export async function sendDownload(
+  locale: Locale,
+  file: File,
+  upload: UploadOptions,
+): Promise<Result<DownloadContent>> {
   if (file.size > maxUploadBytes - overheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
@@ -143,7 +147,7 @@ export async function sendDownload(locale: Locale, file: File, upload: UploadPar
 export async function sendAttachment(
   locale: Locale,
   { file, directory, title }: { file: File; directory: number | null; title: Record<Locale, string> },
-  upload: UploadParts,
+  upload: UploadOptions,
 ): Promise<Result<AttachedFile>> {
   if (file.size > maxUploadBytes - overheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()

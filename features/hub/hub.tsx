@@ -10,7 +10,7 @@ import type { NoticeContent } from '@/components/ui/notice'
 import { hubKeys } from '@/features/editor/query-keys'
 import { ScreenNotice } from '@/features/editor/ui/screen-notice'
 import { SectionHead } from '@/features/editor/ui/section-head'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { movePage, restorePage, undoReplacement } from './calls'
@@ -83,18 +83,18 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
   }
   const restoreMutation = useMutation({
-    mutationFn: (id: number) => orThrow(restorePage(locale, id)),
+    mutationFn: (id: number) => requireSuccess(restorePage(locale, id)),
     onSuccess: (page) => finishTask(formatRestored(page), page.id),
     onError: showFailure,
   })
   const undoMutation = useMutation({
-    mutationFn: (id: number) => orThrow(undoReplacement(locale, id)),
+    mutationFn: (id: number) => requireSuccess(undoReplacement(locale, id)),
     onSuccess: (replacement) => finishTask(formatReplacement(replacement, 'undone'), null),
     onError: showFailure,
   })
   const moveMutation = useMutation({
     mutationFn({ page, target }: Step) {
-      return orThrow(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
+      return requireSuccess(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
     },
     onSuccess(_, { page, target }) {
       const values = { title: getTitle(page, locale), position: target.position + 1 }

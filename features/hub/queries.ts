@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { hubKeys, type PageSelector } from '@/features/editor/query-keys'
-import { orThrow } from '@/lib/api/or-throw'
 import { type Ask, ask } from '@/lib/api/query'
+import { requireSuccess } from '@/lib/api/require-success'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { openFeedbackSchema } from '@/lib/contract/pages/feedback'
 import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
@@ -124,7 +124,7 @@ export const openFeedbackQuery = (locale: Locale) =>
 export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
   queryOptions({
     queryKey: hubKeys.publishCheck(locale, pages),
-    queryFn: () => orThrow(publishPages(locale, { pages, is_check: true })),
+    queryFn: () => requireSuccess(publishPages(locale, { pages, is_check: true })),
     staleTime: 0,
     gcTime: 0,
   })

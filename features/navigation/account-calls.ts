@@ -3,8 +3,8 @@ import { parseAccountNavigation } from '@/lib/api/account-navigation'
 import { call, unparsedResponseSchema } from '@/lib/api/call'
 import { type CurrentUser, parseCurrentUser, parseSessionUser } from '@/lib/api/current-user'
 import { parseAdministeredTypes, parseEditorMenus, parseWorkingState } from '@/lib/api/editor-session'
-import { orThrow } from '@/lib/api/or-throw'
 import { ask } from '@/lib/api/query'
+import { requireSuccess } from '@/lib/api/require-success'
 
 // The calls of the queries of the header. Loaded on demand: most visitors never need them.
 
@@ -30,7 +30,7 @@ const sessionUrl = '/_allauth/browser/v1/auth/session'
 /** Fetches the user. If the backend has no call for that, fetches the session instead. */
 export async function fetchUser(url: string): Promise<CurrentUser> {
   const user = await call(userSchema, { method: 'GET', path: url })
-  return !user.ok && user.failure.status === 404 ? ask(sessionUserSchema, sessionUrl) : orThrow(user)
+  return !user.ok && user.failure.status === 404 ? ask(sessionUserSchema, sessionUrl) : requireSuccess(user)
 }
 
 export const fetchNavigation = (url: string) => ask(navigationSchema, url)

@@ -3,7 +3,7 @@ import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import type { Image, Thumb, Thumbs } from '@/lib/contract/media/image'
 import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import type { Settings } from '@/lib/contract/site/settings'
-import { languageAlternates } from '@/lib/i18n/language-alternates'
+import { toLanguageAlternates } from '@/lib/i18n/language-alternates'
 
 /** The minimum width of a preview picture in pixels. If all are narrower, the widest is used. */
 const previewWidthPx = 1200
@@ -108,7 +108,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
     metadataBase: new URL(siteUrl),
     title,
     description,
-    alternates: { canonical, languages: languageAlternates(page.urls) },
+    alternates: { canonical, languages: toLanguageAlternates(page.urls) },
     robots: isIndexed ? undefined : { index: false },
     openGraph: {
       title: linkPreview.title,
@@ -140,7 +140,7 @@ export function withAddresses(
   const canonical = urls[locale] ?? undefined
   return {
     ...metadata,
-    alternates: { canonical, languages: languageAlternates(urls), ...(types && { types }) },
+    alternates: { canonical, languages: toLanguageAlternates(urls), ...(types && { types }) },
     openGraph: { ...metadata.openGraph, url: canonical },
   }
 }

@@ -1,5 +1,5 @@
 import type { Sitemap, SitemapEntry } from '@/lib/contract/site/sitemap'
-import { languageAlternates } from '@/lib/i18n/language-alternates'
+import { toLanguageAlternates } from '@/lib/i18n/language-alternates'
 import { escapeXml } from '@/lib/xml'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -26,7 +26,7 @@ export function writeSitemap(entries: readonly SitemapEntry[], siteUrl: string):
 }
 
 function writeUrls({ de, en, image }: SitemapEntry, siteUrl: string): string[] {
-  const alternates = Object.entries(languageAlternates({ de: de?.url ?? null, en: en?.url ?? null })).map(
+  const alternates = Object.entries(toLanguageAlternates({ de: de?.url ?? null, en: en?.url ?? null })).map(
     ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + url)}"/>`,
   )
   const picture = image === null ? '' : `<image:image>${renderElement('image:loc', siteUrl + image)}</image:image>`

@@ -26,5 +26,5 @@ export const readAccount = cache(async (locale: Locale, cookie: string): Promise
   ])
   const user = userResult.ok ? parseCurrentUser(userResult.value) : null
   const navigation = navigationResult.ok ? parseAccountNavigation(navigationResult.value) : null
-  return user && navigation && { user, navigation }
+  return user && navigation ? { user, navigation } : null
 })

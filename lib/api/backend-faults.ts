@@ -6,13 +6,13 @@ import { reportError } from '../report'
  * @param report `reportShownError` if the browser has already written the response to its console
  */
 export function reportFailedStatus(path: string, status: number, report: typeof reportError = reportError): void {
-  if (status >= 500) report(`The backend fails at ${withoutQuery(path)}`, new Error(`Status ${status}`))
+  if (status >= 500) report(`The backend fails at ${removeQuery(path)}`, new Error(`Status ${status}`))
 }
 
 /** Reports a response that does not match the schema of the contract. */
 export function reportContractBreach(path: string, error: z.ZodError): void {
-  reportError(`The backend breaks the contract at ${withoutQuery(path)}`, error)
+  reportError(`The backend breaks the contract at ${removeQuery(path)}`, error)
 }
 
 /** Removes the query, because its parameters may be personal data, which must not be reported. */
-const withoutQuery = (path: string) => path.replace(/\?.*/, '')
+const removeQuery = (path: string) => path.replace(/\?.*/, '')

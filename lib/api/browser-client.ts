@@ -31,7 +31,7 @@ async function loadClient(): Promise<AxiosInstance> {
 
 type ResponseListener = (path: string, response: BackendResponse) => void
 const responseListeners = new Set<ResponseListener>()
-let account: number | null = null
+let boundAccountId: number | null = null
 
 /**
  * Calls the listener for each response of the backend to any call. Returns a function that
@@ -47,7 +47,7 @@ export function listenToResponses(listener: ResponseListener): () => void {
  * with 401. Null removes the binding.
  */
 export function bindCallsToAccount(id: number | null): void {
-  account = id
+  boundAccountId = id
 }
 
 /**
@@ -69,21 +69,24 @@ export function callWithKeepalive(method: 'POST' | 'DELETE', path: string, data?
 }
 
 function callHeaders() {
-  return { 'Accept-Language': documentLocale(), ...(account !== null && { 'X-Account': String(account) }) }
+  return {
+    'Accept-Language': documentLocale(),
+    ...(boundAccountId !== null && { 'X-Account': String(boundAccountId) }),
+  }
 }
 
 /** Options of an upload, which has no timeout. */
-export interface UploadParts {
+export interface UploadOptions {
   signal: AbortSignal
   /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress: (fraction: number) => void
 }
 
-export interface CallParts {
+export interface CallOptions {
   data?: unknown
   /** Aborts the call. */
   signal?: AbortSignal
-  upload?: UploadParts
+  upload?: UploadOptions
 }
 
 /** Returns the language of the page, without its region, for the language of responses. */
@@ -94,8 +97,8 @@ const documentLocale = () => document.documentElement.lang.slice(0, 2)
  * actual call then fails and shows the error.
  */
 async function fetchCsrfCookie(path: string): Promise<void> {
-  // Every authentication call sets the cookie, so one of them is used. A backend may offer only
-  // these calls, and not the separate call for the cookie.
+  // A backend may offer the authentication calls without the separate call for the cookie. Each of
+  // them sets the cookie, too.
   const address = path.startsWith(authBase) ? `${authBase}config` : `/${documentLocale()}/api/csrf/`
   try {
     const { status } = await (await loadClient()).get<unknown>(address, { timeout: csrfTimeoutMs })
@@ -112,7 +115,7 @@ async function fetchCsrfCookie(path: string): Promise<void> {
 export async function callBackend(
   method: Method,
   path: string,
-  { data, signal, upload }: CallParts = {},
+  { data, signal, upload }: CallOptions = {},
 ): Promise<BackendResponse> {
   try {
     if (!safeMethods.has(method) && Cookies.get(csrfCookie) === undefined) await fetchCsrfCookie(path)

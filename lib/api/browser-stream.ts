@@ -11,7 +11,7 @@ export interface StreamListener {
    * Called when the server rejected the stream; browsers do not expose the reason. Another attempt
    * follows after a delay.
    */
-  onRefused: () => void
+  onRejected: () => void
 }
 
 /**
@@ -36,7 +36,7 @@ export function listenToStream(path: string, events: readonly string[], listener
       const delayMs = Math.min(delaysMs.first * 2 ** rejections, delaysMs.max)
       rejections += 1
       timer = window.setTimeout(open, delayMs)
-      listener.onRefused()
+      listener.onRejected()
     }
     for (const event of events) {
       stream.addEventListener(event, ({ data }: MessageEvent<string>) => {

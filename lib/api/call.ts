@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { reportShownError } from '../report'
 import { reportContractBreach, reportFailedStatus } from './backend-faults'
-import { type CallParts, callBackend, type Method } from './browser-client'
+import { type CallOptions, callBackend, type Method } from './browser-client'
 import { type BackendResponse, type Result, toResult } from './result'
 
 /** A call of the contract. */
-export interface Call extends CallParts {
+export interface Call extends CallOptions {
   method: Method
   path: string
 }

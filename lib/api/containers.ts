@@ -10,7 +10,10 @@ const containerPath = (locale: Locale, slug: string) =>
 /** Loads the published reusable container of a slug, once per rendering. */
 export const readContainer = cache((locale: Locale, slug: string) => read(containerPath(locale, slug), moduleSchema))
 
-/** Loads the working copy of a reusable container for the editor with these cookies. */
+/**
+ * Loads the working copy of a reusable container for an editor. The cookies must be those of the
+ * editor.
+ */
 export function readContainerDraft(locale: Locale, slug: string, cookie: string) {
   return read(containerPath(locale, slug), moduleSchema, { params: { draft: '1' }, cookie })
 }

@@ -10,8 +10,8 @@ export interface CurrentUser {
 }
 
 /**
- * Parses the user in the response of the session call; null if it contains none. This user has no
- * name (allauth, Session).
+ * Parses the user in the response of the session call; null if it contains none. The response
+ * lacks the name of the user (allauth, Session).
  */
 export function parseSessionUser(response: unknown): CurrentUser | null {
   return isRecord(response) && isRecord(response.data) ? parseCurrentUser(response.data.user) : null

@@ -41,7 +41,7 @@ export const readPublishedLegalAddress = cache(
     if (!isLocale(language)) return address
     const path = parts.map((part) => encodeURIComponent(decodeOrKeep(part))).join('/')
     const page = await read(`/${language}/pageeditor-api/page/${path}`, pageSchema, {
-      isShown: false,
+      shouldRecordTags: false,
       mayLag: true,
     })
     if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])

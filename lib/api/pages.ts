@@ -15,8 +15,8 @@ export const readPage = cache((locale: Locale, path: string, cookie: string | nu
 )
 
 /**
- * Loads a version of a page. Without the cookies of an editor the result is a failure with 401 or
- * 403.
+ * Loads a version of a page as visitors would get it. Without the cookies of an editor the result
+ * is a failure with 401 or 403.
  */
 export const readPageVersion = cache((locale: Locale, path: string, version: string, cookie: string | null) =>
   read(`/${locale}/pageeditor-api/page/${encodePath(path)}`, pageSchema, {
@@ -32,8 +32,8 @@ export const readPageVersion = cache((locale: Locale, path: string, version: str
 export type PageStateQuery = { draft: '1' } | { version_id: string } | { draft: '1'; on: string }
 
 /**
- * Loads a state of a page. Without the cookies of an editor the result is a failure with 401 or
- * 403.
+ * Loads a state of a page with the data that only editors get. Without the cookies of an editor the
+ * result is a failure with 401 or 403.
  */
 export function readPageState(locale: Locale, path: string, query: PageStateQuery, cookie: string | null) {
   const address = encodePath(path)

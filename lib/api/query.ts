@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { call } from './call'
-import { orThrow } from './or-throw'
+import { requireSuccess } from './require-success'
 
 /**
  * Reads from the backend for a query: in the browser, or on the server with a visitor's cookies
@@ -13,4 +13,4 @@ export type Ask = <Schema extends z.ZodType>(
 ) => Promise<z.output<Schema>>
 
 export const ask: Ask = (schema, path, signal) =>
-  orThrow(call(schema, { method: 'GET', path, ...(signal && { signal }) }))
+  requireSuccess(call(schema, { method: 'GET', path, ...(signal && { signal }) }))

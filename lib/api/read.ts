@@ -30,9 +30,9 @@ export interface ReadOptions {
   secrets?: Record<string, string>
   /**
    * True to record the cache tags of the response for the rendering. False if the caller records
-   * them.
+   * others.
    */
-  isShown?: boolean
+  shouldRecordTags?: boolean
   /**
    * Allows a public response to be up to a second old while the tag stream is interrupted. Used for
    * data that every page reads.
@@ -75,12 +75,12 @@ async function readResult<Schema extends z.ZodType>(
   schema: Schema,
   options: ReadOptions,
 ): Promise<Result<z.output<Schema>>> {
-  const { isShown = true, lookup } = options
+  const { shouldRecordTags = true, lookup } = options
   if (lookup && isSlowLookup(lookup)) return unavailableResult
   const response = await loadResponse(path, options).catch((error: unknown) => reportUnreachable(error, lookup))
   if (!response) return unavailableResult
   reportFailedStatus(path, response.status)
-  if (isShown) recordTags(response.tags)
+  if (shouldRecordTags) recordTags(response.tags)
   const cachedResult = response.results.get(schema) as Result<z.output<Schema>> | undefined
   if (cachedResult) return cachedResult
   const result = toResult({ ...response, status: normalizeGatewayStatus(response.status) }, schema, (error) =>

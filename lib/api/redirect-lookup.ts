@@ -44,16 +44,15 @@ function getTargets(list: readonly Redirect[]): ReadonlyMap<string, string> {
 export async function findListedRedirect(locale: Locale, path: string): Promise<string | null> {
   recordTags(redirectTags(path))
   const list = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, {
-    isShown: false,
+    shouldRecordTags: false,
     mayLag: true,
     lookup: 'redirects',
   })
   if (!list.ok) return null
   const target = getTargets(list.value).get(comparablePath(path)) ?? null
   const isTruncated = list.value.length >= maxListLength
-  return target === null && isTruncated && isUnambiguousPath(path)
-    ? (await lookUpRedirect(locale, path)).target
-    : target
+  if (target !== null || !isTruncated || !isUnambiguousPath(path)) return target
+  return (await lookUpRedirect(locale, path)).target
 }
 
 /** Looks up the redirect of a single path. A failed lookup counts as no redirect. */
@@ -67,8 +66,8 @@ export async function lookUpRedirect(locale: Locale, path: string): Promise<Redi
 }
 
 /**
- * Finds the target of a redirect to a restricted page, for the visitor with these cookies; null if
- * the visitor may not see it.
+ * Finds the target of a redirect to a restricted page, for the visitor that the cookies belong to;
+ * null if the visitor may not see the page.
  */
 export async function findRestrictedRedirect(
   locale: Locale,
@@ -83,7 +82,7 @@ function fetchTarget(locale: Locale, path: string, cookie: string | null = null)
   const encodedPath = encodePath(comparablePath(path))
   return read(`/${locale}/pageeditor-api/redirect/${encodedPath}`, redirectTargetSchema, {
     cookie,
-    isShown: false,
+    shouldRecordTags: false,
     lookup: 'redirects',
   })
 }

@@ -31,7 +31,7 @@ it.each([
 ])('returns a failure for %j', (responseParts, failure) => {
   expect(toResult({ data: null, retryAfter: null, ...responseParts }, schema)).toMatchObject({
     ok: false,
-    failure: failure,
+    failure,
   })
 })
 

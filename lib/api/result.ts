@@ -68,7 +68,7 @@ export function toFailure({
   data = null,
   retryAfter = null,
 }: Pick<BackendResponse, 'status'> & Partial<BackendResponse>): Failure {
-  const body = isRecord(data) ? data : {}
+  const body = isPlainObject(data) ? data : {}
   return {
     status,
     detail: typeof body.detail === 'string' ? body.detail : null,
@@ -84,7 +84,7 @@ export function toFailure({
  */
 function collectFieldErrors(body: Record<string, unknown>): Record<string, string[]> {
   const errors = Object.entries(body).flatMap(([name, value]): [string, string[]][] => {
-    if (name === 'data' && isRecord(value)) return Object.entries(collectFieldErrors(value))
+    if (name === 'data' && isPlainObject(value)) return Object.entries(collectFieldErrors(value))
     const messages = collectMessages(value)
     return messages.length > 0 ? [[name, messages]] : []
   })
@@ -95,7 +95,7 @@ function collectMessages(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((entry) => (typeof entry === 'string' ? [entry] : collectMessages(entry)))
   }
-  return isRecord(value) ? Object.values(value).flatMap(collectMessages) : []
+  return isPlainObject(value) ? Object.values(value).flatMap(collectMessages) : []
 }
 
 /** Parses a `Retry-After` header in seconds; null for a date or a missing header. */
@@ -104,6 +104,6 @@ export function parseRetryAfter(header: unknown): number | null {
   return seconds > 0 ? seconds : null
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

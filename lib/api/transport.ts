@@ -2,8 +2,8 @@ import { sharedSlot } from '../shared-slot'
 
 /**
  * The interface from the site to the backend. Requests have absolute URLs with the paths of the
- * contract. It is the `fetch` of the bundled backend, or an HTTP client if `BACKEND_URL` is set.
- * server.ts decides that at the start.
+ * contract. The transport is the `fetch` of the bundled backend, or an HTTP client if `BACKEND_URL`
+ * is set. server.ts installs it at the start.
  */
 export type Transport = (request: Request) => Promise<Response>
 

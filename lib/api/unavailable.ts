@@ -15,14 +15,17 @@ export function toValue<Value>(result: Result<Value>): Value | null {
   return null
 }
 
-/** Returns the value of a result. @throws UnavailableError without one */
+/** Returns the value of a result. @throws UnavailableError for a failure */
 export function requireValue<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new UnavailableError(`Status ${result.failure.status}`)
   return result.value
 }
 
-/** Wraps a route handler, which responds with 503 if its data cannot be read (spec §8). */
-export function respondIfReadable<Parameters extends unknown[]>(
+/**
+ * Creates a route handler that calls the given one. It responds with 503 if the data cannot be read
+ * (spec §8).
+ */
+export function createReadingHandler<Parameters extends unknown[]>(
   handle: (...parameters: Parameters) => Promise<Response>,
 ): (...parameters: Parameters) => Promise<Response> {
   return async (...parameters) => {

@@ -1,26 +1,27 @@
 import { createDraftStore } from './draft-store'
 
-/** A draft of another form: of an earlier visit, or of a form that is open in another tab. */
+/** A draft of the same form from an earlier visit or another tab. */
 interface OtherDraft<Draft> {
   key: string
   draft: Draft
 }
 
-/** The drafts of the same form in this browser. */
+/** The drafts of a form in this browser. Each tab in which the form is open has its own draft. */
 export interface FormDrafts<Draft> {
-  /** Lists the drafts of other forms, those of the newest form first. */
+  /** Lists the other drafts. The draft of the form that was opened last comes first. */
   listOthers(): OtherDraft<Draft>[]
-  /** Stores the draft of this form; null deletes it. */
+  /** Stores the draft of this tab; null deletes it. */
   write(draft: Draft | null): void
-  /** Deletes the draft of another form. */
+  /** Deletes another draft. */
   remove(key: string): void
-  /** Makes the newest draft of the other forms the draft of this form. Returns null without one. */
+  /** Makes the newest other draft the draft of this tab, and returns it; null if there is none. */
   takeOver(): Draft | null
 }
 
 /**
- * Opens the drafts under a name. Each open form writes only its own draft, so that forms in two
- * tabs neither replace nor delete each other's words.
+ * Opens the drafts of a form. Each tab writes only its own draft, so that two tabs neither replace
+ * nor delete each other's words.
+ * @param name name of the form, with which the keys of its drafts start
  * @param parse converts stored data to a draft; returns null for invalid data
  */
 export function openFormDrafts<Draft>(name: string, parse: (data: unknown) => Draft | null): FormDrafts<Draft> {
@@ -29,7 +30,7 @@ export function openFormDrafts<Draft>(name: string, parse: (data: unknown) => Dr
   const ownStore = createDraftStore(ownKey, parse)
 
   function listOthers(): OtherDraft<Draft>[] {
-    // Earlier releases stored drafts under the name itself.
+    // Earlier releases used the name alone as the key.
     const keys = listKeys().filter((key) => key === name || key.startsWith(`${name}.`))
     return keys
       .filter((key) => key !== ownKey)

@@ -12,37 +12,40 @@ let drafts: Map<string, unknown> | null = null
 /** The keys of drafts that were written since the page was loaded. */
 const writtenKeys = new Set<string>()
 
-const open = () => {
+const getDrafts = () => {
   drafts ??= new Map(Object.entries(store.read() ?? {}))
   return drafts
 }
 
-/** Reads a draft of this tab: words whose field may be removed and shown again. */
-export const readTabDraft = (key: string): unknown => open().get(key)
+/** Returns a draft of this tab. It outlives its field, which may be removed and shown again. */
+export const readTabDraft = (key: string): unknown => getDrafts().get(key)
 
 /**
  * Keeps a draft in this tab, also across reloads.
  * @param draft null deletes it
  */
 export function writeTabDraft(key: string, draft: unknown): void {
-  if (draft === null && !open().has(key)) return
-  if (draft === null) open().delete(key)
-  else open().set(key, draft)
+  if (draft === null && !getDrafts().has(key)) return
+  if (draft === null) getDrafts().delete(key)
+  else getDrafts().set(key, draft)
   writtenKeys.add(key)
-  store.write(Object.fromEntries(open()))
+  store.write(Object.fromEntries(getDrafts()))
   notify()
 }
 
-/** Returns true if leaving the page could lose words that were typed on it. */
-export const hasTabDrafts = (): boolean => [...writtenKeys].some((key) => open().has(key))
+/** Returns true if the page has drafts that were typed since it was loaded. */
+export const hasTabDrafts = (): boolean => [...writtenKeys].some((key) => getDrafts().has(key))
 
 /** Returns the keys of all drafts with a prefix, each followed by a space. */
 export function useTabDraftKeys(prefix: string): string {
-  const listKeys = () => [...open().keys()].filter((key) => key.startsWith(prefix)).join(' ')
+  const listKeys = () => [...getDrafts().keys()].filter((key) => key.startsWith(prefix)).join(' ')
   return useSyncExternalStore(subscribe, listKeys, () => '')
 }
 
-/** Returns a typed text that is kept as a draft while it differs from the initial one. */
+/**
+ * Returns a text and its setter. The text is kept as a draft while it differs from the initial
+ * text.
+ */
 export function useTabText(key: string, initialText = ''): [text: string, setText: (text: string) => void] {
   const readText = () => {
     const draft = readTabDraft(key)

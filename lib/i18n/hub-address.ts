@@ -2,14 +2,14 @@ import { defaultLocale, type Locale } from '../contract/common/locale'
 import type { HubScreen } from '../contract/site/hub-screens'
 
 /**
- * Path of the editors' hub. It has no language prefix (spec §2), but its screens, which are below
- * it, have one.
+ * Path of the editors' hub. It has no language prefix (spec §2). Its screens are below this path
+ * and have a prefix.
  */
 export const hubPath = '/cms-hub'
 
 /**
- * Returns the address of the hub. If the language is not the default, a query parameter contains
- * it.
+ * Returns the address of the hub. A query parameter contains the language, unless it is the
+ * default.
  */
 export function hubAddress(locale: Locale): string {
   return locale === defaultLocale ? hubPath : `${hubPath}?lang=${locale}`

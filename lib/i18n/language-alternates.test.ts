@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageAlternates } from './language-alternates'
+import { toLanguageAlternates } from './language-alternates'
 
 it.each([
   [
@@ -16,5 +16,5 @@ it.each([
   ],
   [{ de: null, en: null }, {}],
 ])('lists the translations %j for search engines', (urls, alternates) => {
-  expect(languageAlternates(urls)).toEqual(alternates)
+  expect(toLanguageAlternates(urls)).toEqual(alternates)
 })

@@ -8,7 +8,7 @@ export const returnParam = 'next'
  * Adds the return parameter to the address of the login page. Opening this address after the login
  * redirects to the page.
  */
-export function withReturn(pathname: string, next: string): string {
+export function addReturnParameter(pathname: string, next: string): string {
   return `${pathname}?${new URLSearchParams({ [returnParam]: next })}`
 }
 
@@ -18,5 +18,8 @@ export function withReturn(pathname: string, next: string): string {
  */
 export function toLoginAddress({ origin, pathname }: Location, referrer: string): string {
   const previousPage = URL.canParse(referrer) ? new URL(referrer) : null
-  return withReturn(pathname, previousPage?.origin === origin ? `${previousPage.pathname}${previousPage.search}` : '')
+  return addReturnParameter(
+    pathname,
+    previousPage?.origin === origin ? `${previousPage.pathname}${previousPage.search}` : '',
+  )
 }

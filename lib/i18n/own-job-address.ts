@@ -3,7 +3,7 @@ import { jobFormPaths } from '../contract/site/job-addresses'
 
 /**
  * Path segments below `/account/jobs` that belong to other pages. The slug of an ad must not equal
- * one.
+ * one of them.
  */
 const reservedSlugs: readonly string[] = ['delete', 'renew', 'team']
 

@@ -28,9 +28,9 @@ describe('buildPath', () => {
       segments: ['d', '7'],
     }
     for (const route of Object.keys(routes) as RouteName[]) {
-      const all = route.includes('[[...id]]') ? { ...params, id: ['1'] } : params
+      const routeParams = route.includes('[[...id]]') ? { ...params, id: ['1'] } : params
       for (const locale of ['de', 'en'] as const) {
-        const path = buildPath(locale, route, all).replace(`/${locale}`, '')
+        const path = buildPath(locale, route, routeParams).replace(`/${locale}`, '')
         expect(matchRoute(locale, path)?.route, `${locale} ${path}`).toBe(route)
       }
     }

@@ -1,6 +1,6 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 
-// Next's own hooks, for code that runs on every page. Other than the hooks in lib/i18n/navigation,
+// Next's own hooks, for code that runs on every page. Unlike the hooks in lib/i18n/navigation,
 // they use complete addresses with the language prefix, so that browsers do not need the table of
 // routes.
 

@@ -21,8 +21,8 @@ const editorParameters: readonly string[] = ['v']
 export function listQueryParameters(pathname: string): readonly string[] {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
-  const route: RouteRules | null = match && routes[match.route]
-  return [...editorParameters, ...(route?.parameters ?? [])]
+  const rules: RouteRules | null = match && routes[match.route]
+  return [...editorParameters, ...(rules?.parameters ?? [])]
 }
 
 /** A query, split into the parameters that the page reads and all others. */
@@ -37,7 +37,8 @@ export interface SplitQuery {
 
 /**
  * Splits a query into the parameters that the page reads and all others. If a parameter is
- * repeated, its first value counts. A value that is too long makes its parameter one of the others.
+ * repeated, its first value counts. A parameter with a value that is too long counts as one of the
+ * others.
  * @param search query with its question mark; empty if there is none
  * @param names names of the parameters that the page reads
  */

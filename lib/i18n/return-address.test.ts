@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReturnPath, returnAddress, returnCookie } from './return-address'
+import { findReturnAddress, formatReturnCookie, readReturnPath } from './return-address'
 
 it.each([
   [['/de/themen?seite=2'], '/de/themen?seite=2'],
@@ -18,22 +18,22 @@ it.each([
   [['de/themen', ''], null],
   [[null, null], null],
 ])('returns for %j the address %j', (candidates, expected) => {
-  const address = returnAddress(candidates)
+  const address = findReturnAddress(candidates)
   expect(address && `${address.pathname}${address.search}`).toBe(expected)
 })
 
 it('stores the page that required the login in a cookie that scripts cannot read', () => {
-  const over = { isHttps: false }
-  const pair = returnCookie('/de/account/profil?x=1; y=ä', over).split(';')[0] ?? ''
-  expect(readReturnPath(`authenticated=true; ${pair}; a=b`, over)).toBe('/de/account/profil?x=1; y=ä')
-  expect(returnCookie('', over)).toBe('return_to=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
-  expect(readReturnPath('return_to=%E0%A4%A', over)).toBeNull()
-  expect(readReturnPath('not_return_to=/de', over)).toBeNull()
+  const protocol = { isHttps: false }
+  const pair = formatReturnCookie('/de/account/profil?x=1; y=ä', protocol).split(';')[0] ?? ''
+  expect(readReturnPath(`authenticated=true; ${pair}; a=b`, protocol)).toBe('/de/account/profil?x=1; y=ä')
+  expect(formatReturnCookie('', protocol)).toBe('return_to=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+  expect(readReturnPath('return_to=%E0%A4%A', protocol)).toBeNull()
+  expect(readReturnPath('not_return_to=/de', protocol)).toBeNull()
 })
 
 it('uses a cookie over https that other hosts of the domain cannot set', () => {
-  const over = { isHttps: true }
-  expect(returnCookie('/de', over)).toMatch(/^__Host-return_to=%2Fde; Path=\/; .*; Secure$/)
-  expect(readReturnPath('return_to=/de/a; __Host-return_to=/de/b', over)).toBe('/de/b')
-  expect(readReturnPath('return_to=/de/a', over)).toBeNull()
+  const protocol = { isHttps: true }
+  expect(formatReturnCookie('/de', protocol)).toMatch(/^__Host-return_to=%2Fde; Path=\/; .*; Secure$/)
+  expect(readReturnPath('return_to=/de/a; __Host-return_to=/de/b', protocol)).toBe('/de/b')
+  expect(readReturnPath('return_to=/de/a', protocol)).toBeNull()
 })

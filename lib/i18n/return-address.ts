@@ -11,10 +11,10 @@ interface SiteProtocol {
 const cookieName = (protocol: SiteProtocol) => hostCookieName('return_to', protocol)
 
 /**
- * Returns the cookie that stores for ten minutes the page that required the login. An empty path
- * deletes it.
+ * Formats the cookie that stores the page that required the login, for ten minutes. An empty path
+ * deletes the cookie.
  */
-export function returnCookie(path: string, protocol: SiteProtocol): string {
+export function formatReturnCookie(path: string, protocol: SiteProtocol): string {
   const maxAgeSeconds = path ? 600 : 0
   const secure = protocol.isHttps ? '; Secure' : ''
   return `${cookieName(protocol)}=${encodeURIComponent(path)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
@@ -22,7 +22,7 @@ export function returnCookie(path: string, protocol: SiteProtocol): string {
 
 /**
  * Returns the path that the cookies contain; null if there is none. Anybody may have set it, so
- * `returnAddress` must validate it.
+ * `findReturnAddress` must validate it.
  */
 export function readReturnPath(cookies: string, protocol: SiteProtocol): string | null {
   const value = new RegExp(`(?:^|;\\s*)${cookieName(protocol)}=([^;]+)`).exec(cookies)?.[1]
@@ -40,7 +40,7 @@ export function readReturnPath(cookies: string, protocol: SiteProtocol): string 
  * @param candidates paths with queries, which anybody may have entered; null for a missing one
  * @returns null if no candidate is valid
  */
-export function returnAddress(candidates: readonly (string | null)[]): Pick<URL, 'pathname' | 'search'> | null {
+export function findReturnAddress(candidates: readonly (string | null)[]): Pick<URL, 'pathname' | 'search'> | null {
   for (const address of candidates) {
     if (!address?.startsWith('/') || !URL.canParse(address, anyOrigin)) continue
     const { origin, pathname, search } = new URL(address, anyOrigin)

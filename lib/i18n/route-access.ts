@@ -36,8 +36,8 @@ export function getAccountAccess(path: string): AccountAccess {
 }
 
 /**
- * Returns the rules for a path (without the language prefix). If it matches no route, it gets the
- * rules of `/account` inside the account area and the administration, and of `/` elsewhere.
+ * Returns the rules for a path (without the language prefix). A path without a route gets the rules
+ * of `/account` inside the account area and the administration, and the rules of `/` elsewhere.
  */
 export function getRules(path: string): RouteRules {
   const isProtected = isAccountPath(path.slice(1)) || isAdministrationPath(path)
@@ -91,6 +91,6 @@ export function listPathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
 /** Returns the path of a route up to its first parameter. */
 function getLiteralStart(name: RouteName, locale: (typeof locales)[number]): string {
   const parts = splitPath(getRouteTemplate(name, locale))
-  const parameter = parts.findIndex((part) => part.startsWith('['))
-  return `/${parts.slice(0, parameter < 0 ? parts.length : parameter).join('/')}`
+  const parameterIndex = parts.findIndex((part) => part.startsWith('['))
+  return `/${parts.slice(0, parameterIndex < 0 ? parts.length : parameterIndex).join('/')}`
 }

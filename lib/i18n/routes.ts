@@ -60,14 +60,14 @@ const membersRules = {
   isCacheable: false,
   isPersonal: true,
 } as const satisfies RouteRules
-/** Rules for pages that are for visitors without a login. */
+/** Rules for pages that only visitors without a login may open. */
 const loginRules = {
   ...unindexedRules,
   audience: 'anonymous',
   isPersonal: true,
   isReturnedTo: false,
 } as const satisfies RouteRules
-/** Rules for pages that mails link to. They are for visitors with or without a login. */
+/** Rules for pages that mails link to. Visitors may open them with or without a login. */
 const mailedKeyRules = {
   ...unindexedRules,
   isPersonal: true,

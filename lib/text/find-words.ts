@@ -60,9 +60,9 @@ export function replaceWords({ value, isHtml }: SearchableText, pattern: RegExp,
 
 function toEdits(run: HtmlRun, pattern: RegExp, replacement: string) {
   return [...run.text.matchAll(pattern)].flatMap(({ 0: match, index }) =>
-    toSourceRanges(run, index, index + match.length).map((range, part) => ({
+    toSourceRanges(run, index, index + match.length).map((range, rangeIndex) => ({
       ...range,
-      text: part === 0 ? replacement : '',
+      text: rangeIndex === 0 ? replacement : '',
     })),
   )
 }

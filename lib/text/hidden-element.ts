@@ -21,7 +21,7 @@ export interface HidingAttributes {
 }
 
 /**
- * Returns true if an element and its content were hidden in the document that they come from.
+ * Returns true if an element was hidden in its original document, together with its content.
  * Comments and tracked deletions of word processors count as hidden.
  * @param name in lower case
  */

@@ -46,14 +46,14 @@ export function parseHtmlRuns(html: string): HtmlRun[] {
 }
 
 /**
- * Returns the ranges in the source that a part of a run occupies. If the part contains tags, there
- * are several.
+ * Returns the ranges in the source that a part of a run occupies. A part that contains tags has
+ * several ranges.
  */
-export function toSourceRanges({ chunks }: HtmlRun, from: number, to: number): SourceRange[] {
+export function toSourceRanges({ chunks }: HtmlRun, partStart: number, partEnd: number): SourceRange[] {
   const ranges: SourceRange[] = []
   let offset = 0
   for (const chunk of chunks) {
-    const part = toSubrange(chunk, from - offset, to - offset)
+    const part = toSubrange(chunk, partStart - offset, partEnd - offset)
     const last = ranges.at(-1)
     if (part && last?.end === part.start) last.end = part.end
     else if (part) ranges.push(part)
@@ -63,10 +63,10 @@ export function toSourceRanges({ chunks }: HtmlRun, from: number, to: number): S
 }
 
 /** Returns the range in the source that a part of a chunk occupies. An entity is never split. */
-function toSubrange({ text, start, end }: Chunk, from: number, to: number): SourceRange | null {
-  if (to <= 0 || from >= text.length) return null
+function toSubrange({ text, start, end }: Chunk, partStart: number, partEnd: number): SourceRange | null {
+  if (partEnd <= 0 || partStart >= text.length) return null
   if (end - start !== text.length) return { start, end }
-  return { start: start + Math.max(0, from), end: start + Math.min(text.length, to) }
+  return { start: start + Math.max(0, partStart), end: start + Math.min(text.length, partEnd) }
 }
 
 interface Edit extends SourceRange {

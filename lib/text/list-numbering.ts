@@ -12,7 +12,7 @@ export interface ListNumbering {
   type: ListType | undefined
 }
 
-const typesOfStyles: Readonly<Record<string, ListType>> = {
+const listTypeByStyle: Readonly<Record<string, ListType>> = {
   'lower-alpha': 'a',
   'lower-latin': 'a',
   'upper-alpha': 'A',
@@ -31,6 +31,6 @@ export function parseListNumbering(attributes: { start?: unknown; type?: unknown
   const [, styleName = ''] = /list-style(?:-type)?:[^;]*?\b((?:lower|upper)-\w+)/i.exec(String(style)) ?? []
   return {
     start: number === 1 ? undefined : number,
-    type: listTypes.find((name) => name === type) ?? typesOfStyles[styleName.toLowerCase()],
+    type: listTypes.find((name) => name === type) ?? listTypeByStyle[styleName.toLowerCase()],
   }
 }

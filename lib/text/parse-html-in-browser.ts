@@ -22,19 +22,17 @@ const entityPattern = /&(?:#\w+|[a-z][a-z\d]*);?/gi
 /** In attributes an entity must end with a semicolon, because `&copy=1` is part of an address. */
 const terminatedEntityPattern = /&(?:#\w+|[a-z][a-z\d]*);/gi
 
-const voidElements = new Set(
-  ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param'].concat([
-    'source',
-    'track',
-    'wbr',
-  ]),
-)
+const voidElements = new Set([
+  ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param'],
+  ...['source', 'track', 'wbr'],
+])
 
 /** Elements that end an open paragraph when they start. */
-const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'pre', 'table', 'hr'].concat(
-  ['blockquote', 'div', 'section', 'article', 'aside', 'header', 'footer', 'nav', 'main', 'details'],
-  ['address', 'fieldset', 'figcaption', 'figure', 'form'],
-)
+const blocks = [
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'pre', 'table', 'hr'],
+  ...['blockquote', 'div', 'section', 'article', 'aside', 'header', 'footer', 'nav', 'main', 'details'],
+  ...['address', 'fieldset', 'figcaption', 'figure', 'form'],
+]
 
 /** For each element, the open elements that its start tag ends. */
 const impliedEnds: Readonly<Record<string, readonly string[]>> = {
@@ -49,8 +47,8 @@ const impliedEnds: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Parses HTML like `parse-html.ts`, but without its library. The browser's own parser cannot be
- * used: it moves elements that the server leaves where they are, and the content security policy
- * refuses the styles in documents that it creates, even in documents with error messages.
+ * used. It moves elements that the parser of the server leaves in place, and it creates documents,
+ * in which the content security policy refuses styles.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const nodes: HtmlNode[] = []

@@ -7,7 +7,7 @@ export interface PhoneNumber {
   kind: 'voice' | 'mobile' | 'fax'
 }
 
-/** After a slash, only a number with an area code is another number: „03643 / 755334“ is one. */
+/** A slash separates numbers only if an area code follows: “03643 / 755334” is one number. */
 const separatorPattern = /\s*[,;|]\s*|\s+(?:oder|und|or|and)\s+|\s+\/\s+(?=[^\d+]*[+0])/
 
 /** Minimum number of digits of a complete telephone number. Area codes have fewer. */

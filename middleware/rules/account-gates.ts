@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { returnParam } from '@/lib/i18n/login-address'
 import { buildPath } from '@/lib/i18n/paths'
-import { returnAddress } from '@/lib/i18n/return-address'
+import { findReturnAddress } from '@/lib/i18n/return-address'
 import { type AccountAccess, getAccountAccess } from '@/lib/i18n/route-access'
 import { type Address, hasParam, splitLocale, withoutParam } from '../address'
 import type { Rule, RuleContext, Step } from '../rule'
@@ -56,7 +56,7 @@ async function redirectAfterLogin(
     }
   }
   const next = new URLSearchParams(address.search).get(returnParam)
-  const to = next === null ? null : returnAddress([rememberedPath, next])
+  const to = next === null ? null : findReturnAddress([rememberedPath, next])
   if (to) return { to, personal: true, endsLogin: true }
   const search = withoutParam(address.search, returnParam)
   return { ...toAccount({ address: { ...address, search }, locale }), endsLogin: true }

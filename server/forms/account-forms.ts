@@ -2,7 +2,7 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
-import { withReturn } from '@/lib/i18n/login-address'
+import { addReturnParameter } from '@/lib/i18n/login-address'
 import { buildPath } from '@/lib/i18n/paths'
 
 /** Parts of the response that determine the next address. */
@@ -52,7 +52,7 @@ const secondStep: AccountForm = {
   call: `${auth}/2fa/authenticate`,
   fields: ['code'],
   successStatuses: [200, 409],
-  next: (locale) => withReturn(buildPath(locale, '/account/login'), ''),
+  next: (locale) => addReturnParameter(buildPath(locale, '/account/login'), ''),
   // The login has expired meanwhile.
   defaultFlow: 'login_expired',
   problemField: 'code',
@@ -65,7 +65,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     fields: ['email', 'password'],
     successStatuses: [200, 409],
     // The login page redirects to the page that the user requested.
-    next: (locale) => withReturn(buildPath(locale, '/account/login'), ''),
+    next: (locale) => addReturnParameter(buildPath(locale, '/account/login'), ''),
     defaultFlow: 'account_activation',
   },
   '/account/logout': {

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/api/site'
-import { requireValue, respondIfReadable } from '@/lib/api/unavailable'
+import { createReadingHandler, requireValue } from '@/lib/api/unavailable'
 import { mailtoUrl } from '@/lib/contract/common/email'
 import { defaultLocale, locales } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 const validDays = 180
 
 /** Returns the contact for reports of vulnerabilities (RFC 9116). It is taken from the settings. */
-export const GET = respondIfReadable(async () => {
+export const GET = createReadingHandler(async () => {
   const settings = requireValue(await readSettings(defaultLocale))
   const expires = new Date(Date.now() + validDays * 86_400_000)
   const lines = [

@@ -7,7 +7,7 @@ import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
-import { languageAlternates } from '@/lib/i18n/language-alternates'
+import { toLanguageAlternates } from '@/lib/i18n/language-alternates'
 import { buildPath, toAlternates } from '@/lib/i18n/paths'
 
 /** Loads the content page that editors wrote as the notice; null if it is not online. */
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
     robots: { index: false },
     alternates: {
       canonical: buildPath(locale, '/index-disabled'),
-      languages: languageAlternates(toAlternates('/index-disabled')),
+      languages: toLanguageAlternates(toAlternates('/index-disabled')),
     },
   }
 }

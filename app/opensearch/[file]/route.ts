@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/api/site'
-import { requireValue, respondIfReadable } from '@/lib/api/unavailable'
+import { createReadingHandler, requireValue } from '@/lib/api/unavailable'
 import { isLocale, languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 import { buildPath } from '@/lib/i18n/paths'
@@ -16,7 +16,7 @@ interface Context {
 }
 
 /** Returns the description of the site's search for browsers (OpenSearch 1.1). */
-export const GET = respondIfReadable(async (_request: Request, { params }: Context) => {
+export const GET = createReadingHandler(async (_request: Request, { params }: Context) => {
   const [, locale] = /^(\w+)\.xml$/.exec((await params).file) ?? []
   if (!isLocale(locale)) return new Response('Not found\n', { status: 404 })
   const settings = requireValue(await readSettings(locale))

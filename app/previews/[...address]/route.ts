@@ -5,7 +5,7 @@ import { getPreviewPicture } from '@/components/link-preview/preview-address'
 import { loadJob } from '@/features/jobs/job-loaders'
 import { readPage } from '@/lib/api/pages'
 import { readSettings } from '@/lib/api/site'
-import { requireValue, respondIfReadable, toValue } from '@/lib/api/unavailable'
+import { createReadingHandler, requireValue, toValue } from '@/lib/api/unavailable'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
@@ -37,7 +37,7 @@ const notFound = () => new Response('Not found\n', { status: 404 })
  * content of the picture. An address with another hash redirects to the current picture, so that
  * clients cannot request pictures with other content.
  */
-export const GET = respondIfReadable(async (_request: Request, { params }: Context) => {
+export const GET = createReadingHandler(async (_request: Request, { params }: Context) => {
   const [locale, ...parts] = (await params).address.map(decodeOrKeep)
   const name = parts.pop()
   if (!isLocale(locale) || name === undefined) return notFound()

@@ -1,7 +1,7 @@
 import { loadSitemapPart } from '@/features/sitemap/load-sitemap'
 import { writeSitemap } from '@/features/sitemap/write-sitemap'
 import { createXmlResponse } from '@/features/sitemap/xml-response'
-import { respondIfReadable } from '@/lib/api/unavailable'
+import { createReadingHandler } from '@/lib/api/unavailable'
 import { env } from '@/lib/env'
 import { markPublic } from '@/lib/render-context'
 
@@ -12,7 +12,7 @@ interface Context {
 }
 
 /** Returns one of the sitemaps that the index lists; 404 for an unknown name. */
-export const GET = respondIfReadable(async (_request: Request, { params }: Context) => {
+export const GET = createReadingHandler(async (_request: Request, { params }: Context) => {
   const [, name] = /^(lists|(?:jobs-)?\d{1,6})\.xml$/.exec((await params).file) ?? []
   const entries = name === undefined ? null : await loadSitemapPart(name)
   if (entries === null) return new Response('Not found\n', { status: 404 })

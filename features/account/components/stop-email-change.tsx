@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { callAuth, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 
@@ -30,7 +30,7 @@ export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: S
     mutationFn: async () => {
       const result = await callAuth('POST', 'auth/email/stop', { key: stopKey })
       if (hasStatus(result, 400)) return 'expired'
-      await orThrow(acceptWithoutProblems(result))
+      await requireSuccess(acceptWithoutProblems(result))
       return 'done'
     },
   })

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { SentNotice } from '@/components/form/sent-notice'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { callAuth, hasStatus, listFlows } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 import type { ResendOutcome } from '../resend-outcome'
@@ -31,7 +31,7 @@ export function VerifyEmail({ verificationKey, loginHref, initial = 'asking', re
     mutationFn: async () => {
       const result = await callAuth('POST', 'auth/email/verify', { key: verificationKey })
       if (hasStatus(result, 400) || hasStatus(result, 409)) return 'expired'
-      await orThrow(acceptWithoutProblems(result))
+      await requireSuccess(acceptWithoutProblems(result))
       // A new account must still be activated; a changed address is valid immediately.
       return listFlows(result).some(({ id }) => id === 'account_activation') ? 'registration' : 'confirmed'
     },

@@ -1,4 +1,4 @@
-import type { UploadParts } from '@/lib/api/browser-client'
+import type { UploadOptions } from '@/lib/api/browser-client'
 import { call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import {
@@ -21,7 +21,7 @@ export const sendProposal = (locale: Locale, id: number, data: ProposalRequest):
 export function sendLogo(
   locale: Locale,
   id: number,
-  { file, upload }: { file: File; upload: UploadParts },
+  { file, upload }: { file: File; upload: UploadOptions },
 ): Promise<Result<ProposedLogo>> {
   const data = new FormData()
   data.append('file', file)

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldErrors, type Path, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Failure, Result } from '@/lib/api/result'
 import {
   type EntryValues,
@@ -63,7 +63,7 @@ export function useProposalForm({ organization, userId, locale, callWithLogin, o
         proposal: findOwnProposal(latest.current)?.revision ?? null,
         values: diffValues(latest.current.values, values),
       }
-      return await orThrow(callWithLogin(() => sendProposal(locale, id, data)))
+      return await requireSuccess(callWithLogin(() => sendProposal(locale, id, data)))
     },
     onSuccess(newOrganization, values) {
       // Changes that the user has made while the values were sent.

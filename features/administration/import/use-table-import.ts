@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Failure } from '@/lib/api/result'
 import type { ImportMapping } from '@/lib/contract/administration/record-import'
 import { useAdministration } from '../administration-context'
@@ -22,7 +22,7 @@ export function useTableImport({ contract }: RecordTypeView) {
   const preview = useQuery({
     queryKey: ['record-import', contract.name, locale, table?.fileNumber, table?.mapping],
     queryFn: ({ signal }) =>
-      table && orThrow(callWithLogin(() => previewTable({ locale, contract, signal, ...table }))),
+      table && requireSuccess(callWithLogin(() => previewTable({ locale, contract, signal, ...table }))),
     enabled: table !== null,
     // While the user changes the targets of the same file (index 3), the previous preview stays.
     placeholderData: (previous, query) => (query?.queryKey[3] === table?.fileNumber ? previous : undefined),
@@ -33,7 +33,7 @@ export function useTableImport({ contract }: RecordTypeView) {
     mutationFn: ({ hash, ...chosenTable }: ChosenTable & { hash: string }) => {
       // An import cannot be canceled.
       const { signal } = new AbortController()
-      return orThrow(callWithLogin(() => importTable({ locale, contract, signal, hash, ...chosenTable })))
+      return requireSuccess(callWithLogin(() => importTable({ locale, contract, signal, hash, ...chosenTable })))
     },
     onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.all }),
     onError: ({ failure }) => {

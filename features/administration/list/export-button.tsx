@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { saveTable } from '@/components/files/save-table'
 import { Button } from '@/components/ui/button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { useAdministration } from '../administration-context'
 import { exportRecords } from '../calls'
 import type { RecordTypeView } from '../record-type'
@@ -17,7 +17,7 @@ export function ExportButton({ view, state }: { view: RecordTypeView; state: Lis
   const failureText = useFailureText()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      orThrow(callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),
+      requireSuccess(callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),
     onSuccess: (table) => saveTable(`${view.contract.name}.csv`, addLabels(String(table), view.columns, locale)),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })

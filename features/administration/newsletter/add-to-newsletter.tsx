@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import {
   type IssueSection,
   issueRecords,
@@ -36,12 +36,12 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
     const [draft] = (await client.fetchQuery(drafts)).results
     if (!draft) {
       const values = createIssue(recordType, record)
-      return (await orThrow(callWithLogin(() => createRecord(locale, issueRecords, values)))).id
+      return (await requireSuccess(callWithLogin(() => createRecord(locale, issueRecords, values)))).id
     }
     const { id, revision, values } = await client.fetchQuery(recordQuery(locale, issueRecords, draft.id))
     const sections = addToSections(issueRecords.values.parse(values).sections, recordType, record.id)
     const change = { id, revision, values: { sections } }
-    return (await orThrow(callWithLogin(() => changeRecord(locale, issueRecords, change)))).id
+    return (await requireSuccess(callWithLogin(() => changeRecord(locale, issueRecords, change)))).id
   }
 
   const { mutate, isPending } = useMutation({

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { saveText } from '@/components/files/save-text'
 import { Button } from '@/components/ui/button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { DeletedPerson, PersonOverview, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { useAdministration } from '../administration-context'
 import { useFailureText } from '../ui/failure-text'
@@ -60,7 +60,7 @@ function PersonExport({ request }: Pick<PersonDataProps, 'request'>) {
   const { locale, callWithLogin } = useAdministration()
   const failureText = useFailureText()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => orThrow(callWithLogin(() => exportPerson(locale, request))),
+    mutationFn: () => requireSuccess(callWithLogin(() => exportPerson(locale, request))),
     onSuccess: (data) => saveText('person.json', JSON.stringify(data, null, 2), 'application/json'),
     gcTime: 0,
   })

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { DeletedPerson, PersonOverview, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
@@ -44,7 +44,7 @@ function DeletionForm({ person: { email }, request, onDeleted }: PersonDeletionP
   const [confirmation, setConfirmation] = useState('')
   const [isMismatch, setMismatch] = useState(false)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => orThrow(callWithLogin(() => deletePerson(locale, { ...request, confirmation }))),
+    mutationFn: () => requireSuccess(callWithLogin(() => deletePerson(locale, { ...request, confirmation }))),
     onSuccess: onDeleted,
   })
 

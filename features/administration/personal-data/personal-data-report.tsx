@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { DeletedPerson, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { previewLinkLimits } from '@/lib/contract/pages/preview-link'
 import { useAdministration } from '../administration-context'
@@ -28,7 +28,7 @@ export function PersonalDataReport() {
   const [isMissing, setMissing] = useState(false)
   const [deletedPerson, setDeletedPerson] = useState<(DeletedPerson & { email: string }) | null>(null)
   const finding = useMutation({
-    mutationFn: (request: PersonRequest) => orThrow(callWithLogin(() => findPerson(locale, request))),
+    mutationFn: (request: PersonRequest) => requireSuccess(callWithLogin(() => findPerson(locale, request))),
     gcTime: 0,
   })
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
 import { ask } from '@/lib/api/query'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import { menuRecords } from '@/lib/contract/administration/menu'
 import {
@@ -42,7 +42,7 @@ export const previewQuery = (locale: Locale, values: NavigationValues, by: MakeC
     queryKey: [...recordKeys.type(navigationRecords.name), 'preview', locale, values],
     queryFn: () => {
       const path = `${readAddress(locale, navigationRecords)}preview/`
-      return orThrow(by(() => call(previewedNavigationSchema, { method: 'POST', path, data: { values } })))
+      return requireSuccess(by(() => call(previewedNavigationSchema, { method: 'POST', path, data: { values } })))
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

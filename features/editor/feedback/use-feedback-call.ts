@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Method } from '@/lib/api/browser-client'
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { feedbackSchema } from '@/lib/contract/pages/feedback'
 import { pageAddress } from '../calls'
@@ -20,7 +20,7 @@ export function useFeedbackCall(locale: Locale, pageId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ method, path, data = {} }: FeedbackCall) =>
-      orThrow(call(feedbackSchema, { method, path: `${pageAddress(locale, pageId)}/${path}`, data })),
+      requireSuccess(call(feedbackSchema, { method, path: `${pageAddress(locale, pageId)}/${path}`, data })),
     onSuccess(feedback) {
       client.setQueryData(feedbackKeys.page(locale, pageId), feedback)
       void client.invalidateQueries({ queryKey: hubKeys.all })

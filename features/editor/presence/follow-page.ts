@@ -77,7 +77,7 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...callba
         refreshFeedback()
       },
       // Calls the backend, which reports an expired session.
-      onRefused: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
+      onRejected: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
     }
     const leave = hasPage
       ? watchPage(presenceAddress(locale, pageId), tab, listener)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type Caret, presentEditorSchema } from '@/lib/contract/pages/presence'
 import { pageAddress } from '../calls'
@@ -32,7 +32,7 @@ export const presenceQuery = (locale: Locale, id: number, place: () => PresenceP
   queryOptions({
     queryKey: presenceKeys.page(locale, id),
     queryFn: () =>
-      orThrow(call(presentEditorsSchema, { method: 'POST', path: presenceAddress(locale, id), data: place() })),
+      requireSuccess(call(presentEditorsSchema, { method: 'POST', path: presenceAddress(locale, id), data: place() })),
     refetchInterval: heartbeatIntervalMs,
     refetchIntervalInBackground: true,
     staleTime: 0,

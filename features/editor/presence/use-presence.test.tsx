@@ -188,7 +188,7 @@ it('follows changes without presence while only reusable containers are edited',
   )
   vi.mocked(editor.refresh).mockClear()
   stream.onOpen()
-  stream.onRefused()
+  stream.onRejected()
   expect(editor.refresh).toHaveBeenCalledTimes(2)
   unmount()
   expect([result.current, modules]).toEqual([[], []])

@@ -11,7 +11,7 @@ export interface WatchListener {
   /** Called when changes may be missing: on connect, after a gap, or on a `missed` event. */
   onMissed: () => void
   /** Called when the backend rejects the stream. */
-  onRefused: () => void
+  onRejected: () => void
 }
 
 /**
@@ -47,6 +47,6 @@ export function watchChanges(address: string, listener: WatchListener): () => vo
       if (event === 'change' && change.success) listener.onChange(change.data)
       else listener.onMissed()
     },
-    onRefused: listener.onRefused,
+    onRejected: listener.onRejected,
   })
 }

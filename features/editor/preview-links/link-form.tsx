@@ -11,7 +11,7 @@ import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import {
   newPreviewLinkSchema,
@@ -50,7 +50,7 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (data: PreviewLinkCreation) =>
-      orThrow(call(newPreviewLinkSchema, { method: 'POST', path: previewLinksPath(language), data })),
+      requireSuccess(call(newPreviewLinkSchema, { method: 'POST', path: previewLinksPath(language), data })),
     onSuccess({ key, link }) {
       void client.invalidateQueries({ queryKey: previewLinksQuery(language, draft).queryKey })
       onCreated({ key, locale: link.locale })

@@ -6,7 +6,7 @@ import { ReadFailure } from '@/components/ui/read-failure'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { call, emptyResponseSchema } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { isLocale } from '@/lib/contract/common/locale'
 import type { PreviewLink } from '@/lib/contract/pages/preview-link'
 import { formatDateTime } from '@/lib/time-in-words'
@@ -22,7 +22,7 @@ export function LinkList({ draft, language }: { draft: SharedDraft; language: st
   const query = useQuery(previewLinksQuery(language, draft))
   const revocation = useMutation({
     mutationFn: (id: number) =>
-      orThrow(call(emptyResponseSchema, { method: 'DELETE', path: `${previewLinksPath(language)}${id}/` })),
+      requireSuccess(call(emptyResponseSchema, { method: 'DELETE', path: `${previewLinksPath(language)}${id}/` })),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: previewLinksQuery(language, draft).queryKey })
       // The pressed button is removed.

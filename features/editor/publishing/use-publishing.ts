@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { hubKeys } from '../query-keys'
@@ -8,7 +8,7 @@ import { hubKeys } from '../query-keys'
 export function usePublishing<Data>(call: (data: Data) => Promise<Result<PageDraft>>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (data: Data) => orThrow(call(data)),
+    mutationFn: (data: Data) => requireSuccess(call(data)),
     onSuccess: () => void client.invalidateQueries({ queryKey: hubKeys.all }),
   })
 }

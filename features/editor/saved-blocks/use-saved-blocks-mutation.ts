@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import { savedBlocksKey } from './queries'
@@ -14,7 +14,7 @@ export function useSavedBlocksMutation<Variables>(
 ) {
   const client = useQueryClient()
   const { mutate, isPending, error, submittedAt } = useMutation({
-    mutationFn: (variables: Variables) => orThrow(change(variables)),
+    mutationFn: (variables: Variables) => requireSuccess(change(variables)),
     onSuccess(templates, variables) {
       client.setQueryData(savedBlocksKey, templates)
       onDone(variables)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
 import { ask } from '@/lib/api/query'
+import { requireSuccess } from '@/lib/api/require-success'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
@@ -44,5 +44,5 @@ export const translationQuery = (locale: Locale, id: number, containers: readonl
 async function fetchContainer(locale: Locale, slug: string, signal: AbortSignal): Promise<Module[]> {
   const path = `/${locale}/pageeditor-api/container/by-slug/${slug}/?draft=1`
   const result = await call(moduleSchema, { method: 'GET', path, signal })
-  return !result.ok && result.failure.status === 404 ? [] : [await orThrow(result)]
+  return !result.ok && result.failure.status === 404 ? [] : [await requireSuccess(result)]
 }

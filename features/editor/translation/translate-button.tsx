@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { BaseButton } from '@/components/ui/base-button'
 import type { IconName } from '@/components/ui/icon'
 import { IconLabel } from '@/components/ui/icon-label'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { startTranslation } from './calls'
 
@@ -24,7 +24,7 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
   const label = t(from === 'de' ? 'startEnglish' : 'startGerman')
 
   const { mutate, isIdle, error } = useMutation({
-    mutationFn: () => orThrow(startTranslation(from, id)),
+    mutationFn: () => requireSuccess(startTranslation(from, id)),
     onSuccess: (url) => window.location.assign(`${url}?edit&translate`),
   })
   // On success the browser leaves this page.

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { restoreVersion } from './calls'
@@ -13,7 +13,7 @@ import { versionKeys } from './queries'
 export function useRestoring(locale: Locale, id: number, onRestored: (page: PageDraft) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (target: { version: number; module?: number }) => orThrow(restoreVersion(locale, id, target)),
+    mutationFn: (target: { version: number; module?: number }) => requireSuccess(restoreVersion(locale, id, target)),
     onSuccess(page) {
       void client.invalidateQueries({ queryKey: versionKeys.lists(locale, id) })
       onRestored(page)

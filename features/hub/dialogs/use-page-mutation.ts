@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hubKeys } from '@/features/editor/query-keys'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import { toFailureReason } from './failure'
 
@@ -14,7 +14,7 @@ export function usePageMutation<Variables, Value>(
 ) {
   const client = useQueryClient()
   const { mutate, isPending, error, submittedAt } = useMutation({
-    mutationFn: (variables: Variables) => orThrow(call(variables)),
+    mutationFn: (variables: Variables) => requireSuccess(call(variables)),
     onSuccess: onDone,
     async onError({ failure }) {
       // Without a response the outcome is unknown, so the data are fetched again before a retry.

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import { reusableKeys } from './queries'
 
@@ -13,7 +13,7 @@ export function useReusableMutation<Variables, Value>(
 ) {
   const client = useQueryClient()
   const { mutate, isPending, error, submittedAt } = useMutation({
-    mutationFn: (variables: Variables) => orThrow(change(variables)),
+    mutationFn: (variables: Variables) => requireSuccess(change(variables)),
     onSuccess: onDone,
     onSettled: () => client.invalidateQueries({ queryKey: reusableKeys.all }),
   })

@@ -1,4 +1,4 @@
-import type { UploadParts } from '@/lib/api/browser-client'
+import type { UploadOptions } from '@/lib/api/browser-client'
 import { call, emptyResponseSchema } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'

@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import {
@@ -35,5 +35,5 @@ export async function changeTeam(locale: Locale, { method, path, data }: TeamCha
 /** Loads the invitation that belongs to a key from a mail. */
 export async function readOffer(locale: Locale, key: string): Promise<JobTeamOffer> {
   const request = { method: 'POST', path: `/${locale}/api/jobs/team/invitation/`, data: { key } } as const
-  return await orThrow(call(jobTeamOfferSchema, request))
+  return await requireSuccess(call(jobTeamOfferSchema, request))
 }

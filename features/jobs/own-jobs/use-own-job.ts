@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { addDraftToCounts, type OwnJobLine, replaceJob, toOwnJobLine } from './own-job-line'
 import { type OwnJobsRequest, ownJobsQuery } from './own-jobs-query'
@@ -35,19 +35,19 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
     mutationFn: async (action: OwnJobAction): Promise<DoneAction> => {
       const { changeJob, postJob } = await loadCalls()
       if (action.kind === 'copy') {
-        const { id } = await orThrow(postJob(locale, job.id, 'copy'))
+        const { id } = await requireSuccess(postJob(locale, job.id, 'copy'))
         client.setQueryData(queryKey, (list) => list && addDraftToCounts(list))
         return { kind: 'copy', copyId: id }
       }
       if (action.kind === 'withdraw') {
-        updateList(toOwnJobLine(await orThrow(postJob(locale, job.id, 'withdraw'))))
+        updateList(toOwnJobLine(await requireSuccess(postJob(locale, job.id, 'withdraw'))))
         return { kind: 'withdraw', copyId: null }
       }
       const { revision } = job
       if (action.deadline !== null) {
-        await orThrow(changeJob(locale, job.id, { revision, deadline: action.deadline }))
+        await requireSuccess(changeJob(locale, job.id, { revision, deadline: action.deadline }))
       }
-      updateList(toOwnJobLine(await orThrow(postJob(locale, job.id, 'publish'))))
+      updateList(toOwnJobLine(await requireSuccess(postJob(locale, job.id, 'publish'))))
       return { kind: job.state === 'published' ? 'renew' : 'publish', copyId: null }
     },
     onSuccess: () => setQuestion(null),

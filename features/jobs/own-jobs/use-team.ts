@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { CallWithLogin } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeam } from '@/lib/contract/jobs/job-teams'
@@ -23,7 +23,7 @@ export function useTeam({ initialTeam, locale, callWithLogin }: TeamOptions) {
   const [currentTeam, setCurrentTeam] = useState(initialTeam)
   const { mutate, data, error, variables, isPending } = useMutation({
     mutationFn: (change: TeamChange) =>
-      orThrow(callWithLogin(async () => (await import('./team-calls')).changeTeam(locale, change))),
+      requireSuccess(callWithLogin(async () => (await import('./team-calls')).changeTeam(locale, change))),
     onSuccess: ({ team }) => setCurrentTeam(team),
   })
   return {

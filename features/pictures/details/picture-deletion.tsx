@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import { Button } from '@/components/ui/button'
 import { useFailureText } from '@/components/ui/use-failure-text'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { deletePicture, parseUses } from '../calls'
@@ -28,7 +28,7 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
   const [isConfirming, setConfirming] = useState(false)
   const changes = usePictureChanges(locale)
   const deleteMutation = useMutation({
-    mutationFn: () => orThrow(deletePicture(locale, picture)),
+    mutationFn: () => requireSuccess(deletePicture(locale, picture)),
     async onSuccess() {
       await changes.deletePicture(picture.id)
       onDeleted()

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { findOtherEditor } from '@/components/ui/use-failure-text'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { type PictureDetails, pictureDetailsSchema } from '@/lib/contract/media/picture-details'
@@ -113,7 +113,7 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
     const result = await changePicture(locale, storedPicture, pickDetails(details, changedNames))
     const current = result.ok ? null : parseCurrentPicture(result.failure)
     if (!current) {
-      const savedPicture = await orThrow(result)
+      const savedPicture = await requireSuccess(result)
       rebaseDetails(details, savedPicture, null)
       await changes.updatePicture(savedPicture)
       return savedPicture

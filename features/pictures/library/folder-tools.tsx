@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useFailureText } from '@/components/ui/use-failure-text'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MediaFolder } from '@/lib/contract/media/media'
 import { pictureKeys } from '../queries'
@@ -136,12 +136,12 @@ interface TaskRequest {
  */
 async function performTask({ locale, folder, task, fields }: TaskRequest): Promise<number | null> {
   if (folder && task === 'remove') {
-    await orThrow(deleteFolder(locale, folder))
+    await requireSuccess(deleteFolder(locale, folder))
     return folder.parent
   }
   const name = String(fields.get('name') ?? '').trim()
   const change = task === 'move' ? { parent: Number(fields.get('parent')) || null } : { name }
-  const { id } = await orThrow(
+  const { id } = await requireSuccess(
     folder && task !== 'create'
       ? changeFolder(locale, folder, change)
       : createFolder(locale, { name, parent: folder?.id ?? null }),

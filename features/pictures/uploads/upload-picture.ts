@@ -1,4 +1,4 @@
-import type { UploadParts } from '@/lib/api/browser-client'
+import type { UploadOptions } from '@/lib/api/browser-client'
 import { callForStatus } from '@/lib/api/call'
 import { type Result, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -22,7 +22,7 @@ export interface UploadedPicture {
 export async function uploadPicture(
   locale: Locale,
   { file: originalFile, folder }: { file: File; folder: number | null },
-  upload: UploadParts,
+  upload: UploadOptions,
 ): Promise<Result<UploadedPicture>> {
   const file = await convertHeic(originalFile)
   if (file.size > maxUploadBytes - multipartOverheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }

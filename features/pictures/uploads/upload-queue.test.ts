@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { UploadParts } from '@/lib/api/browser-client'
+import type { UploadOptions } from '@/lib/api/browser-client'
 import { type Result, toFailure } from '@/lib/api/result'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { UploadedPicture } from './upload-picture'
 import { createUploadQueue } from './upload-queue'
 
-interface Sent extends UploadParts {
+interface Sent extends UploadOptions {
   name: string
   resolve: (result: Result<UploadedPicture>) => void
 }

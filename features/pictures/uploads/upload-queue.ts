@@ -1,4 +1,4 @@
-import type { UploadParts } from '@/lib/api/browser-client'
+import type { UploadOptions } from '@/lib/api/browser-client'
 import type { Failure, Result } from '@/lib/api/result'
 import { createListeners } from '@/lib/listeners'
 import type { UploadedPicture } from './upload-picture'
@@ -29,7 +29,7 @@ const maxConcurrent = 2
  * A queue of uploads. It limits the concurrent ones, reports progress, and can cancel or retry an
  * upload.
  */
-export function createUploadQueue(send: (upload: NewUpload, parts: UploadParts) => Promise<Result<UploadedPicture>>) {
+export function createUploadQueue(send: (upload: NewUpload, parts: UploadOptions) => Promise<Result<UploadedPicture>>) {
   const { subscribe, notify } = createListeners()
   const finishListeners = createListeners<[uploaded: UploadedPicture]>()
   const controllers = new Map<string, AbortController>()

@@ -8,7 +8,7 @@ import styles from '@/components/form/form.module.css'
 import { buttonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth, hasStatus } from '../../allauth'
@@ -46,7 +46,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
     // this prevents it.
     recordLeaving()
     const result = await callAuth('DELETE', 'auth/session')
-    if (!hasStatus(result, 401)) await orThrow(result)
+    if (!hasStatus(result, 401)) await requireSuccess(result)
     window.location.assign(homeHref)
     return []
   }

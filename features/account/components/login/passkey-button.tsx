@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { findPendingFlow, hasStatus } from '../../allauth'
 import { canUsePasskeys, type PasskeyTask, sendPasskey } from '../../passkey'
 
@@ -29,7 +29,7 @@ export function PasskeyButton({ task, onDone, onEnded }: PasskeyButtonProps) {
       if (result === null) return
       if (result.ok || hasStatus(result, 409)) return onDone()
       if (hasStatus(result, 401)) return onEnded(findPendingFlow(result))
-      await orThrow(result)
+      await requireSuccess(result)
     },
   })
   if (!isHydrated) return null

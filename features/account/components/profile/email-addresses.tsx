@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import { emailAddressesSchema } from '@/lib/contract/accounts/auth'
 import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
@@ -65,7 +65,7 @@ export function EmailAddresses({ email }: { email: string }) {
   const pendingMutation = useMutation({
     async mutationFn(method: 'PUT' | 'DELETE') {
       const result = await callWithLogin(() => callEmails(method, { email: pendingEmail }))
-      await orThrow(hasStatus(result, 401) ? result : acceptWithoutProblems(result))
+      await requireSuccess(hasStatus(result, 401) ? result : acceptWithoutProblems(result))
       if (method === 'DELETE') setEmails({ pending: null })
     },
   })

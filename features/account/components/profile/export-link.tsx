@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { saveText } from '@/components/files/save-text'
 import { call, unparsedResponseSchema } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import { useLoginAgain } from '../../use-login-again'
 import { LoginAgain } from '../login/login-again'
 
@@ -23,7 +23,7 @@ export function ExportLink({ url, email }: ExportLinkProps) {
   const { callWithLogin, loginRequest } = useLoginAgain()
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => orThrow(callWithLogin(() => call(unparsedResponseSchema, { method: 'GET', path: url }))),
+    mutationFn: () => requireSuccess(callWithLogin(() => call(unparsedResponseSchema, { method: 'GET', path: url }))),
     onSuccess: (data) => saveText('account.json', JSON.stringify(data, null, 2), 'application/json'),
   })
 

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { call, unparsedResponseSchema } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import { callAuth, hasStatus } from '../../allauth'
 import { type AccountSession, sessionsQuery } from '../../queries'
@@ -47,7 +47,7 @@ export function SessionList({ url, email }: SessionListProps) {
 
   const endMutation = useMutation({
     mutationFn: ({ ended, isEverywhere }: Ending) =>
-      orThrow(callWithLogin(() => (isEverywhere ? endOthers() : endSessions(ended)))),
+      requireSuccess(callWithLogin(() => (isEverywhere ? endOthers() : endSessions(ended)))),
     onSuccess(_, { ended }) {
       const { queryKey } = sessionsQuery()
       client.setQueryData(queryKey, (list) =>

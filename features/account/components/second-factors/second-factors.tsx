@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import { recoveryCodesResponseSchema, totpSetupSchema } from '@/lib/contract/accounts/authenticators'
 import { callAuth, hasStatus } from '../../allauth'
@@ -25,7 +25,7 @@ async function beginTotp(): Promise<TotpSetupData | null> {
   const result = await callAuth('GET', `${authenticators}/totp`)
   // A response with status 404 means that no app is set up, and contains the data to set one up.
   if (hasStatus(result, 404)) return totpSetupSchema.parse(result.failure.data).meta
-  await orThrow(result)
+  await requireSuccess(result)
   return null
 }
 
@@ -66,7 +66,7 @@ export function SecondFactors({ email }: { email: string }) {
   })
   const codesMutation = useMutation({
     async mutationFn() {
-      const response = await orThrow(callWithLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
+      const response = await requireSuccess(callWithLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
       return recoveryCodesResponseSchema.parse(response).data.unused_codes
     },
     onSuccess: setCodes,
@@ -74,7 +74,7 @@ export function SecondFactors({ email }: { email: string }) {
   })
   const changeMutation = useMutation({
     mutationFn: ({ method, path, data }: Change) =>
-      orThrow(callWithLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
+      requireSuccess(callWithLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
     // The button that had the focus may have been removed.
     onSettled: () => refresh().then(() => status.current?.focus()),
   })
@@ -85,7 +85,7 @@ export function SecondFactors({ email }: { email: string }) {
   }
   const addPasskeyMutation = useMutation({
     async mutationFn(name: string) {
-      const isCancelled = await orThrow(callWithLogin(() => addPasskeyUnlessCancelled(name)))
+      const isCancelled = await requireSuccess(callWithLogin(() => addPasskeyUnlessCancelled(name)))
       if (!isCancelled) handleAdded()
     },
   })

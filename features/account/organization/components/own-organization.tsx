@@ -8,7 +8,7 @@ import { isTyping, writableSelector } from '@/components/behavior/is-typing'
 import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { OwnOrganization } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -75,7 +75,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
     mutationFn: async ({ step, seen }: { step: Step; seen: number }) => {
       const { confirmEntry, withdrawProposal } = await import('../calls')
       const call = step === 'confirm' ? confirmEntry : withdrawProposal
-      return await orThrow(callWithLogin(() => call(locale, id, seen)))
+      return await requireSuccess(callWithLogin(() => call(locale, id, seen)))
     },
     onSuccess: (newOrganization, { step }) => store(newOrganization, step),
     onError({ failure }) {

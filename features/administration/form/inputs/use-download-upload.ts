@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { UploadParts } from '@/lib/api/browser-client'
+import type { UploadOptions } from '@/lib/api/browser-client'
 import type { Result } from '@/lib/api/result'
 import { useAdministration } from '../../administration-context'
 import { useFailureText } from '../../ui/failure-text'
@@ -11,7 +11,7 @@ import { useFailureText } from '../../ui/failure-text'
  * @param upload sends the file
  */
 export function useDownloadUpload<Stored>(
-  upload: (file: File, parts: UploadParts) => Promise<Result<Stored>>,
+  upload: (file: File, parts: UploadOptions) => Promise<Result<Stored>>,
   onSent: (result: Stored) => void,
 ) {
   const t = useTranslations('administration.form.file')

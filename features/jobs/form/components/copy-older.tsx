@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobFormParts } from '../use-job-form'
 import { OlderJobs } from './older-jobs'
@@ -11,7 +11,9 @@ export function CopyOlder() {
   const { locale, callWithLogin, draft, onOpen } = useJobFormParts()
   const copyMutation = useMutation({
     mutationFn: ({ id }: OwnJob) =>
-      orThrow(callWithLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy'))),
+      requireSuccess(
+        callWithLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy')),
+      ),
     onSuccess(job) {
       draft.discard()
       onOpen(job)

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { afterDeletionAddress, ownJobsAddress } from '../own-jobs-address'
@@ -19,7 +19,7 @@ export function DeleteJobForm({ id, locale }: { id: number; locale: Locale }) {
     mutationKey,
     mutationFn: async () => {
       const { deleteJob } = await import('../own-job-calls')
-      await orThrow(deleteJob(locale, id))
+      await requireSuccess(deleteJob(locale, id))
     },
     onSettled: (_, error) => {
       if (!error || error.failure.status === 404) window.location.assign(afterDeletionAddress(locale))

@@ -6,7 +6,7 @@ import type { SubmitEvent } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { orThrow } from '@/lib/api/or-throw'
+import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { ownJobsAddress } from '../own-jobs-address'
 
@@ -30,7 +30,7 @@ export function JoinTeam({ invitation, locale }: JoinTeamProps) {
     mutationFn: async (bring_jobs: boolean) => {
       const { changeTeam } = await import('../team-calls')
       const data = { key: invitation, bring_jobs }
-      await orThrow(changeTeam(locale, { method: 'POST', path: 'join/', data }))
+      await requireSuccess(changeTeam(locale, { method: 'POST', path: 'join/', data }))
     },
     onSuccess: () => window.location.assign(ownJobsAddress(locale)),
   })

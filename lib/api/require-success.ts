@@ -19,7 +19,7 @@ class CallError extends Error {
  * Returns the value of a result.
  * @throws CallError for a failure
  */
-export async function orThrow<Value>(pendingResult: Promise<Result<Value>> | Result<Value>): Promise<Value> {
+export async function requireSuccess<Value>(pendingResult: Promise<Result<Value>> | Result<Value>): Promise<Value> {
   const result = await pendingResult
   if (result.ok) return result.value
   throw new CallError(result.failure)
