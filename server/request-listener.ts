@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { QueueFull } from '@/lib/node/fairness/fair-queue'
+import { QueueFullError } from '@/lib/node/fairness/fair-queue'
 import { bindToCurrentSpan } from '@/lib/node/tracing/tracing'
 import { type RequestContext, withRequest } from '@/lib/request-context'
 import { createBusyResponse, retryAfter } from './html/busy-response'
@@ -67,16 +67,16 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       if (!response.destroyed) void withRequest(context, handle)
     })
     if (!turns.schedule(clientKey(client.address), begin))
-      fail(exchange, target, new QueueFull('Too many requests wait.'))
+      fail(exchange, target, new QueueFullError('Too many requests wait.'))
   }
 
   function fail(exchange: Exchange, { pathname }: RequestTarget, error: unknown): void {
     const { request, response } = exchange
     // A disconnect is not an error of the server.
     if (request.errored) return
-    if (!(error instanceof QueueFull)) onError(error)
+    if (!(error instanceof QueueFullError)) onError(error)
     if (response.headersSent) response.destroy()
-    else if (error instanceof QueueFull) refuseFull(exchange, pathname)
+    else if (error instanceof QueueFullError) refuseFull(exchange, pathname)
     else if (isContractPath(pathname)) void refuseCall(exchange, 500, 'An error occurred.')
     else void refuseVisit(exchange, 500, 'An error occurred', securityHeaders)
   }

@@ -3,7 +3,7 @@ import { disabledRetryAfter } from '@/lib/api/is-disabled'
 import type { Transport } from '@/lib/api/transport'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { createThreadTurns, toCallKind } from '@/lib/node/fairness/thread-turns'
-import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
+import { uncountedPathPattern } from '@/lib/node/fairness/uncounted-paths'
 import { createUploadSlots } from '@/lib/node/fairness/upload-slots'
 import { annotateRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
@@ -104,7 +104,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   }
 
   async function forward(exchange: RoutedExchange): Promise<void> {
-    if (!uncountedPaths.test(exchange.target.pathname)) await waitForTurn(exchange)
+    if (!uncountedPathPattern.test(exchange.target.pathname)) await waitForTurn(exchange)
     const admission = await findAdmission(exchange)
     if (admission === 'nobody') {
       return refuseCall(exchange, 503, 'The site is switched off.', { 'Retry-After': disabledRetryAfter })
@@ -115,7 +115,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   /** Waits until the thread has time for a call of this client. */
   async function waitForTurn({ request, response, client }: RoutedExchange): Promise<void> {
     const kind = toCallKind(request.method, request.headers['content-type'])
-    const end = await threadTurns.enter(clientKey(client.address), { kind, isGone: () => response.destroyed })
+    const end = await threadTurns.enter(clientKey(client.address), { kind, isDisconnected: () => response.destroyed })
     response.once('close', end)
   }
 

@@ -33,7 +33,7 @@ const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor, staf
 /**
  * Creates the check, which loads the user from the backend and caches the result briefly. If the
  * backend fails, all sessions bypass the cache, and the middleware reports the failure.
- * @throws QueueFull for too many waiting calls of the client
+ * @throws QueueFullError for too many waiting calls of the client
  */
 export function createBypassCheck({ queue, fetchers = backendFetchers, now = Date.now }: BypassOptions): MayBypass {
   const results = new LRUCache<string, { mayBypass: Promise<boolean>; fetchedAt: number }>({

@@ -20,14 +20,14 @@ const shareOfThread = { creditMs: 1500, share: 0.04 }
 
 /**
  * Creates the queue of renders. They share one thread, so simultaneous renders delay all requests.
- * @param isAlone true without recent requests of other addresses
+ * @param isAlone returns true if no other address has sent requests recently
  */
 export function createRenderQueue(isAlone: (client: string) => boolean): FairQueue {
   const now = () => performance.now()
-  const busyMs = () => performance.eventLoopUtilization().active
+  const readBusyMs = () => performance.eventLoopUtilization().active
   const shares = createTimeShares({
     ...shareOfThread,
-    busyMs,
+    readBusyMs,
     now,
     isAlone: (client) => isAlone(toOrigin(client)),
   })

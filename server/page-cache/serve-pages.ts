@@ -72,7 +72,7 @@ type ServePage = (
 
 /**
  * Serves public pages from the cache; renders others per client.
- * @throws QueueFull if too many renders wait
+ * @throws QueueFullError if too many renders wait
  */
 export function createPageServer(options: PagesOptions): ServePage {
   const { cache, queue, mayBypass, metrics } = options

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { QueueFull } from '@/lib/node/fairness/fair-queue'
+import { QueueFullError } from '@/lib/node/fairness/fair-queue'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { deferred } from '@/tests/deferred'
 import { type Caller, withCaller } from './caller'
@@ -38,12 +38,12 @@ function startFake() {
     starts.length = 0
     await settle()
   }
-  return { clock, pool, begun: starts, take, spend }
+  return { clock, pool, starts, take, spend }
 }
 
 describe('turns', () => {
   it('alternate between clients regardless of their number of statements', async () => {
-    const { begun, take } = startFake()
+    const { starts, take } = startFake()
     const a = toCaller('a')
     const first = await take('a1', a)
     const second = take('a2', a)
@@ -52,73 +52,73 @@ describe('turns', () => {
     first.release()
     await settle()
     await settle()
-    expect(begun).toEqual(['a1', 'b1'])
+    expect(starts).toEqual(['a1', 'b1'])
     ;(await otherClient).release()
     await second
-    expect(begun).toEqual(['a1', 'b1', 'a2'])
+    expect(starts).toEqual(['a1', 'b1', 'a2'])
   })
 
   it('prefer clients that used little of the database', async () => {
-    const { begun, take, spend } = startFake()
+    const { starts, take, spend } = startFake()
     await spend(toCaller('a'))
     const holder = await take('b1', toCaller('b'))
     void take('a1', toCaller('a'))
     const next = take('b2', toCaller('b'))
     holder.release()
     await next
-    expect(begun).toEqual(['b1', 'b2'])
+    expect(starts).toEqual(['b1', 'b2'])
   })
 
   it('alternate between clients without credit while no other client waits', async () => {
-    const { clock, begun, take, spend } = startFake()
+    const { clock, starts, take, spend } = startFake()
     for (const client of ['a', 'b']) await spend(toCaller(client))
     clock.now += 2000
     const first = await take('a1', toCaller('a'))
     const otherClient = take('b1', toCaller('b'))
     first.release()
     await otherClient
-    expect(begun).toEqual(['a1', 'b1'])
+    expect(starts).toEqual(['a1', 'b1'])
   })
 
   it('admit cheap calls of a client whose expensive calls have used up their share', async () => {
-    const { begun, take, spend } = startFake()
+    const { starts, take, spend } = startFake()
     await spend(toCaller('a', true))
     const otherClient = await take('b1', toCaller('b'))
     void take('a1', toCaller('a', true))
     const cheap = take('a2', toCaller('a'))
     otherClient.release()
     await cheap
-    expect(begun).toEqual(['b1', 'a2'])
+    expect(starts).toEqual(['b1', 'a2'])
   })
 
   it('admit a client at once while it is alone, and calls without a client always', async () => {
-    const { begun, take, spend } = startFake()
+    const { starts, take, spend } = startFake()
     await spend(toCaller('a'))
     await take('a1', toCaller('a'))
     await take('program')
-    expect(begun).toEqual(['a1', 'program'])
+    expect(starts).toEqual(['a1', 'program'])
   })
 
   it('do not count work after a response', async () => {
-    const { begun, take } = startFake()
+    const { starts, take } = startFake()
     const caller = toCaller('a')
     await take('a1', caller)
     caller.hasResponded = true
     await take('mail', caller)
-    expect(begun).toEqual(['a1', 'mail'])
+    expect(starts).toEqual(['a1', 'mail'])
   })
 
-  it('throw QueueFull after the time limit of a call, and at once for its later statements', async () => {
+  it('throw QueueFullError after the time limit of a call, and at once for its later statements', async () => {
     const { clock, pool, take } = startFake()
     await take('a1', toCaller('a'))
     const late = toCaller('b')
     const waiting = take('b1', late)
-    const refused = expect(waiting).rejects.toThrow(QueueFull)
+    const refused = expect(waiting).rejects.toThrow(QueueFullError)
     expect(pool.waitingCount).toBe(1)
     clock.now += 10_000
     await refused
     expect([late.waitedMs, pool.waitingCount]).toEqual([10_000, 0])
-    await expect(take('b2', late)).rejects.toThrow(QueueFull)
+    await expect(take('b2', late)).rejects.toThrow(QueueFullError)
   })
 })
 
@@ -139,7 +139,7 @@ describe('on a real database', () => {
         }),
       ),
     )
-    return { transactions, begun: starts, end }
+    return { transactions, starts, end }
   }
 
   it('ends running transactions first, then alternates between clients', async () => {
@@ -159,8 +159,8 @@ describe('on a real database', () => {
     async () => {
       database = await openTestDatabase()
       const [a, b] = [hold('a', 6), hold('b', 6)]
-      await expect.poll(() => a.begun.length + b.begun.length).toBe(10)
-      expect(a.begun).toHaveLength(5)
+      await expect.poll(() => a.starts.length + b.starts.length).toBe(10)
+      expect(a.starts).toHaveLength(5)
       await database.readinessDb.execute(sql`SELECT 1`)
       await withCaller(toCaller('c', true), () => database.searchDb.execute(sql`SELECT 1`))
       a.end()

@@ -33,10 +33,10 @@ const maxWaitingPerClient = 200
 export function createDatabaseTurns(now: () => number = () => performance.now()): DatabaseTurns {
   const presence = createPresence(now)
   const isAlone = (lane: string) => getClient(lane) === site || presence.isAlone(getClient(lane))
-  const shares = createTimeShares({ ...shareOfDatabase, busyMs: now, now, isAlone })
+  const shares = createTimeShares({ ...shareOfDatabase, readBusyMs: now, now, isAlone })
 
   async function takeTurn(queue: FairQueue, caller: Caller): Promise<() => void> {
-    if (caller.client === site || shares.hasCredit(getLane(caller))) presence.note(caller.client)
+    if (caller.client === site || shares.hasCredit(getLane(caller))) presence.recordActivity(caller.client)
     const startedAt = now()
     try {
       return await queue.enter(getLane(caller), maxWaitMs - caller.waitedMs)

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { QueueFull } from '@/lib/node/fairness/fair-queue'
+import { QueueFullError } from '@/lib/node/fairness/fair-queue'
 
 /**
  * SQLSTATEs of an unavailable server: connection (08), resources (53), operator or timeout (57),
@@ -25,7 +25,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** Returns true if a statement was rejected because too many were waiting (`take-turns.ts`). */
 export function isDatabaseBusy(error: unknown): boolean {
-  return hasCause(error, (cause) => cause instanceof QueueFull)
+  return hasCause(error, (cause) => cause instanceof QueueFullError)
 }
 
 /** Returns true for a statement that the server canceled (`statement_timeout`). */

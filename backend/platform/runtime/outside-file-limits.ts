@@ -1,4 +1,4 @@
-import { createFairQueue, QueueFull } from '@/lib/node/fairness/fair-queue'
+import { createFairQueue, QueueFullError } from '@/lib/node/fairness/fair-queue'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { createUploadSlots, uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
@@ -45,7 +45,7 @@ export function createOutsideFileLimits(clock: () => Date): OutsideFileLimits {
     maxWaitingPerClient: uploadSlotLimits.perClient,
     // Uploads wait without limit. More examinations at a time would exceed the memory.
     maxWaitMs: Number.POSITIVE_INFINITY,
-    shares: { mayBegin: () => true, begin: () => () => undefined },
+    shares: { mayStart: () => true, startMeasuring: () => () => undefined },
     now: () => clock().getTime(),
   })
 
@@ -72,7 +72,7 @@ export function createOutsideFileLimits(clock: () => Date): OutsideFileLimits {
       try {
         return await queue.run(clientKey, clientKey, () => examineInTurn(clientKey, work))
       } catch (error) {
-        throw error instanceof QueueFull ? new ServerBusyError() : error
+        throw error instanceof QueueFullError ? new ServerBusyError() : error
       }
     },
   }

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { createFairQueue, QueueFull } from './fair-queue'
+import { createFairQueue, QueueFullError } from './fair-queue'
 
 const settled = () => new Promise(setImmediate)
 
-/** Creates a queue, the list of its begun tasks, and functions that end them. */
+/** Creates a queue, the list of its started tasks, and functions that end them. */
 function start(options: { isSpent?: (client: string) => boolean; now?: () => number } = {}) {
   const starts: string[] = []
   const ends = new Map<string, () => void>()
@@ -16,8 +16,8 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
     maxWaitMs: 1000,
     now: options.now ?? (() => 0),
     shares: {
-      mayBegin: (client) => !options.isSpent?.(client),
-      begin: (client) => {
+      mayStart: (client) => !options.isSpent?.(client),
+      startMeasuring: (client) => {
         charged.push(client)
         return () => undefined
       },
@@ -34,22 +34,22 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
     await settled()
     await settled()
   }
-  return { queue, begun: starts, charged, run, end }
+  return { queue, starts, charged, run, end }
 }
 
 it('limits running tasks in total and for each client, and alternates between clients', async () => {
-  const { begun, run, end } = start()
+  const { starts, run, end } = start()
   for (const key of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']) void run(key.charAt(0), key)
   await settled()
-  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  expect(starts).toEqual(['a1', 'a2', 'b1'])
   await end('a1')
-  expect(begun.at(-1)).toBe('a3')
+  expect(starts.at(-1)).toBe('a3')
   await end('a2')
-  expect(begun.at(-1)).toBe('b2')
+  expect(starts.at(-1)).toBe('b2')
 })
 
 it('continues after a failure', async () => {
-  const { begun, run, end } = start()
+  const { starts, run, end } = start()
   const failing = run('a', 'a1!')
   void run('a', 'a2')
   void run('a', 'a3')
@@ -57,57 +57,57 @@ it('continues after a failure', async () => {
   await settled()
   await end('a1!')
   await failed
-  expect(begun).toEqual(['a1!', 'a2', 'a3'])
+  expect(starts).toEqual(['a1!', 'a2', 'a3'])
 })
 
 it('rejects tasks beyond the limits of a client and of all clients', async () => {
   const { run } = start()
   for (const key of ['a1', 'a2', 'a3', 'a4', 'a5']) void run('a', key)
-  await expect(run('a', 'a6')).rejects.toThrow(QueueFull)
+  await expect(run('a', 'a6')).rejects.toThrow(QueueFullError)
   for (const key of ['b1', 'b2', 'b3']) void run('b', key)
-  await expect(run('c', 'c1')).rejects.toThrow(QueueFull)
+  await expect(run('c', 'c1')).rejects.toThrow(QueueFullError)
 })
 
 it('skips a client without credit until it has credit again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const spent = new Set(['a'])
-  const { begun, run } = start({ isSpent: (client) => spent.has(client) })
+  const { starts, run } = start({ isSpent: (client) => spent.has(client) })
   void run('a', 'a1')
   void run('b', 'b1')
   await settled()
-  expect(begun).toEqual(['b1'])
+  expect(starts).toEqual(['b1'])
   spent.clear()
   await vi.advanceTimersByTimeAsync(50)
   vi.useRealTimers()
   await settled()
-  expect(begun).toEqual(['b1', 'a1'])
+  expect(starts).toEqual(['b1', 'a1'])
 })
 
 it('starts a shared task in the first turn of its waiting clients', async () => {
-  const { queue, begun, charged, run, end } = start({ isSpent: (client) => client === 'a' })
+  const { queue, starts, charged, run, end } = start({ isSpent: (client) => client === 'a' })
   void run('a', 'page')
   await settled()
-  expect(begun).toEqual([])
+  expect(starts).toEqual([])
   queue.join('b', 'other')
   queue.join('b', 'page')
   await settled()
-  expect([begun, charged]).toEqual([['page'], ['b']])
+  expect([starts, charged]).toEqual([['page'], ['b']])
   await end('page')
-  expect(begun).toEqual(['page'])
+  expect(starts).toEqual(['page'])
 })
 
 it('starts waiting tasks behind tasks that hang', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const clock = { now: 0 }
-  const { begun, run } = start({ now: () => clock.now })
+  const { starts, run } = start({ now: () => clock.now })
   for (const key of ['a1', 'a2', 'b1', 'c1', 'a3']) void run(key.charAt(0), key)
   await settled()
-  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  expect(starts).toEqual(['a1', 'a2', 'b1'])
   clock.now = 1001
   await vi.advanceTimersByTimeAsync(50)
   vi.useRealTimers()
   await settled()
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
+  expect(starts).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
 it('rejects a task that waits too long, and serves the next one', async () => {
@@ -117,7 +117,7 @@ it('rejects a task that waits too long, and serves the next one', async () => {
   void run('a', 'a1')
   void run('a', 'a2')
   const late = queue.enter('a', 1000)
-  const refused = expect(late).rejects.toThrow(QueueFull)
+  const refused = expect(late).rejects.toThrow(QueueFullError)
   const patient = queue.enter('a', 5000)
   now = 999
   await vi.advanceTimersByTimeAsync(50)
@@ -135,10 +135,10 @@ it('rejects a task that waits too long, and serves the next one', async () => {
 })
 
 it('puts a client behind those that arrived during its task', async () => {
-  const { begun, run, end } = start()
+  const { starts, run, end } = start()
   for (const key of ['a1', 'b1', 'c1', 'a2', 'd1']) void run(key.charAt(0), key)
   await settled()
-  expect(begun).toEqual(['a1', 'b1', 'c1'])
+  expect(starts).toEqual(['a1', 'b1', 'c1'])
   await end('a1')
-  expect(begun.at(-1)).toBe('d1')
+  expect(starts.at(-1)).toBe('d1')
 })

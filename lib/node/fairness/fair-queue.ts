@@ -2,23 +2,25 @@ import type { TimeShares } from './time-shares'
 
 export interface FairQueue {
   /**
-   * Runs a task in its turn.
+   * Runs a task in the turn of its client.
    * @param key identifies the task for `join`
-   * @throws QueueFull if too many tasks wait; errors of the task
+   * @throws QueueFullError if too many tasks wait; errors of the task
    */
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
   /**
-   * Waits for a turn, at most `maxMs`. Returns a function to call at the end of the task.
-   * @throws QueueFull if too many tasks wait, or after `maxMs`
+   * Waits for a turn, at most `maxWaitMs`. Returns a function to call at the end of the task.
+   * @throws QueueFullError if too many tasks wait, or after `maxWaitMs`
    */
-  enter(client: string, maxMs: number): Promise<() => void>
-  /** Puts a waiting task into the line of another client too. */
+  enter(client: string, maxWaitMs: number): Promise<() => void>
+  /**
+   * Adds a waiting task to the line of a second client. The first turn of either client starts it.
+   */
   join(client: string, key: string): void
   getCounts(): { waiting: number; running: number }
 }
 
 /** Too many tasks wait, or a task waited too long. */
-export class QueueFull extends Error {}
+export class QueueFullError extends Error {}
 
 interface QueueOptions {
   /** Maximum running tasks, in total and per client. */
@@ -28,29 +30,29 @@ interface QueueOptions {
   maxWaiting: number
   maxWaitingPerClient: number
   /**
-   * Wait of a client without running tasks, after which its task begins without a slot. A slow
-   * backend may occupy all slots.
+   * Time after which a task starts although no slot is free, if its client has no running task. A
+   * slow backend may occupy all slots.
    */
   maxWaitMs: number
-  shares: Pick<TimeShares, 'mayBegin' | 'begin'>
+  shares: Pick<TimeShares, 'mayStart' | 'startMeasuring'>
   now: () => number
 }
 
 interface QueuedTask {
-  since: number
-  maxMs: number
+  enteredAt: number
+  maxWaitMs: number
   /** Starts the task in the turn of a client; null after its start or rejection. */
-  begin: ((client: string) => void) | null
-  refuse(): void
+  start: ((client: string) => void) | null
+  reject(): void
 }
 
 interface ClientLine {
-  jobs: QueuedTask[]
-  running: number
+  tasks: QueuedTask[]
+  runningCount: number
 }
 
-/** Interval of checks for used-up shares, in milliseconds. */
-const checkMs = 50
+/** Interval in which waiting tasks are checked again, because shares refill with time. */
+const checkIntervalMs = 50
 
 /** Creates a queue in which clients take turns. */
 export function createFairQueue(options: QueueOptions): FairQueue {
@@ -59,100 +61,100 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   const joinableTasks = new Map<string, QueuedTask>()
   let waitingCount = 0
   let runningCount = 0
-  let check: NodeJS.Timeout | null = null
+  let checkTimer: NodeJS.Timeout | null = null
 
-  function mayBegin(client: string, line: ClientLine, job: QueuedTask): boolean {
-    const isOverdue = line.running === 0 && now() - job.since > options.maxWaitMs
+  function mayStart(client: string, line: ClientLine, task: QueuedTask): boolean {
+    const isOverdue = line.runningCount === 0 && now() - task.enteredAt > options.maxWaitMs
     const hasSlot = runningCount < options.maxRunning || isOverdue
-    return hasSlot && line.running < options.maxPerClient && shares.mayBegin(client)
+    return hasSlot && line.runningCount < options.maxPerClient && shares.mayStart(client)
   }
 
-  /** Begins the first task of the first permitted client. Returns false without one. */
-  function beginNext(): boolean {
-    const next = lines.takeNext(mayBegin)
-    next?.begin(next.client)
+  /** Starts the next task. Returns false if no client may start one. */
+  function startNext(): boolean {
+    const next = lines.takeNext(mayStart)
+    next?.start(next.client)
     return next !== null
   }
 
-  function schedule(): void {
-    while (beginNext());
-    if (waitingCount > 0 && check === null) check = setTimeout(checkAgain, checkMs).unref()
+  function startAllPermitted(): void {
+    while (startNext());
+    if (waitingCount > 0 && checkTimer === null) checkTimer = setTimeout(checkAgain, checkIntervalMs).unref()
   }
 
   function checkAgain(): void {
-    check = null
-    for (const { jobs } of lines.all()) {
-      for (const job of jobs) if (job.begin && now() - job.since >= job.maxMs) job.refuse()
+    checkTimer = null
+    for (const { tasks } of lines.list()) {
+      for (const task of tasks) if (task.start && now() - task.enteredAt >= task.maxWaitMs) task.reject()
     }
-    schedule()
+    startAllPermitted()
   }
 
   /** Waits for a turn. Returns a function to call at the end of the task. */
-  function waitForTurn(client: string, key: string | null, maxMs: number): Promise<() => void> {
+  function waitForTurn(client: string, key: string | null, maxWaitMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const line = lines.of(client)
-      if (waitingCount >= options.maxWaiting || line.jobs.length >= options.maxWaitingPerClient) {
-        reject(new QueueFull('Too many tasks wait.'))
+      const line = lines.get(client)
+      if (waitingCount >= options.maxWaiting || line.tasks.length >= options.maxWaitingPerClient) {
+        reject(new QueueFullError('Too many tasks wait.'))
         return
       }
       const stopWaiting = () => {
-        job.begin = null
+        task.start = null
         waitingCount -= 1
-        if (key !== null && joinableTasks.get(key) === job) joinableTasks.delete(key)
+        if (key !== null && joinableTasks.get(key) === task) joinableTasks.delete(key)
       }
-      const job: QueuedTask = {
-        since: now(),
-        maxMs,
-        begin(turnClient) {
+      const task: QueuedTask = {
+        enteredAt: now(),
+        maxWaitMs,
+        start(turnClient) {
           stopWaiting()
-          resolve(occupy(turnClient))
+          resolve(occupySlot(turnClient))
         },
-        refuse() {
+        reject() {
           stopWaiting()
-          reject(new QueueFull('This task has waited for too long.'))
+          reject(new QueueFullError('This task has waited for too long.'))
         },
       }
       waitingCount += 1
-      if (key !== null) joinableTasks.set(key, job)
-      line.jobs.push(job)
-      schedule()
+      if (key !== null) joinableTasks.set(key, task)
+      line.tasks.push(task)
+      startAllPermitted()
     })
   }
 
-  function occupy(client: string): () => void {
-    const line = lines.of(client)
-    const end = shares.begin(client)
-    line.running += 1
+  /** Counts a task as running. Returns a function that frees its slot. */
+  function occupySlot(client: string): () => void {
+    const line = lines.get(client)
+    const stopMeasuring = shares.startMeasuring(client)
+    line.runningCount += 1
     runningCount += 1
     return () => {
-      end()
-      line.running -= 1
+      stopMeasuring()
+      line.runningCount -= 1
       runningCount -= 1
-      // Behind clients without a turn.
-      if (line.running === 0) lines.moveToEnd(client)
-      // Pending events come first.
-      setImmediate(schedule)
+      // Clients that arrived during the task have their turn first.
+      if (line.runningCount === 0) lines.moveToEnd(client)
+      // The event loop handles pending events first.
+      setImmediate(startAllPermitted)
     }
   }
 
   return {
     async run(client, key, work) {
-      const end = await waitForTurn(client, key, Number.POSITIVE_INFINITY)
+      const freeSlot = await waitForTurn(client, key, Number.POSITIVE_INFINITY)
       try {
         return await work()
       } finally {
-        end()
+        freeSlot()
       }
     },
-    enter: (client, maxMs) => waitForTurn(client, null, maxMs),
+    enter: (client, maxWaitMs) => waitForTurn(client, null, maxWaitMs),
     join(client, key) {
-      const job = joinableTasks.get(key)
-      if (!job) return
-      const { jobs } = lines.of(client)
-      if (jobs.length < options.maxWaitingPerClient && !jobs.includes(job)) {
-        jobs.push(job)
-        schedule()
-      }
+      const task = joinableTasks.get(key)
+      if (!task) return
+      const { tasks } = lines.get(client)
+      if (tasks.length >= options.maxWaitingPerClient || tasks.includes(task)) return
+      tasks.push(task)
+      startAllPermitted()
     },
     getCounts: () => ({ waiting: waitingCount, running: runningCount }),
   }
@@ -170,24 +172,26 @@ function createClientLines() {
   }
 
   return {
-    all: () => lines.values(),
-    /** Returns the line of a client, by default a new one at the end. */
-    of(client: string): ClientLine {
-      const line = lines.get(client) ?? { jobs: [], running: 0 }
+    list: () => lines.values(),
+    /** Returns the line of a client. Adds one at the end if the client has none. */
+    get(client: string): ClientLine {
+      const line = lines.get(client) ?? { tasks: [], runningCount: 0 }
       lines.set(client, line)
       return line
     },
     moveToEnd,
-    /** Removes and returns the first task of the first permitted client, or null. */
-    takeNext(mayBegin: (client: string, line: ClientLine, job: QueuedTask) => boolean) {
+    /**
+     * Removes the first task of the first client that may start one. Returns null without a task.
+     */
+    takeNext(mayStart: (client: string, line: ClientLine, task: QueuedTask) => boolean) {
       for (const [client, line] of lines) {
-        while (line.jobs[0]?.begin === null) line.jobs.shift()
-        const [job] = line.jobs
-        if (!job && line.running === 0) lines.delete(client)
-        if (!job?.begin || !mayBegin(client, line, job)) continue
+        while (line.tasks[0]?.start === null) line.tasks.shift()
+        const [task] = line.tasks
+        if (!task && line.runningCount === 0) lines.delete(client)
+        if (!task?.start || !mayStart(client, line, task)) continue
         moveToEnd(client)
-        line.jobs.shift()
-        return { client, begin: job.begin }
+        line.tasks.shift()
+        return { client, start: task.start }
       }
       return null
     },

@@ -1,26 +1,26 @@
-/** Records recent activity of clients. */
+/** Recent activity of clients. */
 export interface Presence {
-  note(client: string): void
-  /** Returns true without recent activity of other clients. */
+  recordActivity(client: string): void
+  /** Returns true if no other client was active recently. */
   isAlone(client: string): boolean
 }
 
-/** Time for which activity counts, in milliseconds. */
-const presentMs = 1000
+/** Time for which activity counts as recent. */
+const recentMs = 1000
 
-/** @param now milliseconds */
+/** @param now clock in milliseconds */
 export function createPresence(now: () => number): Presence {
-  /** Last activity, and last activity of another client before it. */
-  let last = { client: '', at: Number.NEGATIVE_INFINITY }
-  let otherClient = last
+  let latestActivity = { client: '', time: Number.NEGATIVE_INFINITY }
+  /** Latest activity of any other client than that of `latestActivity`. */
+  let earlierActivity = latestActivity
   return {
-    note(client) {
-      if (client !== last.client) otherClient = last
-      last = { client, at: now() }
+    recordActivity(client) {
+      if (client !== latestActivity.client) earlierActivity = latestActivity
+      latestActivity = { client, time: now() }
     },
     isAlone(client) {
-      const latestOther = last.client === client ? otherClient : last
-      return now() - latestOther.at > presentMs
+      const otherActivity = latestActivity.client === client ? earlierActivity : latestActivity
+      return now() - otherActivity.time > recentMs
     },
   }
 }

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { QueueFull } from './fair-queue'
+import { QueueFullError } from './fair-queue'
 import { createTokenBuckets } from './token-buckets'
 
 /** Paces clients with many calls, so that the thread has time for others. */
 export interface ThreadTurns {
   /**
-   * Waits until a call may begin. Returns a function to run at its end.
-   * @throws QueueFull if too many calls of the client wait, or this one waited too long
+   * Waits until a call may start. Returns a function to run at the end of the call.
+   * @throws QueueFullError if too many calls of the client wait, or this call waited too long
    */
   enter(client: string, call: PacedCall): Promise<() => void>
 }
@@ -17,10 +17,10 @@ export type CallKind = keyof typeof paces
 
 export interface PacedCall {
   kind: CallKind
-  isGone: () => boolean
+  isDisconnected: () => boolean
 }
 
-/** Returns the kind of a call. Writes without a file are small. */
+/** Returns the kind of a call by its method and media type. Writes without a file are small. */
 export function toCallKind(method: string | undefined, contentType: string | undefined): CallKind {
   if (!/^(?:POST|PUT|PATCH|DELETE)$/.test(method ?? '')) return 'read'
   return contentType?.startsWith('multipart/') ? 'upload' : 'smallWrite'
@@ -33,7 +33,7 @@ interface Usage {
 }
 
 interface ThreadTurnsOptions {
-  /** Returns true without recent requests of other clients. */
+  /** Returns true if no other client has sent requests recently. */
   isAlone: (client: string) => boolean
   /** Monotonic clock in milliseconds. */
   now?: () => number
@@ -43,10 +43,11 @@ interface ThreadTurnsOptions {
 }
 
 /**
- * Paces of calls. The first calls begin at once: `burst`, and `perSecond` more. A later call waits
- * for the end of the previous one and until the thread was idle `idlePerBusy` times longer than
- * busy, at most `maxPauseMs`. A client alone is not paced, except for `isSerial` uploads, so that
- * few run when another client arrives. Offices send many small writes.
+ * Paces of calls. The first calls start at once: `burst`, and `perSecond` more. Each later call
+ * waits until the previous call has ended and the thread was idle `idlePerBusy` times longer than
+ * busy, at most `maxPauseMs`. The calls of a client that is alone are not paced, except `isSerial`
+ * calls: only a few of them are running when another client arrives. Offices send many small
+ * writes.
  */
 const paces = {
   smallWrite: { burst: 50, perSecond: 20, idlePerBusy: 1, maxPauseMs: 250, isSerial: false },
@@ -56,22 +57,22 @@ const paces = {
 const maxWaitMs = 10_000
 const maxWaitingPerClient = 100
 
-/** The last begun call of a line. */
-interface LastCall {
+/** The last started call of a line. */
+interface StartedCall {
   client: string
   hasEnded: boolean
 }
 
 interface Line {
   pace: (typeof paces)['read']
-  waiting: number
-  /** Resolves when the next call may begin. */
+  waitingCount: number
+  /** Resolves when the next call may start. */
   nextTurn: Promise<void>
 }
 
 /**
- * Creates the pacing of calls. After its burst, a client's calls begin one after another with
- * pauses while others are active (decision 125).
+ * Creates the pacing of calls. While other clients are active, the calls of a client after its
+ * burst start one after another with pauses (decision 125).
  */
 export function createThreadTurns({
   isAlone,
@@ -87,45 +88,45 @@ export function createThreadTurns({
   const lines = new Map<string, Line>()
 
   /** Returns true if the next call must wait. The caller limits the wait. */
-  function mustPause({ client, hasEnded }: LastCall, pace: Line['pace'], { active, idle }: Usage): boolean {
+  function mustPause({ client, hasEnded }: StartedCall, pace: Line['pace'], { active, idle }: Usage): boolean {
     if (isAlone(client)) return pace.isSerial && !hasEnded
     return !hasEnded || idle < active * pace.idlePerBusy
   }
 
-  async function pauseLine(call: LastCall, pace: Line['pace']): Promise<void> {
-    const start = readUsage()
-    const since = now()
-    while (mustPause(call, pace, readUsage(start)) && now() - since < pace.maxPauseMs) await pause()
+  async function pauseLine(call: StartedCall, pace: Line['pace']): Promise<void> {
+    const usageAtStart = readUsage()
+    const startedAt = now()
+    while (mustPause(call, pace, readUsage(usageAtStart)) && now() - startedAt < pace.maxPauseMs) await pause()
   }
 
-  /** Pauses before the next call. Deletes an empty line. */
-  async function finishTurn(key: string, line: Line, lastCall: LastCall | null): Promise<void> {
+  /** Pauses before the next call. Deletes the line if no call waits. */
+  async function finishTurn(key: string, line: Line, lastCall: StartedCall | null): Promise<void> {
     if (lastCall) await pauseLine(lastCall, line.pace)
-    if (line.waiting === 0) lines.delete(key)
+    if (line.waitingCount === 0) lines.delete(key)
   }
 
   return {
-    async enter(client, { kind, isGone }) {
+    async enter(client, { kind, isDisconnected }) {
       const pace = paces[kind]
       const key = `${client} ${kind}`
-      const call: LastCall = { client, hasEnded: false }
+      const call: StartedCall = { client, hasEnded: false }
       const end = () => {
         call.hasEnded = true
       }
       const isInBurst = buckets[kind].take(client, new Date(now())) === 0
-      const mayBegin = isInBurst || (isAlone(client) && !pace.isSerial)
-      if (mayBegin && !lines.has(key)) return end
-      const line = lines.get(key) ?? { pace, waiting: 0, nextTurn: Promise.resolve() }
-      if (line.waiting >= maxWaitingPerClient) throw new QueueFull('Too many calls wait.')
+      const mayStartAtOnce = isInBurst || (isAlone(client) && !pace.isSerial)
+      if (mayStartAtOnce && !lines.has(key)) return end
+      const line = lines.get(key) ?? { pace, waitingCount: 0, nextTurn: Promise.resolve() }
+      if (line.waitingCount >= maxWaitingPerClient) throw new QueueFullError('Too many calls wait.')
       lines.set(key, line)
-      const since = now()
-      line.waiting += 1
+      const enteredAt = now()
+      line.waitingCount += 1
       const turn = line.nextTurn.then(() => {
-        line.waiting -= 1
-        return !isGone() && now() - since < maxWaitMs
+        line.waitingCount -= 1
+        return !isDisconnected() && now() - enteredAt < maxWaitMs
       })
-      line.nextTurn = turn.then((isBeginning) => finishTurn(key, line, isBeginning ? call : null))
-      if (!(await turn)) throw new QueueFull('This call has waited for too long.')
+      line.nextTurn = turn.then((mayStart) => finishTurn(key, line, mayStart ? call : null))
+      if (!(await turn)) throw new QueueFullError('This call has waited for too long.')
       return end
     },
   }

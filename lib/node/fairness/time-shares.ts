@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 
-/** Shares the time of a resource among clients, such as a thread or database. */
+/** Shares the time of a resource, such as a thread or a database, among clients. */
 export interface TimeShares {
-  /** Returns true with remaining credit. */
+  /** Returns true if the client has not used up its credit. */
   hasCredit(client: string): boolean
   /** Returns true if the client's next task may begin. */
-  mayBegin(client: string): boolean
-  /** Measures a task. Returns a function to call at its end. */
-  begin(client: string): () => void
+  mayStart(client: string): boolean
+  /** Starts to measure a task. Returns a function to call at its end. */
+  startMeasuring(client: string): () => void
 }
 
 interface SharesOptions {
-  /** Busy time of the resource in milliseconds. */
-  busyMs: () => number
+  /** Returns the busy time of the resource in milliseconds. */
+  readBusyMs: () => number
   now: () => number
   /** Returns true if no other client waits. */
   isAlone: (client: string) => boolean
@@ -20,51 +20,54 @@ interface SharesOptions {
   creditMs: number
   /** Fraction of the time that refills the credit. */
   share: number
-  /** Maximum debt, which limits each wait to `maxDebtMs / share`. */
+  /** Maximum used time above the credit. It limits each wait to `maxDebtMs / share`. */
   maxDebtMs?: number
 }
 
-/** Maximum clients in memory. Fewer can have used up their share at once. */
+/** Maximum number of clients in memory. Fewer clients can have used up their credit at once. */
 const maxClients = 5000
 
 interface ClientUsage {
-  ms: number
-  at: number
+  usedMs: number
+  measuredAt: number
 }
 
 /** Creates shares of time. Simultaneous tasks share the measured time equally. */
 export function createTimeShares(options: SharesOptions): TimeShares {
-  const { busyMs, now, isAlone, creditMs, share, maxDebtMs = Number.POSITIVE_INFINITY } = options
+  const { readBusyMs, now, isAlone, creditMs, share, maxDebtMs = Number.POSITIVE_INFINITY } = options
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let runningCount = 0
   let lastBusyMs = 0
-  /** Time of a task since the start. Differences of readings measure tasks. */
-  let meter = 0
+  /**
+   * Sum of the shares of one running task. The time of a task is the difference of two readings.
+   */
+  let meterMs = 0
 
   function readMeter(): number {
-    const busy = busyMs()
-    if (runningCount > 0) meter += (busy - lastBusyMs) / runningCount
-    lastBusyMs = busy
-    return meter
+    const busyMs = readBusyMs()
+    if (runningCount > 0) meterMs += (busyMs - lastBusyMs) / runningCount
+    lastBusyMs = busyMs
+    return meterMs
   }
 
-  function getExcess(client: string): number {
-    const debt = usage.get(client)
-    return debt ? Math.max(0, debt.ms - (now() - debt.at) * share) : 0
+  /** Returns the time that the client has used, less the time that has refilled since then. */
+  function getUsedMs(client: string): number {
+    const clientUsage = usage.get(client)
+    return clientUsage ? Math.max(0, clientUsage.usedMs - (now() - clientUsage.measuredAt) * share) : 0
   }
 
-  const hasCredit = (client: string) => getExcess(client) <= creditMs
+  const hasCredit = (client: string) => getUsedMs(client) <= creditMs
 
   return {
     hasCredit,
-    mayBegin: (client) => hasCredit(client) || isAlone(client),
-    begin(client) {
+    mayStart: (client) => hasCredit(client) || isAlone(client),
+    startMeasuring(client) {
       const startReading = readMeter()
       runningCount += 1
       return () => {
-        const ms = getExcess(client) + readMeter() - startReading
+        const usedMs = getUsedMs(client) + readMeter() - startReading
         runningCount -= 1
-        usage.set(client, { ms: Math.min(ms, creditMs + maxDebtMs), at: now() })
+        usage.set(client, { usedMs: Math.min(usedMs, creditMs + maxDebtMs), measuredAt: now() })
       }
     },
   }

@@ -1,2 +1,2 @@
 /** Calls that are neither counted nor paced: health checks, and pictures, which are many. */
-export const uncountedPaths = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
+export const uncountedPathPattern = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//

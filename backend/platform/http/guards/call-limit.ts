@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
-import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
+import { uncountedPathPattern } from '@/lib/node/fairness/uncounted-paths'
 import type { Services } from '../../services'
 import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
@@ -14,7 +14,7 @@ export function callLimit({ clock }: Pick<Services, 'clock'>) {
   const buckets = createTokenBuckets(clientCallLimit)
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = toClient(c)
-    if (client !== '' && !uncountedPaths.test(c.req.path)) {
+    if (client !== '' && !uncountedPathPattern.test(c.req.path)) {
       const retryAfterSeconds = buckets.take(client, clock())
       if (retryAfterSeconds > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(retryAfterSeconds) })
     }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { createPresence } from '@/lib/node/fairness/presence'
 import { createThreadTurns, toCallKind } from '@/lib/node/fairness/thread-turns'
-import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
+import { uncountedPathPattern } from '@/lib/node/fairness/uncounted-paths'
 import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
 
@@ -16,10 +16,10 @@ export function shareThread() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = toClient(c)
     if (client !== '') {
-      presence.note(client)
-      if (!uncountedPaths.test(c.req.path)) {
+      presence.recordActivity(client)
+      if (!uncountedPathPattern.test(c.req.path)) {
         const kind = toCallKind(c.req.method, c.req.header('content-type'))
-        const end = await turns.enter(client, { kind, isGone: () => c.req.raw.signal.aborted })
+        const end = await turns.enter(client, { kind, isDisconnected: () => c.req.raw.signal.aborted })
         return next().finally(end)
       }
     }
