@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendTokenSchema } from './contract/site/backend-token'
 import { logLevels } from './node/log-levels'
 import { sentryDsnSchema } from './node/sentry-dsn'
-import { siteAddressSchema, webAddress } from './node/web-address'
+import { siteAddressSchema, webAddressSchema } from './node/web-address'
 
 const booleanText = z.stringbool()
 /** An IP address or a network, for example `10.0.0.0/8`. */
@@ -35,7 +35,7 @@ const schema = z.object({
    * URL of an external backend that implements the contract. Without it the bundled backend runs in
    * this process.
    */
-  BACKEND_URL: webAddress('https://backend.example.org')
+  BACKEND_URL: webAddressSchema('https://backend.example.org')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   /** Shared secret that authenticates the site to a separate backend (`npm run backend`). */
@@ -62,7 +62,7 @@ const schema = z.object({
    * Collector of traces (OTLP over HTTP). If it is not set, nothing is recorded and no SDK is
    * loaded.
    */
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddressSchema('http://127.0.0.1:4318').optional(),
   /**
    * Port on which metrics are served. If it is not set, they are not served. Each process needs a
    * port of its own.
@@ -73,7 +73,7 @@ const schema = z.object({
    * Purge endpoint of a CDN that supports cache tags. If it is not set, responses carry no tags and
    * nothing is purged.
    */
-  CDN_PURGE_URL: webAddress('https://cdn.example.org/purge').optional(),
+  CDN_PURGE_URL: webAddressSchema('https://cdn.example.org/purge').optional(),
   /** Header that authenticates purge requests. */
   CDN_PURGE_HEADER: z
     .string()

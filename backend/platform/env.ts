@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendTokenSchema } from '@/lib/contract/site/backend-token'
 import { logLevels } from '@/lib/node/log-levels'
 import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
-import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
+import { siteAddressSchema, webAddressSchema } from '@/lib/node/web-address'
 import { type FileLocation, isSameLocation, parseS3Location } from './storage/s3-location'
 
 /** A mail address, or a name with an address in angle brackets. */
@@ -126,7 +126,7 @@ const variables = z.object({
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(passkeyOrigin)),
   /** OTLP/HTTP endpoint for traces. Without it, tracing is not loaded. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddressSchema('http://127.0.0.1:4318').optional(),
   /** Port of metrics, different for each program. Default: none. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

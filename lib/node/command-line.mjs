@@ -18,7 +18,8 @@ export function showHelp(usage, args = process.argv.slice(2)) {
 
 /**
  * Parses the command line.
- * @param command `options` as for parseArgs; `positionals` are the allowed other words, or 'any'
+ * @param command `options` as for parseArgs; `positionals` are the allowed words besides the
+ * options, or 'any'
  * @throws UsageError
  */
 export function parseCommandLine({ options = {}, positionals: allowedWords = [] }, args) {
@@ -46,8 +47,8 @@ function assertOption(options, { name, rawName, value, inlineValue }) {
 }
 
 /**
- * Reads the command line of this process. Exits after the help; exits with 1 and the usage after an
- * error.
+ * Reads the command line of this process. Exits after printing the help. After an error, prints the
+ * usage and exits with 1.
  */
 export function readCommandLine({ usage, ...command }, args = process.argv.slice(2)) {
   showHelp(usage, args)

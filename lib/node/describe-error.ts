@@ -8,7 +8,7 @@ interface ErrorDescription {
 }
 
 /** Returns the innermost cause, such as PostgreSQL's error of a failed query. */
-export function rootCause(error: Error): Error {
+export function findRootCause(error: Error): Error {
   // A set, because causes can be circular. The loop also visits the causes that it adds.
   const causes = new Set([error])
   for (const { cause } of causes) if (cause instanceof Error) causes.add(cause)
@@ -24,12 +24,13 @@ const dataErrorCodePattern = /^22[\dA-Z]{3}$/
  */
 export function describeError(value: unknown): ErrorDescription {
   if (!(value instanceof Error)) return { name: typeof value, message: '' }
-  const error = rootCause(value)
+  const error = findRootCause(value)
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null
+  const isDataError = code !== null && dataErrorCodePattern.test(code)
   return {
     name: error.name,
-    message: code !== null && dataErrorCodePattern.test(code) ? scrubText(error.message) : error.message,
+    message: isDataError ? scrubText(error.message) : error.message,
     ...(code !== null && { code }),
     ...(frames ? { stack: frames.map((line) => line.trim()) } : {}),
   }

@@ -18,8 +18,8 @@ async function start(options: Parameters<typeof openErrorReceiver>[0] = {}) {
 }
 
 /** Creates an error with a distinct stack. */
-function createError(message: string, more: object = {}): Error {
-  return Object.assign(new Error(message), { stack: `Error: ${message}\n    at ${message}:1:1` }, more)
+function createError(message: string, properties: object = {}): Error {
+  return Object.assign(new Error(message), { stack: `Error: ${message}\n    at ${message}:1:1` }, properties)
 }
 
 it('reports logged errors with release and request, without personal data', async () => {
@@ -74,7 +74,7 @@ it('limits the number of reports', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { receiver, reports } = await start()
-  // Sequentially, since at most ten are sent at once.
+  // Flushed each time, because at most ten reports are pending at once.
   for (let count = 0; count < 100; count += 1) {
     reports.report(createError('same'), {})
     reports.report(createError(`other${count}`), {})

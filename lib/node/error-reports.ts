@@ -1,28 +1,29 @@
 import { isExpected } from '../error-reporting/expected-error'
 import { createReportLimit, toErrorKey } from '../error-reporting/report-limit'
-import { rootCause } from './describe-error'
+import { findRootCause } from './describe-error'
 import type { ReportClient, ReportClientOptions, ReportTags } from './report-client'
 
-/** Maximum reports per minute: in total, and of the same error. */
+/** Maximum number of reports per minute: in total, and of the same error. */
 const limits = { perMinute: 30, sameErrorPerMinute: 3 }
+
 export interface ErrorReportsOptions extends ReportClientOptions {
   program: 'server' | 'backend'
 }
 
 export interface ErrorCircumstances {
   /** The failed activity, without personal data. */
-  about?: string | undefined
+  activity?: string | undefined
   requestId?: string | undefined
 }
 
 export interface ErrorReports {
-  /** Reports an unexpected error within the limits, without waiting. */
+  /** Starts to report an error, unless it is expected or exceeds the limits. */
   report(error: Error, circumstances: ErrorCircumstances): void
-  /** Waits for pending reports or the timeout. */
+  /** Waits until pending reports are sent, or for the timeout. */
   flush(timeoutMs: number): Promise<void>
 }
 
-/** Reports errors in Sentry's protocol. Loads the SDK with the first error. */
+/** Opens reports in Sentry's protocol. The first error loads the SDK. */
 export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
   const mayReport = createReportLimit(limits)
   let client: Promise<ReportClient> | undefined
@@ -34,12 +35,12 @@ export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
   }
 
   return {
-    report(thrown, { about, requestId }) {
-      const error = rootCause(thrown)
-      if (isExpected(thrown) || isExpected(error) || !mayReport(toErrorKey(error))) return
-      const code = 'code' in error ? String(error.code) : undefined
-      // The log has the error.
-      send(error, { program: options.program, about, request_id: requestId, code }).catch(() => undefined)
+    report(error, { activity, requestId }) {
+      const cause = findRootCause(error)
+      if (isExpected(error) || isExpected(cause) || !mayReport(toErrorKey(cause))) return
+      const code = 'code' in cause ? String(cause.code) : undefined
+      // A report that cannot be sent is dropped, because the log also contains the error.
+      send(cause, { program: options.program, about: activity, request_id: requestId, code }).catch(() => undefined)
     },
     async flush(timeoutMs) {
       if (!client) return

@@ -1,4 +1,4 @@
-/** Maximum number of parts in a form. A parser makes an object of each. */
+/** Maximum number of parts in a form. A parser creates an object for each part. */
 export const maxFormParts = 1_000
 
 const boundaryPattern = /;\s*boundary="?([^";]+)/i

@@ -25,8 +25,9 @@ interface LogParts {
 const writeDelayMs = 10
 
 /**
- * Creates the output of log lines to stdout, as text for a terminal. Each write blocks, so the
- * lines of `writeDelayMs` are one write. Pino's own stream blocks forever on a closed pipe.
+ * Creates the output of log lines to stdout, formatted as text if stdout is a terminal. Each write
+ * blocks, so the lines of each `writeDelayMs` are written together. Pino's own stream blocks
+ * forever on a closed pipe.
  */
 function createOutput(): DestinationStream {
   let pendingLines = ''
@@ -76,16 +77,16 @@ export function createLog(
   return pino(options, destination)
 }
 
-/** Reports the error of a log line, if any. */
+/** Reports the error of a log line. Lines without an error are ignored. */
 function reportLine(
   reports: Pick<ErrorReports, 'report'>,
-  [first, message]: readonly unknown[],
+  [fields, message]: readonly unknown[],
   contextId: string | undefined,
 ): void {
-  if (!isRecord(first) || !(first.err instanceof Error)) return
-  const requestId = typeof first.requestId === 'string' ? first.requestId : contextId
-  const about = first.source !== consoleSource && typeof message === 'string' ? message : undefined
-  reports.report(first.err, { about, requestId })
+  if (!isRecord(fields) || !(fields.err instanceof Error)) return
+  const requestId = typeof fields.requestId === 'string' ? fields.requestId : contextId
+  const activity = fields.source !== consoleSource && typeof message === 'string' ? message : undefined
+  reports.report(fields.err, { activity, requestId })
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -97,7 +98,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * @param beforeExit awaited before an uncaught error ends the process
  */
 export function logProcess(log: Logger, beforeExit?: () => Promise<void>): void {
-  const end = () => process.exit(1)
+  const exit = () => process.exit(1)
   ignoreClosedOutput()
   const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
   for (const [method, level] of Object.entries(levels)) {
@@ -110,7 +111,7 @@ export function logProcess(log: Logger, beforeExit?: () => Promise<void>): void 
   }
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'An uncaught error ends the process')
-    if (beforeExit) void beforeExit().then(end, end)
-    else end()
+    if (beforeExit) void beforeExit().then(exit, exit)
+    else exit()
   })
 }

@@ -3,8 +3,8 @@ import { beforeSend } from '../error-reporting/before-send'
 import { noDataCollection } from '../error-reporting/data-collection'
 import { createReportSender } from './send-report'
 
-/** Maximum of pending reports. Others are dropped. */
-const maxInFlight = 10
+/** Maximum number of pending reports. Further reports are dropped. */
+const maxPendingReports = 10
 
 export interface ReportClientOptions {
   /** Address of the receiver. */
@@ -21,7 +21,7 @@ export interface ReportClient {
   flush(timeoutMs: number): PromiseLike<boolean>
 }
 
-/** Starts the reporting SDK, which an import of this module loads. */
+/** Starts the reporting SDK. Importing this module loads it. */
 export function openReportClient({ dsn, release, environment }: ReportClientOptions): ReportClient {
   const settings: EdgeOptions = {
     dsn,
@@ -30,12 +30,12 @@ export function openReportClient({ dsn, release, environment }: ReportClientOpti
     beforeSend,
     dataCollection: noDataCollection,
     runtime: { name: 'node', version: process.version },
-    // Errors come from the log, so nothing is wrapped.
+    // Errors come from the log, so the SDK need not intercept any.
     defaultIntegrations: false,
     enableOpenTelemetrySetup: false,
     sendClientReports: false,
     maxBreadcrumbs: 0,
-    transportOptions: { bufferSize: maxInFlight },
+    transportOptions: { bufferSize: maxPendingReports },
     transport: (transport) => createTransport(transport, createReportSender(transport.url)),
   }
   init(settings)

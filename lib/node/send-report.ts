@@ -10,8 +10,8 @@ const timeoutMs = 5000
 const maxResponseBytes = 64 * 1024
 
 /**
- * Creates a function that sends a report over its own connection, because reports are rare. It
- * rejects on timeout.
+ * Creates a function that sends a report. Each report gets a new connection, because reports are
+ * rare. The function rejects after a timeout.
  */
 export function createReportSender(address: string): SendReport {
   const url = new URL(address)

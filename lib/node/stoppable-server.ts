@@ -10,7 +10,9 @@ const checkMs = 100
  */
 const maxTurns = 100
 
-/** Time in milliseconds in which new connections may send a request. Before it they look idle. */
+/**
+ * Time in milliseconds in which new connections may send a request. Before that, they look idle.
+ */
 const lastRequestsMs = 200
 
 interface StopTimes {
@@ -78,10 +80,10 @@ async function closeServer(server: Server, graceMs: number): Promise<void> {
   // `close` of an HTTP server would also close arriving requests.
   const closePromise = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   await Promise.race([closePromise, wait(lastRequestsMs)])
-  const grace = setTimeout(() => server.closeAllConnections(), graceMs)
-  const check = setInterval(() => server.closeIdleConnections(), checkMs)
+  const graceTimer = setTimeout(() => server.closeAllConnections(), graceMs)
+  const checkTimer = setInterval(() => server.closeIdleConnections(), checkMs)
   server.closeIdleConnections()
   await closePromise
-  clearTimeout(grace)
-  clearInterval(check)
+  clearTimeout(graceTimer)
+  clearInterval(checkTimer)
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** Schema of an http or https URL in the environment. @param example for the error message */
-export const webAddress = (example: string) =>
+export const webAddressSchema = (example: string) =>
   z.url({ protocol: /^https?$/, abort: true, error: `must be an address such as ${example}` })
 
 /** Schema of the site's public URL, without a trailing slash. */
-export const siteAddressSchema = webAddress('https://www.example.org')
+export const siteAddressSchema = webAddressSchema('https://www.example.org')
   .refine((value) => {
     const { href, origin } = new URL(value)
     return href === `${origin}/`

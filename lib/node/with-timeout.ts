@@ -1,4 +1,4 @@
-/** Awaits work up to a timeout; the work continues. @param name name of the work in the error */
+/** Awaits work up to a timeout, after which the work continues. @param name name in the error */
 export async function withTimeout<Result>(ms: number, name: string, work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -106,12 +106,12 @@ export function startCdnPurges({ target, log, registry, ...options }: PurgeOptio
 
 export function registerPurgeMetrics(registry: Registry, now: () => number) {
   let waitingSince: number | null = null
-  const purges = registry.counter({
+  const purges = registry.addCounter({
     name: 'buehnenhaus_cdn_purges_total',
     help: 'Purge requests to the CDN.',
     labels: ['result'],
   })
-  registry.read(
+  registry.addReader(
     'purges',
     {
       waiting: {

@@ -38,22 +38,22 @@ const queueMetrics = {
 } satisfies Record<string, ReadMetric>
 
 export function createSiteMetrics({ registry, requests, files, cache, queue }: SiteMetricsOptions): SiteMetrics {
-  const pages = registry.counter({
+  const pages = registry.addCounter({
     name: 'buehnenhaus_pages_total',
     help: 'Pages sent, from the cache or rendered.',
     labels: ['page'],
   })
-  const renders = registry.histogram({
+  const renders = registry.addHistogram({
     name: 'buehnenhaus_page_render_duration_seconds',
     help: 'Render time of pages, without the time in the queue.',
     buckets: renderBuckets,
   })
-  registry.read(
+  registry.addReader(
     'page cache',
     { bytes: { name: 'buehnenhaus_page_cache_bytes', help: 'Memory of the page cache.' } },
     () => ({ bytes: cache.bytes }),
   )
-  registry.read('render queue', queueMetrics, () => queue.getCounts())
+  registry.addReader('render queue', queueMetrics, () => queue.getCounts())
   const labels = new LRUCache<string, string>({
     max: maxLabels,
     memoMethod: (path) => getRouteLabel(path, files),

@@ -16,7 +16,7 @@ export function traceCalls(transport: Transport): Transport {
       const parent = traceparent()
       if (parent) request.headers.set('traceparent', parent)
       const response = await transport(request)
-      span?.set({ 'http.response.status_code': response.status })
+      span?.setAttributes({ 'http.response.status_code': response.status })
       return response
     })
   }

@@ -34,7 +34,7 @@ export function traceRequest({ request, response, context, files }: TracedReques
     const closePromise = new Promise((resolve) => response.once('close', resolve))
     respond()
     await closePromise
-    span?.set({
+    span?.setAttributes({
       ...(response.writableFinished && { 'http.response.status_code': response.statusCode }),
       ...(context.page && { 'buehnenhaus.page': context.page }),
     })

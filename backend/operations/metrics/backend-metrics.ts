@@ -21,23 +21,23 @@ interface MetricSources {
 export function registerBackendMetrics(registry: Registry, sources: MetricSources): void {
   const { db, pool, replica, folder, clock, ready } = sources
   // First, because the other metrics use connections.
-  registry.read('pool', poolMetrics, () => ({
+  registry.addReader('pool', poolMetrics, () => ({
     total: pool.totalCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }))
-  registry.read('replica', replicaMetrics, () => ({
+  registry.addReader('replica', replicaMetrics, () => ({
     reads: replica && Object.entries(replica.counts).map(([by, value]) => ({ labels: { by }, value })),
     fresh: replica && Number(replica.checkState() === 'fresh'),
   }))
-  registry.read('outbox', outboxMetrics, async () => {
+  registry.addReader('outbox', outboxMetrics, async () => {
     const { count, oldestAt } = await countWaitingMails(db)
     const age = oldestAt === null ? 0 : Math.max(0, (clock().getTime() - oldestAt.getTime()) / 1000)
     return { count, age }
   })
-  registry.read('schedule', scheduleMetrics, async () => ({ delay: await readScheduleDelay(db, clock()) }))
-  if (folder !== null) registry.read('disk', diskMetrics, () => readDiskSpace(folder))
-  registry.read('readiness', readinessMetrics, async () => {
+  registry.addReader('schedule', scheduleMetrics, async () => ({ delay: await readScheduleDelay(db, clock()) }))
+  if (folder !== null) registry.addReader('disk', diskMetrics, () => readDiskSpace(folder))
+  registry.addReader('readiness', readinessMetrics, async () => {
     const { checks = {} } = await ready()
     const states = Object.entries(checks)
     return { ready: states.map(([check, state]) => ({ labels: { check }, value: state === 'ok' ? 1 : 0 })) }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rootCause } from '@/lib/node/describe-error'
+import { findRootCause } from '@/lib/node/describe-error'
 import { readFileSet } from './file-set'
 import type { FileStorage, ListedFile } from './file-storage'
 import { readStored } from './stored-file'
@@ -106,7 +106,7 @@ async function copyFile({ from, to }: Locations, key: ListedFile['key']): Promis
 /** Returns the problem of one file. Rethrows if the storage is unreachable. */
 function toProblem(error: unknown): string {
   if (isStorageUnavailable(error) || !(error instanceof Error)) throw error
-  return rootCause(error).message
+  return findRootCause(error).message
 }
 
 /**

@@ -6,29 +6,29 @@ interface Bucket {
   changedAt: number
 }
 
-/** Maximum tokens, and tokens per second. */
+/** Maximum number of tokens, and number of new tokens per second. */
 export interface BucketSize {
   burst: number
   perSecond: number
 }
 
-/** Limit for the counted visits of a client. Readers do not exceed it. */
+/** Limit for the counted visits of a client, which people who read pages do not exceed. */
 export const visitLimit: BucketSize = { burst: 30, perSecond: 0.2 }
 
 /** A rate limit per key, such as a client. */
 export interface TokenBuckets {
-  /** Takes a token. Returns 0, or the seconds until the next token. */
+  /** Takes a token and returns 0. Without a token, returns the seconds until the next one. */
   take(key: string, now: Date): number
-  /** Takes tokens for finished work. The number may become negative. */
+  /** Takes tokens for finished work. The number of tokens may become negative. */
   charge(key: string, now: Date, tokens: number): void
 }
 
 /**
- * Creates buckets in memory. Above `maxClients` it drops the least recently used one, which is the
- * fullest.
+ * Creates buckets in memory. Above `maxKeys`, the least recently used bucket is dropped, which has
+ * refilled for the longest time.
  */
-export function createTokenBuckets({ burst, perSecond }: BucketSize, maxClients = 20_000): TokenBuckets {
-  const buckets = new LRUCache<string, Bucket>({ max: maxClients })
+export function createTokenBuckets({ burst, perSecond }: BucketSize, maxKeys = 20_000): TokenBuckets {
+  const buckets = new LRUCache<string, Bucket>({ max: maxKeys })
   function getRefilledBucket(key: string, now: Date): Bucket {
     const changedAt = now.getTime()
     const bucket = buckets.get(key) ?? { tokens: burst, changedAt }

@@ -1,4 +1,4 @@
-/** Maximum number of uploads in memory: of a client, and of all clients. */
+/** Maximum number of uploads in memory: of one client, and of all clients. */
 export const uploadSlotLimits = { perClient: 6, total: 24 }
 
 /** Limits the uploads that a process holds in memory. */
@@ -12,20 +12,20 @@ export interface UploadSlots {
 
 /** Creates the slots of this process. */
 export function createUploadSlots(): UploadSlots {
-  const uploads = new Map<string, number>()
+  const uploadCounts = new Map<string, number>()
   let total = 0
   return {
     reserve(client) {
-      const clientUploads = uploads.get(client) ?? 0
-      if (clientUploads >= uploadSlotLimits.perClient) return 'perClient'
+      const clientCount = uploadCounts.get(client) ?? 0
+      if (clientCount >= uploadSlotLimits.perClient) return 'perClient'
       if (total >= uploadSlotLimits.total) return 'total'
-      uploads.set(client, clientUploads + 1)
+      uploadCounts.set(client, clientCount + 1)
       total += 1
       return () => {
         total -= 1
-        const remainingCount = (uploads.get(client) ?? 0) - 1
-        if (remainingCount > 0) uploads.set(client, remainingCount)
-        else uploads.delete(client)
+        const remainingCount = (uploadCounts.get(client) ?? 0) - 1
+        if (remainingCount > 0) uploadCounts.set(client, remainingCount)
+        else uploadCounts.delete(client)
       }
     },
   }

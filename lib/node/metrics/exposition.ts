@@ -11,13 +11,8 @@ export function expose(metrics: readonly Metric[]): string {
 function exposeMetric(metric: Metric): string {
   const { name, help, type } = metric
   const head = `# HELP ${name} ${escapeText(help)}\n# TYPE ${name} ${type}\n`
-  return (
-    head +
-    metric
-      .samples()
-      .map((sample) => exposeSample(name, sample))
-      .join('')
-  )
+  const lines = metric.samples().map((sample) => exposeSample(name, sample))
+  return head + lines.join('')
 }
 
 function exposeSample(name: string, { suffix = '', labels, value }: Sample): string {

@@ -12,7 +12,10 @@ interface Series<Label extends string> {
   sum: number
 }
 
-/** Creates a histogram. `buckets` are ascending upper bounds; a last, unbounded one is added. */
+/**
+ * Creates a histogram. `buckets` are ascending upper bounds. A last bucket without a bound is
+ * added.
+ */
 export function createHistogram<Label extends string = never>({
   name,
   help,
@@ -37,10 +40,10 @@ export function createHistogram<Label extends string = never>({
     type: 'histogram',
     labels: names,
     observe(labels, value) {
-      const current = getSeries(labels)
+      const labeledSeries = getSeries(labels)
       const bucket = bounds.findIndex((bound) => value <= bound)
-      current.counts[bucket] = (current.counts[bucket] ?? 0) + 1
-      current.sum += value
+      labeledSeries.counts[bucket] = (labeledSeries.counts[bucket] ?? 0) + 1
+      labeledSeries.sum += value
     },
     samples: () => [...series.values()].flatMap((item) => toSamples(item, bounds)),
   }

@@ -12,7 +12,7 @@ type DelayHistogram = Pick<IntervalHistogram, 'percentile' | 'max' | 'reset'>
  * @param delays delays of the event loop
  */
 export function registerProcessMetrics(registry: Registry, release: string, delays: DelayHistogram): void {
-  registry.read(
+  registry.addReader(
     'process',
     {
       build: {
@@ -44,7 +44,7 @@ export function registerProcessMetrics(registry: Registry, release: string, dela
       }
     },
   )
-  registry.read(
+  registry.addReader(
     'event loop',
     {
       p99: {
@@ -64,7 +64,7 @@ export function registerProcessMetrics(registry: Registry, release: string, dela
   )
 }
 
-/** Starts to measure the event loop. `disable` ends it. */
+/** Starts to measure delays of the event loop. `disable` ends the measurement. */
 export function watchEventLoop(): IntervalHistogram {
   const delays = monitorEventLoopDelay({ resolution: samplingIntervalMs })
   delays.enable()

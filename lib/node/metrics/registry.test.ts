@@ -14,7 +14,7 @@ function start() {
 describe('counter', () => {
   it('has a series for each combination of its labels', async () => {
     const { registry, lines } = start()
-    const calls = registry.counter({ name: 'calls_total', help: 'Calls.', labels: ['route', 'status'] })
+    const calls = registry.addCounter({ name: 'calls_total', help: 'Calls.', labels: ['route', 'status'] })
     calls.increase({ route: '/a', status: '2xx' })
     calls.increase({ status: '2xx', route: '/a' })
     calls.increase({ route: '/a', status: '5xx' })
@@ -29,7 +29,7 @@ describe('counter', () => {
 describe('histogram', () => {
   it('counts values up to the bound of each bucket, with sum and count', async () => {
     const { registry, lines } = start()
-    const seconds = registry.histogram({
+    const seconds = registry.addHistogram({
       name: 'seconds',
       help: 'Seconds.',
       labels: ['route'],
@@ -48,7 +48,7 @@ describe('histogram', () => {
 
   it('works without labels', async () => {
     const { registry, lines } = start()
-    registry.histogram({ name: 'seconds', help: 'Seconds.', buckets: [1] }).observe({}, 2)
+    registry.addHistogram({ name: 'seconds', help: 'Seconds.', buckets: [1] }).observe({}, 2)
     expect(await lines()).toContain('seconds_bucket{le="1"} 0')
     expect(await lines()).toContain('seconds_sum 2')
   })
@@ -63,7 +63,7 @@ describe('read', () => {
       age: { name: 'queue_age', help: 'Age.' },
       up: { name: 'up_by_part', help: 'Up.', labels: ['part'] },
     }
-    registry.read('queue', metrics, async () => ({
+    registry.addReader('queue', metrics, async () => ({
       size,
       age: null,
       up: [{ labels: { part: 'disk' }, value: Number.POSITIVE_INFINITY }],
@@ -78,8 +78,8 @@ describe('read', () => {
     ['takes too long', () => new Promise<never>(() => undefined), 'Reading the metrics "queue" does not end in time.'],
   ])('omits and counts metrics whose reader %s, and exposes the others', async (_, read, message) => {
     const { registry, errors, lines } = start()
-    registry.read('queue', { size: { name: 'queue_size', help: 'Size.' } }, read)
-    registry.read('disk', { free: { name: 'disk_free', help: 'Free.' } }, () => ({ free: 1 }))
+    registry.addReader('queue', { size: { name: 'queue_size', help: 'Size.' } }, read)
+    registry.addReader('disk', { free: { name: 'disk_free', help: 'Free.' } }, () => ({ free: 1 }))
     const failures = 'buehnenhaus_metric_read_errors_total{reader="queue"}'
     expect(await lines()).toEqual([`${failures} 1`, 'disk_free 1', ''])
     expect(errors).toEqual([['queue', new Error(message)]])
@@ -90,7 +90,7 @@ describe('read', () => {
 describe('expose', () => {
   it('describes each metric and escapes line breaks and quotes', async () => {
     const { registry } = start()
-    const calls = registry.counter({ name: 'calls_total', help: 'A \\ and\na line.', labels: ['route'] })
+    const calls = registry.addCounter({ name: 'calls_total', help: 'A \\ and\na line.', labels: ['route'] })
     calls.increase({ route: 'a"b\\c\nd' })
     expect(await registry.expose()).toContain(
       [
@@ -105,17 +105,17 @@ describe('expose', () => {
 
 it('rejects duplicate and invalid names', () => {
   const { registry } = start()
-  registry.counter({ name: 'calls_total', help: 'Calls.' })
-  expect(() => registry.histogram({ name: 'calls_total', help: 'Calls.', buckets: [] })).toThrow('calls_total')
-  const read = () => registry.read('a', { a: { name: 'calls_total', help: 'Calls.' } }, () => ({ a: 1 }))
+  registry.addCounter({ name: 'calls_total', help: 'Calls.' })
+  expect(() => registry.addHistogram({ name: 'calls_total', help: 'Calls.', buckets: [] })).toThrow('calls_total')
+  const read = () => registry.addReader('a', { a: { name: 'calls_total', help: 'Calls.' } }, () => ({ a: 1 }))
   expect(read).toThrow('calls_total')
-  expect(() => registry.counter({ name: 'calls-total', help: 'Calls.' })).toThrow('calls-total')
+  expect(() => registry.addCounter({ name: 'calls-total', help: 'Calls.' })).toThrow('calls-total')
 })
 
 it('lists its metrics without reading them', () => {
   const { registry } = start()
-  registry.counter({ name: 'calls_total', help: 'Calls.', labels: ['route'] })
-  registry.read('a', { a: { name: 'size', help: 'Size.' } }, () => {
+  registry.addCounter({ name: 'calls_total', help: 'Calls.', labels: ['route'] })
+  registry.addReader('a', { a: { name: 'size', help: 'Size.' } }, () => {
     throw new Error('read')
   })
   expect(registry.metrics.map(({ name, type, labels }) => [name, type, labels])).toEqual([

@@ -4,13 +4,13 @@ import { expose } from './exposition'
 import { createHistogram, type Histogram } from './histogram'
 import type { Metric, MetricOptions, Sample } from './metric'
 
-/** A metric that is read at each request for metrics. */
+/** A metric whose value is read at each request for the metrics. */
 export interface ReadMetric extends MetricOptions<string> {
   /** Default: gauge. */
   type?: 'counter' | 'gauge'
 }
 
-/** A number, a sample per series, or null for none. */
+/** A number, the samples of all series, or null if there is no value. */
 export type ReadValue = number | null | readonly Sample[]
 
 type Read<Key extends string> = () => Promise<Record<Key, ReadValue>> | Record<Key, ReadValue>
@@ -18,15 +18,16 @@ type Read<Key extends string> = () => Promise<Record<Key, ReadValue>> | Record<K
 export interface Registry {
   /** Registered metrics without values. */
   readonly metrics: readonly Pick<Metric, 'name' | 'type' | 'labels'>[]
-  counter<Label extends string = never>(options: MetricOptions<Label>): Counter<Label>
-  histogram<Label extends string = never>(
+  addCounter<Label extends string = never>(options: MetricOptions<Label>): Counter<Label>
+  addHistogram<Label extends string = never>(
     options: MetricOptions<Label> & { buckets: readonly number[] },
   ): Histogram<Label>
   /**
-   * Registers metrics that are read together. A failure or timeout is counted and omits only these.
+   * Adds metrics that are read together. If reading fails or times out, the failure is counted, and
+   * only these metrics are omitted.
    * @param reader name in the metric of failures
    */
-  read<Key extends string>(reader: string, metrics: Record<Key, ReadMetric>, read: Read<Key>): void
+  addReader<Key extends string>(reader: string, metrics: Record<Key, ReadMetric>, read: Read<Key>): void
   /** Returns all values as Prometheus text. */
   expose(): Promise<string>
 }
@@ -87,15 +88,15 @@ export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOption
     get metrics() {
       return [...ownMetrics, ...readers.flatMap((reader) => Object.values(reader.metrics).map(describeMetric))]
     },
-    counter: (options) => add(createCounter(options)),
-    histogram: (options) => add(createHistogram(options)),
-    read(name, metrics, read) {
+    addCounter: (options) => add(createCounter(options)),
+    addHistogram: (options) => add(createHistogram(options)),
+    addReader(name, metrics, read) {
       for (const metric of Object.values<ReadMetric>(metrics)) reserveName(metric.name)
       readers.push({ name, metrics, read })
     },
     async expose() {
-      const current = await Promise.all(readers.map(readAll))
-      return expose([...ownMetrics, ...current.flat()])
+      const readMetrics = await Promise.all(readers.map(readAll))
+      return expose([...ownMetrics, ...readMetrics.flat()])
     },
   }
 }

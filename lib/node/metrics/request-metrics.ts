@@ -22,12 +22,12 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 /** Creates the metrics of requests. Durations have fewer labels, to limit the series. */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
-  const requests = registry.counter({
+  const requests = registry.addCounter({
     name: 'buehnenhaus_http_requests_total',
     help: 'Requests by route, method and status class.',
     labels: ['program', 'route', 'method', 'status'],
   })
-  const durations = registry.histogram({
+  const durations = registry.addHistogram({
     name: 'buehnenhaus_http_request_duration_seconds',
     help: 'Duration of requests by route and method.',
     labels: ['program', 'route', 'method'],

@@ -21,7 +21,7 @@ async function fetchUrl(url: string, method = 'GET') {
 async function start() {
   onTestFinished(() => agent.destroy())
   const registry = createRegistry({ onReadError: () => undefined })
-  registry.counter({ name: 'calls_total', help: 'Calls.' }).increase({})
+  registry.addCounter({ name: 'calls_total', help: 'Calls.' }).increase({})
   const env = { METRICS_PORT: await freePort(), METRICS_HOST: '127.0.0.1' }
   const parts = { registry, log, release: 'buehnenhaus@1.0.0+abc' }
   return { env, parts, server: await serveMetrics(env, parts) }
@@ -55,10 +55,10 @@ it('stops with an open connection and frees the port', async () => {
   const { env, server } = await start()
   await fetchUrl(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)
   await server?.stop()
-  const next = createServer().listen(env.METRICS_PORT, env.METRICS_HOST)
-  await once(next, 'listening')
-  next.close()
-  await once(next, 'close')
+  const nextServer = createServer().listen(env.METRICS_PORT, env.METRICS_HOST)
+  await once(nextServer, 'listening')
+  nextServer.close()
+  await once(nextServer, 'close')
 })
 
 it('names the variable to change for a used port or a foreign address', async () => {

@@ -28,8 +28,8 @@ const path = '/metrics'
 const graceMs = 1000
 
 /**
- * Serves the metrics on a port that must not be public. Returns null without METRICS_PORT, and then
- * does not measure the event loop.
+ * Serves the metrics on a port that must not be public. Without METRICS_PORT, returns null and does
+ * not measure the event loop.
  * @throws Error for the operator if the port is unavailable
  */
 export async function serveMetrics(

@@ -73,11 +73,11 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
 /** Runs the work of a span. Records only the class of an error; messages may be personal. */
 async function runWork<Result>(span: Span, work: Parameters<Tracing['run']>[2]): Promise<Result> {
   try {
-    const active = {
+    const activeSpan = {
       rename: (name: string) => void span.updateName(name),
-      set: (attributes: Record<string, string | number>) => void span.setAttributes(attributes),
+      setAttributes: (attributes: Record<string, string | number>) => void span.setAttributes(attributes),
     }
-    return (await work(active)) as Result
+    return (await work(activeSpan)) as Result
   } catch (error) {
     span.setStatus({ code: SpanStatusCode.ERROR })
     span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)

@@ -3,7 +3,7 @@ type SpanAttributes = Record<string, string | number>
 
 export interface ActiveSpan {
   rename(name: string): void
-  set(attributes: SpanAttributes): void
+  setAttributes(attributes: SpanAttributes): void
 }
 
 export interface SpanOptions {

@@ -12,6 +12,6 @@ export const requestTrace = createMiddleware<AppEnv>((c, next) => {
     await next()
     const route = routePath(c, -1)
     span?.rename(`${method} ${route}`)
-    span?.set({ 'http.route': route, 'http.response.status_code': c.res.status })
+    span?.setAttributes({ 'http.route': route, 'http.response.status_code': c.res.status })
   })
 })
