@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { QueueFullError } from '@/lib/node/fairness/fair-queue'
 import { bindToCurrentSpan } from '@/lib/node/tracing/tracing'
 import { type RequestContext, withRequest } from '@/lib/request-context'
-import { createBusyResponse, retryAfter } from './html/busy-response'
+import { createBusyResponse, retryAfterSeconds } from './html/busy-response'
 import type { Client, IdentifyClient } from './http/client-address'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
@@ -36,11 +36,11 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       id: client.requestId ?? randomUUID(),
       client: clientKey(client.address),
     }
-    const start = performance.now()
+    const startMs = performance.now()
     response.on('close', () => {
       // The backend logs and counts the requests that are forwarded to it.
       if (context.isForwarded) return
-      const exchange = { request, response, context, durationMs: performance.now() - start }
+      const exchange = { request, response, context, durationMs: performance.now() - startMs }
       logRequest(log, exchange)
       metrics.count(exchange)
     })
@@ -55,18 +55,18 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const target = parseRequestTarget(request.url)
     if (!target || !isUnambiguous(request)) {
       const headers = { ...securityHeaders, Connection: 'close' }
-      void (isContractPath(request.url?.split('?', 1)[0] ?? '')
-        ? refuseCall(exchange, 400, 'The address is not valid.', headers)
-        : refuseVisit(exchange, 400, 'Bad request', headers))
+      const path = request.url?.split('?', 1)[0] ?? ''
+      if (isContractPath(path)) void refuseCall(exchange, 400, 'The address is not valid.', headers)
+      else void refuseVisit(exchange, 400, 'Bad request', headers)
       return
     }
     const handle = () =>
       route({ request, response, target, client }).catch((error: unknown) => fail(exchange, target, error))
-    const begin = bindToCurrentSpan(() => {
+    const start = bindToCurrentSpan(() => {
       // The client may have disconnected. A turn may start in the context of another request.
       if (!response.destroyed) void withRequest(context, handle)
     })
-    if (!turns.schedule(clientKey(client.address), begin))
+    if (!turns.schedule(clientKey(client.address), start))
       fail(exchange, target, new QueueFullError('Too many requests wait.'))
   }
 
@@ -82,7 +82,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   }
 
   function refuseFull(exchange: Exchange, pathname: string): void {
-    const headers = { ...securityHeaders, 'Retry-After': retryAfter }
+    const headers = { ...securityHeaders, 'Retry-After': retryAfterSeconds }
     if (isContractPath(pathname)) void refuseCall(exchange, 503, 'Too many requests wait.', headers)
     else void sendResponse(exchange.request, exchange.response, busyResponse)
   }

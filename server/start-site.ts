@@ -19,7 +19,7 @@ import { findFile, isBuildPath, listSiteFiles, type SiteFiles } from './http/sit
 import { createRenderQueue } from './limits/render-queue'
 import { createTurns } from './limits/turns'
 import { createSiteMetrics } from './observation/site-metrics'
-import { traceCalls } from './observation/trace-calls'
+import { createTracedTransport } from './observation/trace-calls'
 import { announceDays } from './page-cache/day-change'
 import { createListCache } from './page-cache/list-cache'
 import { createReadCache } from './page-cache/read-cache'
@@ -67,7 +67,7 @@ const unreadableAddressMessage =
  * @throws Error for the operator if the port is unavailable
  */
 export async function startSite(env: Env, { nextPromise, log, metrics, ...parts }: SiteParts): Promise<Site> {
-  const transport = traceCalls(parts.transport)
+  const transport = createTracedTransport(parts.transport)
   const isDevelopment = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
   const securityHeaders = createSecurityHeaders(env)

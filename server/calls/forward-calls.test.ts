@@ -64,8 +64,8 @@ describe('forwardToBackend', () => {
         te: 'trailers',
       },
     })
-    const { headers, ...rest } = JSON.parse(response.text)
-    expect(rest).toEqual({ method: 'PATCH', url: 'http://site.example/api/a/', body: '{"a":"ü"}' })
+    const { headers, ...requestLine } = JSON.parse(response.text)
+    expect(requestLine).toEqual({ method: 'PATCH', url: 'http://site.example/api/a/', body: '{"a":"ü"}' })
     expect(headers).toMatchObject({
       cookie: 'sessionid=a; csrftoken=b',
       'x-csrftoken': 'b',
@@ -73,7 +73,7 @@ describe('forwardToBackend', () => {
       'x-forwarded-host': 'site.example',
       'x-forwarded-proto': 'http',
     })
-    const dropped = [
+    const removedHeaders = [
       'x-real-ip',
       'x_forwarded_for',
       'forwarded',
@@ -83,7 +83,7 @@ describe('forwardToBackend', () => {
       'x-drop',
       'te',
     ]
-    for (const name of dropped) {
+    for (const name of removedHeaders) {
       expect(headers).not.toHaveProperty(name)
     }
   })

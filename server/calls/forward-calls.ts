@@ -37,9 +37,9 @@ interface ForwardedExchange extends RoutedExchange {
 }
 
 /**
- * Forwards a call to the backend and streams both directions. A disconnect of the client aborts it.
- * A malformed request gets 400; a failing backend 502, or a broken connection after the response
- * began.
+ * Forwards a call to the backend and streams both bodies. A disconnect of the client aborts the
+ * call. A malformed request gets 400. If the backend fails, the client gets 502, or a broken
+ * connection if the response has begun.
  */
 export async function forwardToBackend(exchange: ForwardedExchange, transport: Transport): Promise<void> {
   const { request, response, client } = exchange
@@ -60,7 +60,7 @@ export async function forwardToBackend(exchange: ForwardedExchange, transport: T
     const context = { cookie: headers.cookie, isHttps: client.protocol === 'https' }
     await sendResponse(exchange, backendResponse, {
       body,
-      hints: await createHintCookies(call, backendResponse, context),
+      hintCookies: await createHintCookies(call, backendResponse, context),
     })
   } catch (error) {
     body?.release()
@@ -79,7 +79,7 @@ function createCall(
   // The DOM types lack `duplex`, which Node requires for a streamed body.
   const init: RequestInit & { duplex?: 'half' } = {
     method: request.method ?? 'GET',
-    headers: callHeaders(request, client),
+    headers: createCallHeaders(request, client),
     signal,
     redirect: 'manual',
     ...(body ? { body: body.stream, duplex: 'half' } : {}),
@@ -88,9 +88,10 @@ function createCall(
 }
 
 /**
- * Headers for the backend: those of the request without spoofable ones, and facts about the client.
+ * Creates the headers of a call: those of the request that are not spoofable, and facts about the
+ * client.
  */
-export function callHeaders(request: IncomingMessage, client: Client): Headers {
+export function createCallHeaders(request: IncomingMessage, client: Client): Headers {
   const mayPass = createHeaderFilter(request.headers.connection)
   const headers = new Headers()
   for (const [name, values] of Object.entries(request.headersDistinct)) {
@@ -108,24 +109,25 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 async function sendResponse(
   exchange: ForwardedExchange,
   backendResponse: Response,
-  { body, hints }: { body: RequestBody | null; hints: readonly string[] },
+  { body, hintCookies }: { body: RequestBody | null; hintCookies: readonly string[] },
 ): Promise<void> {
   const { request, response, stopSignal } = exchange
-  setHead(exchange, backendResponse, hints)
+  setHead(exchange, backendResponse, hintCookies)
   closeIfUnread(request, response)
   if (!backendResponse.body || request.method === 'HEAD') {
     await backendResponse.body?.cancel()
     if (!request.complete) response.flushHeaders()
   } else if (backendResponse.status >= 400) {
-    // From the length, the client knows the end of the body. The connection may stay open.
+    // With a length, the client finds the end of the body, so the connection may stay open.
     const errorBody = Buffer.from(await backendResponse.arrayBuffer())
     if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', errorBody.length)
     response.write(errorBody)
   } else {
     const compressor = createCompressor(request, response)
     response.flushHeaders()
-    const content = isEventStream(backendResponse) ? endOnAbort(backendResponse.body, stopSignal) : backendResponse.body
-    const source = Readable.fromWeb(content as NodeReadableStream)
+    const content = backendResponse.body
+    const stream = isEventStream(backendResponse) ? endOnAbort(content, stopSignal) : content
+    const source = Readable.fromWeb(stream as NodeReadableStream)
     if (compressor) await pipeline(source, compressor, response, { end: false })
     else await pipeline(source, response, { end: false })
   }
@@ -142,7 +144,7 @@ const excludedHeaders = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 function setHead(
   { response, isBehindCdn, isPrivate }: ForwardedExchange,
   backendResponse: Response,
-  hints: readonly string[],
+  hintCookies: readonly string[],
 ): void {
   const { status, headers } = backendResponse
   const mayPass = createHeaderFilter(headers.get('connection'))
@@ -150,7 +152,7 @@ function setHead(
   for (const [name, value] of headers) {
     if (mayPass(name) && !excludedHeaders.has(name)) response.setHeader(name, value)
   }
-  const cookies = [...headers.getSetCookie(), ...hints]
+  const cookies = [...headers.getSetCookie(), ...hintCookies]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (isPrivate) response.setHeader('Cache-Control', 'private, no-store')
   else if (isBehindCdn) {

@@ -6,7 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 import { visitorHeader } from '@/lib/contract/site/visitor-header'
-import { retryAfter } from '../html/busy-response'
+import { retryAfterSeconds } from '../html/busy-response'
 import { createHeaderFilter } from '../http/hop-by-hop'
 import { createFairBreaker } from '../limits/fair-breaker'
 
@@ -19,9 +19,9 @@ interface HttpTransportOptions {
   siteUrl: string
   /** Identifies the site to the backend; undefined for a third-party backend. */
   token?: string | undefined
-  /** Longest wait for the start of the response. */
+  /** Maximum wait for the start of the response. */
   timeoutMs?: number
-  /** Pause of calls after a timeout. */
+  /** Time after a timeout in which no calls are sent. */
   pauseMs?: number
 }
 
@@ -38,7 +38,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const client = base.protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
   const timeoutMs = options.timeoutMs ?? 15_000
-  const breaker = createFairBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
+  const breaker = createFairBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfterSeconds) })
 
   /** @param connections keep-alive agent, or false for a new connection */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
@@ -52,7 +52,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
           port: base.port,
           method: request.method,
           path: `${base.pathname.replace(/\/$/, '')}${pathname}${search}`,
-          headers: forwardedHeaders(request, site, options.token),
+          headers: createForwardedHeaders(request, site, options.token),
         },
         (response) => {
           response.socket.setTimeout(0)
@@ -62,13 +62,10 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         },
       )
       request.signal.addEventListener('abort', () => outgoingRequest.destroy(), { once: true })
-      outgoingRequest.setTimeout(timeoutMs, () => outgoingRequest.destroy(new BackendTimeout()))
+      outgoingRequest.setTimeout(timeoutMs, () => outgoingRequest.destroy(new BackendTimeoutError()))
       outgoingRequest.on('error', (error: NodeJS.ErrnoException) => {
-        reject(
-          outgoingRequest.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')
-            ? new ConnectionClosed()
-            : error,
-        )
+        const isClosedConnection = outgoingRequest.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')
+        reject(isClosedConnection ? new ConnectionClosedError() : error)
       })
       if (!request.body) outgoingRequest.end()
       else pipeline(Readable.fromWeb(request.body as NodeReadableStream), outgoingRequest).catch(reject)
@@ -80,7 +77,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
    */
   function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
     return send(request, isReading ? agent : false).catch((error: unknown) => {
-      if (error instanceof ConnectionClosed && !request.signal.aborted) return send(request, false)
+      if (error instanceof ConnectionClosedError && !request.signal.aborted) return send(request, false)
       throw error
     })
   }
@@ -100,7 +97,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         call.recordDisconnect()
         throw error
       }
-      if (!(error instanceof BackendTimeout)) {
+      if (!(error instanceof BackendTimeoutError)) {
         call.recordResponse()
         return createRefusal(502)
       }
@@ -111,13 +108,13 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   return Object.assign(transport, { close: () => agent.destroy() })
 }
 
-/** Returns the client of a call; '' for shared reads. */
+/** Returns the client of a call; '' for a read that all visitors share. */
 function getClient({ headers }: Request): string {
   return headers.get('x-forwarded-for') ?? headers.get(visitorHeader) ?? ''
 }
 
 function createRefusal(status: 502 | 503): Response {
-  const headers = new Headers(status === 503 ? { 'Retry-After': retryAfter } : undefined)
+  const headers = new Headers(status === 503 ? { 'Retry-After': retryAfterSeconds } : undefined)
   return Response.json({ detail: 'The service does not answer at present.' }, { status, headers })
 }
 
@@ -133,10 +130,10 @@ function hideFailure(response: http.IncomingMessage): Response {
   )
 }
 
-class ConnectionClosed extends Error {}
-class BackendTimeout extends Error {}
+class ConnectionClosedError extends Error {}
+class BackendTimeoutError extends Error {}
 
-function forwardedHeaders(request: Request, site: URL, token: string | undefined): http.OutgoingHttpHeaders {
+function createForwardedHeaders(request: Request, site: URL, token: string | undefined): http.OutgoingHttpHeaders {
   const headers: http.OutgoingHttpHeaders = {
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.slice(0, -1),

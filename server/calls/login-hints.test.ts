@@ -3,7 +3,7 @@ import { createHintCookies } from './login-hints'
 
 const auth = '/_allauth/browser/v1/auth'
 const setTo = (name: string, value: string) => `${name}=${value}; Max-Age=1209600; Path=/; SameSite=Lax`
-const removed = (name: string) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`
+const toDeletion = (name: string) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`
 
 async function hintsAfter(call: string, status: number, body: unknown = {}, cookie?: string) {
   const [method = '', pathname = ''] = call.split(' ')
@@ -38,8 +38,8 @@ it('the editor cookie follows the right to edit and contains the language', asyn
   expect(await hintsAfter(user, 200, { logged: true })).toEqual([setTo('editor', '1')])
   expect(await hintsAfter(user, 200, { logged: true, language: 'en' })).toEqual([setTo('editor', 'en')])
   expect(await hintsAfter(user, 200, { logged: false })).toEqual([])
-  expect(await hintsAfter(user, 200, { logged: false }, 'a=b; editor=1')).toEqual([removed('editor')])
-  expect(await hintsAfter(user, 200, 'no object', 'editor=1')).toEqual([removed('editor')])
+  expect(await hintsAfter(user, 200, { logged: false }, 'a=b; editor=1')).toEqual([toDeletion('editor')])
+  expect(await hintsAfter(user, 200, 'no object', 'editor=1')).toEqual([toDeletion('editor')])
   expect(await hintsAfter(user, 503, {}, 'editor=1')).toEqual([])
 })
 
@@ -62,8 +62,8 @@ it('a change of the language updates an existing editor cookie', async () => {
 it('a logout removes both cookies', async () => {
   const cookie = 'authenticated=true; editor=1; sessionid=a'
   expect(await hintsAfter(`DELETE ${auth}/session`, 401, {}, cookie)).toEqual([
-    removed('authenticated'),
-    removed('editor'),
+    toDeletion('authenticated'),
+    toDeletion('editor'),
   ])
   expect(await hintsAfter(`DELETE ${auth}/session`, 403, {}, cookie)).toEqual([])
 })

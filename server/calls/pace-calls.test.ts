@@ -33,9 +33,9 @@ async function countCallsBeforePage(path: string): Promise<number> {
   return callsBefore
 }
 
-describe('paceCalls', () => {
+describe('calls of a client with many requests', () => {
   it.each(['/de/api/settings/', '/de/debatte.rss', '/de/kalender.ics'])(
-    'responds to the page request of a client before most calls of another: %s',
+    'are mostly sent after the page request of another client: %s',
     async (path) => {
       expect(await countCallsBeforePage(path)).toBeLessThan(100)
     },

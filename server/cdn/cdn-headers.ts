@@ -18,7 +18,7 @@ function tagHeaders(tags: readonly string[]): OutgoingHttpHeaders {
 
 /**
  * Returns the CDN headers of a page: tags and lifetime, as `CDN-Cache-Control` (RFC 9213) and
- * `Surrogate-Control`. None if a CDN must not cache it.
+ * `Surrogate-Control`. Returns none if a CDN must not cache the page.
  */
 export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): OutgoingHttpHeaders {
   const names = toCdnTags(tags)
@@ -30,13 +30,14 @@ export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): 
 
 /**
  * Returns the tag headers of a public backend response, such as a feed. Its `Cache-Control` has the
- * lifetime. The tag of the settings purges it when the site is switched off.
+ * lifetime. The tag of the settings is added, so that switching off the site purges the response.
  */
-export function backendCdnHeaders({ status, headers }: Response, setsCookies: boolean): OutgoingHttpHeaders {
+export function backendCdnHeaders({ status, headers }: Response, hasCookies: boolean): OutgoingHttpHeaders {
   const directives = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().toLowerCase())
   const isPublic = directives.includes('public') && !directives.includes('private')
   const tags = parseCacheTags(headers.get('cache-tag'))
-  if (!isPublic || setsCookies || (status !== 200 && status !== 304) || tags.length === 0) return {}
+  const isCacheable = isPublic && !hasCookies && (status === 200 || status === 304)
+  if (!isCacheable || tags.length === 0) return {}
   const names = toCdnTags([...tags, cacheTags.settings])
   return names ? tagHeaders(names) : {}
 }

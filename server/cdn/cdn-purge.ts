@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import type { Registry } from '@/lib/node/metrics/registry'
-import { allResponseTags, tagsToPurge } from './cdn-tags'
+import { allResponseTags, listTagsToPurge } from './cdn-tags'
 
 /** Address, authentication and format of purges. */
 export interface PurgeTarget {
@@ -28,7 +28,7 @@ interface PurgeOptions {
 const gatherMs = 1000
 const maxPauseMs = 60_000
 const timeoutMs = 3000
-/** Above this number everything is purged. CDNs limit the number of tags. */
+/** Maximum number of tags in a purge, which CDNs limit. Above it, everything is purged. */
 const maxTags = 100
 
 /**
@@ -52,7 +52,7 @@ export function startCdnPurges({ target, log, registry, ...options }: PurgeOptio
     wake()
   }
 
-  /** Returns true if the pending tags were purged. */
+  /** Returns true if no tags were pending or they were purged. */
   async function purge(): Promise<boolean> {
     if (pendingTags.size === 0) return true
     const sentTags = pendingTags
@@ -75,7 +75,8 @@ export function startCdnPurges({ target, log, registry, ...options }: PurgeOptio
 
   async function run(): Promise<void> {
     let failures = 0
-    for (let isLast = false; !isLast; ) {
+    let isLast = false
+    while (!isLast) {
       await waitUntilPending()
       await wait(Math.min(gatherMs * 2 ** failures, maxPauseMs), stopController.signal)
       isLast = stopController.signal.aborted
@@ -92,7 +93,7 @@ export function startCdnPurges({ target, log, registry, ...options }: PurgeOptio
   }
 
   add(allResponseTags)
-  const unsubscribe = onTagsChanged((tags) => add(tagsToPurge(tags)))
+  const unsubscribe = onTagsChanged((tags) => add(listTagsToPurge(tags)))
   const runEnd = run()
   return {
     async stop() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tagsToPurge, toCdnTags } from './cdn-tags'
+import { listTagsToPurge, toCdnTags } from './cdn-tags'
 
 const many = (kind: string, count: number) => Array.from({ length: count }, (_, id) => `${kind}:${id}:de`)
 
@@ -31,21 +31,21 @@ describe('toCdnTags', () => {
     ['too long', `redirect:/${'a'.repeat(200)}`],
   ])('replaces tags that cannot be sent by their kind: %s', (_, tag) => {
     expect(toCdnTags([tag])).toEqual(['all', 'redirect'])
-    expect(tagsToPurge([tag])).toEqual(['redirect'])
+    expect(listTagsToPurge([tag])).toEqual(['redirect'])
   })
 
   it('returns null if the kinds cannot be sent either', () => {
     expect(toCdnTags(['ä b'])).toBeNull()
     expect(toCdnTags(Array.from({ length: 500 }, (_, index) => `kind${index}:1`))).toBeNull()
-    expect(tagsToPurge(['ä b'])).toEqual(['all'])
+    expect(listTagsToPurge(['ä b'])).toEqual(['all'])
   })
 })
 
-describe('tagsToPurge', () => {
+describe('listTagsToPurge', () => {
   it('matches every response with a changed tag, shortened or not', () => {
     const pageTags = [...many('link', 300), 'page:1:de', 'redirect:/de/a b', 'settings']
     for (const tag of pageTags) {
-      const purged = new Set(tagsToPurge([tag]))
+      const purged = new Set(listTagsToPurge([tag]))
       for (const names of [toCdnTags(pageTags), toCdnTags([tag])]) {
         expect(names?.filter((name) => purged.has(name))).not.toEqual([])
       }
@@ -53,11 +53,11 @@ describe('tagsToPurge', () => {
   })
 
   it('does not match other responses', () => {
-    const purged = new Set(tagsToPurge(['page:1:de', 'link:1:de']))
+    const purged = new Set(listTagsToPurge(['page:1:de', 'link:1:de']))
     expect(toCdnTags(['page:2:de', 'link:2:de', 'nav:de'])?.filter((name) => purged.has(name))).toEqual([])
   })
 
   it('purges everything by one tag', () => {
-    expect(tagsToPurge(['page:1:de', '*'])).toEqual(['all'])
+    expect(listTagsToPurge(['page:1:de', '*'])).toEqual(['all'])
   })
 })

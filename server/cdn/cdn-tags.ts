@@ -21,7 +21,7 @@ function toCdnTag(tag: string): string | null {
 
 /**
  * Converts tags for a CDN. In a list that is too long, kinds replace their tags, the largest first.
- * Returns null if it is still too long; a CDN then must not cache the response.
+ * Returns null if the list is still too long. A CDN must then not cache the response.
  */
 export function toCdnTags(tags: Iterable<string>): string[] | null {
   const kinds = new Map<string, Set<string>>([[everythingTag, new Set([everythingTag])]])
@@ -32,21 +32,21 @@ export function toCdnTags(tags: Iterable<string>): string[] | null {
     kinds.set(kind, (kinds.get(kind) ?? new Set()).add(name))
   }
   const listLength = (names: Iterable<string>) => [...names].join(', ').length
-  const bySize = [...kinds].sort(([, a], [, b]) => listLength(b) - listLength(a))
-  for (const [kind] of bySize) {
+  const kindsBySize = [...kinds].sort(([, a], [, b]) => listLength(b) - listLength(a))
+  for (const [kind] of kindsBySize) {
     const names = [...kinds.values()].flatMap((group) => [...group])
     if (listLength(names) <= maxLength) return names
     kinds.set(kind, new Set([kind]))
   }
-  const coarsest = [...kinds.keys()]
-  return listLength(coarsest) <= maxLength ? coarsest : null
+  const kindNames = [...kinds.keys()]
+  return listLength(kindNames) <= maxLength ? kindNames : null
 }
 
 /**
  * Converts changed tags to the tags to purge: each tag and its kind, which replaces it in long
  * lists.
  */
-export function tagsToPurge(changedTags: Iterable<string>): string[] {
+export function listTagsToPurge(changedTags: Iterable<string>): string[] {
   const names = new Set<string>()
   for (const tag of changedTags) {
     const name = toCdnTag(tag)

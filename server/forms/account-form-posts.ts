@@ -15,6 +15,7 @@ const responseSchema = z.object({
     .optional(),
   errors: z.array(z.object({ code: codeSchema, param: codeSchema.optional() })).optional(),
 })
+type ApiResult = z.output<typeof responseSchema>
 
 /** Maximum size of a form in bytes. */
 const bodyLimit = 8192

@@ -20,11 +20,11 @@ export interface AccountForm {
   call: string
   fields: readonly string[]
   checkboxes?: readonly string[]
-  /** True if the call contains the language. */
-  sendsLanguage?: boolean
+  /** True if the body of the call contains the language. */
+  hasLanguage?: boolean
   successStatuses: readonly number[]
   /** Returns the address after a success. */
-  next: (locale: Locale, result: FormResult) => string
+  toNextAddress: (locale: Locale, result: FormResult) => string
   /** Flow that stays pending after a success and is not a problem. */
   flowAfterSuccess?: string
   /** Flow to report for 401 without a pending flow. */
@@ -42,7 +42,7 @@ const resendVerification: AccountForm = {
   call: `${auth}/email/verify/resend`,
   fields: ['email'],
   successStatuses: [200, 409],
-  next: (locale, { status }) =>
+  toNextAddress: (locale, { status }) =>
     `${buildPath(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
 }
 
@@ -52,7 +52,7 @@ const secondStep: AccountForm = {
   call: `${auth}/2fa/authenticate`,
   fields: ['code'],
   successStatuses: [200, 409],
-  next: (locale) => addReturnParameter(buildPath(locale, '/account/login'), ''),
+  toNextAddress: (locale) => addReturnParameter(buildPath(locale, '/account/login'), ''),
   // The login has expired meanwhile.
   defaultFlow: 'login_expired',
   problemField: 'code',
@@ -65,7 +65,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     fields: ['email', 'password'],
     successStatuses: [200, 409],
     // The login page redirects to the page that the user requested.
-    next: (locale) => addReturnParameter(buildPath(locale, '/account/login'), ''),
+    toNextAddress: (locale) => addReturnParameter(buildPath(locale, '/account/login'), ''),
     defaultFlow: 'account_activation',
   },
   '/account/logout': {
@@ -73,16 +73,16 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/session`,
     fields: [],
     successStatuses: [200, 401],
-    next: (locale) => `/${locale}`,
+    toNextAddress: (locale) => `/${locale}`,
   },
   '/account/signup': {
     method: 'POST',
     call: `${auth}/signup`,
     fields: ['email', 'password', 'first_name', 'last_name', 'organization', 'access', 'phone', 'privacy'],
     checkboxes: ['privacy'],
-    sendsLanguage: true,
+    hasLanguage: true,
     successStatuses: [200, 401],
-    next: (locale) => `${buildPath(locale, '/account/signup')}?sent`,
+    toNextAddress: (locale) => `${buildPath(locale, '/account/signup')}?sent`,
     flowAfterSuccess: 'verify_email',
     isReturned: true,
   },
@@ -91,7 +91,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/password/request`,
     fields: ['email'],
     successStatuses: [200, 401],
-    next: (locale) => `${buildPath(locale, '/account/password/reset')}?sent`,
+    toNextAddress: (locale) => `${buildPath(locale, '/account/password/reset')}?sent`,
     flowAfterSuccess: 'password_reset_by_code',
   },
   '/account/password/reset/key/[[...key]]': {
@@ -99,14 +99,14 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/password/reset`,
     fields: ['key', 'password'],
     successStatuses: [200, 401],
-    next: (locale) => `${buildPath(locale, '/account/password/reset/key/[[...key]]')}?done`,
+    toNextAddress: (locale) => `${buildPath(locale, '/account/password/reset/key/[[...key]]')}?done`,
   },
   '/account/verify-email/[[...key]]': {
     method: 'POST',
     call: `${auth}/email/verify`,
     fields: ['key'],
     successStatuses: [200, 401],
-    next: (locale, { flows }) => {
+    toNextAddress: (locale, { flows }) => {
       const outcome = flows.includes('account_activation') ? 'registration' : 'confirmed'
       return `${buildPath(locale, '/account/verify-email/[[...key]]')}?verified=${outcome}`
     },
@@ -116,14 +116,14 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/email/stop`,
     fields: ['key'],
     successStatuses: [200, 401],
-    next: (locale) => `${buildPath(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
+    toNextAddress: (locale) => `${buildPath(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
   },
   '/account/organization/confirm/[[...key]]': {
     method: 'POST',
     call: '/api/organizations/confirmation/',
     fields: ['key', 'revision'],
     successStatuses: [200],
-    next: (locale, { key }) =>
+    toNextAddress: (locale, { key }) =>
       `${buildPath(locale, '/account/organization/confirm/[[...key]]', { key: [encodeURIComponent(key)] })}?confirmed`,
   },
   '/account/jobs/renew/[[...key]]': {
@@ -131,7 +131,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: '/api/jobs/renewal/',
     fields: ['key'],
     successStatuses: [200],
-    next: (locale, { key }) =>
+    toNextAddress: (locale, { key }) =>
       `${buildPath(locale, '/account/jobs/renew/[[...key]]', { key: [encodeURIComponent(key)] })}?renewed`,
   },
 }
@@ -143,7 +143,10 @@ export interface FormAtAddress {
   key: string | undefined
 }
 
-/** Finds the form at an address. */
+/**
+ * Finds the form at an address.
+ * @param fields sent fields, which tell apart the two forms of a page; by default the first form
+ */
 export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddress | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
@@ -173,6 +176,6 @@ export function toCallBody({ form, locale, key }: FormAtAddress, fields: URLSear
   }
   return {
     ...Object.fromEntries(form.fields.map((name) => [name, getValue(name)])),
-    ...(form.sendsLanguage && { language: locale }),
+    ...(form.hasLanguage && { language: locale }),
   }
 }

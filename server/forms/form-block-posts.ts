@@ -13,7 +13,7 @@ import { clientKey } from '../http/client-key'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
-import { findFormStatus, formHeaders, readBody, redirectForm } from './form-call'
+import { createFormHeaders, readBody, redirectForm, toFormStatus } from './form-call'
 
 /** A form block that was posted without JavaScript. */
 interface FormBlockPost {
@@ -75,7 +75,7 @@ async function sendAnswers(
 ): Promise<ReturnedForm | null> {
   const { request, response, target, client, body } = exchange
   const origin = `${client.protocol}://${client.host}`
-  const headers = formHeaders(exchange, locale)
+  const headers = createFormHeaders(exchange, locale)
   headers.set('content-length', String(body.byteLength))
   const backendResponse = await transport(
     new Request(`${origin}/${locale}/api/forms/${formId}/answers/`, {
@@ -94,7 +94,7 @@ async function sendAnswers(
   return {
     formId,
     problems: await readProblems(backendResponse, locale),
-    ...findFormStatus(backendResponse),
+    ...toFormStatus(backendResponse),
     values: await parseValues(body, request.headers['content-type'] ?? ''),
     ticket: formTicketSchema.safeParse(await ticket.json().catch(() => null)).data?.ticket ?? '',
   }

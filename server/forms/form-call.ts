@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isShortQuery } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReturnedForm } from '@/lib/returned-form'
-import { callHeaders } from '../calls/forward-calls'
+import { createCallHeaders } from '../calls/forward-calls'
 import type { Client } from '../http/client-address'
 
 /**
- * Headers of the call for a form without JavaScript. The form cannot send the double-submit token
- * as a header, so it is set here; the backend checks the origin.
+ * Creates the headers of the call for a form without JavaScript. Such a form cannot send the
+ * double-submit token as a header, so it is added here. The backend checks the origin instead.
  */
-export function formHeaders(
+export function createFormHeaders(
   { request, client }: { request: IncomingMessage; client: Client },
   locale: Locale,
 ): Headers {
   const token = randomBytes(16).toString('hex')
-  const headers = callHeaders(request, client)
+  const headers = createCallHeaders(request, client)
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) headers.delete(name)
   headers.set('accept', 'application/json')
   headers.set('accept-language', locale)
@@ -27,8 +27,8 @@ export function formHeaders(
   return headers
 }
 
-/** Returns 429 or 503 if the backend has not judged the form, which can be sent again. */
-export function findFormStatus({ status }: Response): Pick<ReturnedForm, 'status'> {
+/** Returns 429 or 503 if the backend did not examine the form. It can then be sent again. */
+export function toFormStatus({ status }: Response): Pick<ReturnedForm, 'status'> {
   if (status === 429) return { status }
   return status >= 500 ? { status: 503 } : {}
 }
@@ -46,7 +46,7 @@ export function createJsonCall(
   exchange: { request: IncomingMessage; client: Client },
   { method, path, locale, content }: JsonCall,
 ): Request {
-  const headers = formHeaders(exchange, locale)
+  const headers = createFormHeaders(exchange, locale)
   headers.set('content-type', 'application/json')
   const body = content && JSON.stringify(content)
   // Sets the length, because WSGI servers may not read chunks (PEP 3333).

@@ -6,8 +6,8 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
-import { createJsonCall, findFormStatus, isForm, readBody } from './form-call'
-import { toRefusal } from './subscription-form-posts'
+import { createJsonCall, isForm, readBody, toFormStatus } from './form-call'
+import { toProblems } from './subscription-form-posts'
 
 /** Maximum size of the form in bytes. A comment of 2,000 characters is encoded in up to 24,000. */
 const bodyLimit = 32_768
@@ -68,5 +68,5 @@ async function sendComment(
   const backendResponse = await transport(call)
   const data: unknown = await backendResponse.json().catch(() => null)
   if (backendResponse.ok) return { problems: {} }
-  return { problems: toRefusal(backendResponse.status, data), ...findFormStatus(backendResponse) }
+  return { problems: toProblems(backendResponse.status, data), ...toFormStatus(backendResponse) }
 }

@@ -32,21 +32,21 @@ interface SetUpOptions extends FinishOptions {
 const path = '/setup'
 /** Maximum size of the form in bytes. */
 const bodyLimit = 16_384
-/** Longest wait for the backend. */
+/** Maximum wait for the backend. */
 const timeoutMs = 1000
-/** Pause of calls after a failure. */
+/** Time after a failure in which the backend is not called. */
 const pauseMs = 5000
 const healthPattern = /^(?:\/[a-z]{2})?\/api\/health\//
 
 /**
- * Redirects pages to the setup and rejects API calls while the backend's database is empty. Checks
- * at each request, because another server may complete the setup. Requests pass while the backend
- * fails.
+ * Creates the gate. While the backend's database is empty, it redirects pages to the setup and
+ * rejects API calls. It asks the backend at each request, because another server may complete the
+ * setup. While the backend fails, it admits all requests.
  */
 export function createSetUpGate({ transport, siteUrl, isFile, ...options }: SetUpOptions): SetUpGate {
   let maySetUpBePending = true
 
-  /** End of the pause. */
+  /** End of the pause after a failure. */
   let pausedUntil = 0
 
   async function isWaiting(): Promise<boolean> {

@@ -9,13 +9,13 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
-import { createJsonCall, findFormStatus, isForm, readBody, redirectForm } from './form-call'
+import { createJsonCall, isForm, readBody, redirectForm, toFormStatus } from './form-call'
 import { type FormAddress, type SubscriptionForm, subscriptionForms } from './subscription-forms'
 
 /** Maximum size of a form in bytes. */
 const maxBodyBytes = 16_384
 
-/** Added to the wait for a ticket, because timers may fire early by the backend's clock. */
+/** Added to the wait for a ticket, because timers may fire too early for the backend's clock. */
 const timerToleranceMs = 50
 
 /** A form with its address. */
@@ -49,31 +49,31 @@ export async function submitSubscriptionForm(
   const { request, response, client } = exchange
   const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
   // Mail programs may send one-click requests in any format.
-  const isReadable = body !== null && client.host && (form.acceptsAnyBody ?? isForm(request, body))
+  const isReadable = body !== null && client.host && (form.canHaveAnyBody ?? isForm(request, body))
   if (!isReadable) {
     await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
     return null
   }
-  const fields = new URLSearchParams(form.acceptsAnyBody ? '' : body)
+  const fields = new URLSearchParams(form.canHaveAnyBody ? '' : body)
   const outcome = await sendSubscription(exchange, { form, address }, { fields, transport })
-  if (outcome.errors === null) {
+  if (outcome.problems === null) {
     // One-click requests must not be redirected (RFC 8058 §3.1).
-    const isOneClick = form.acceptsAnyBody && body.includes('List-Unsubscribe')
+    const isOneClick = form.canHaveAnyBody && body.includes('List-Unsubscribe')
     if (isOneClick) await refuseVisit(exchange, 200, 'Unsubscribed')
-    else redirectForm(response, form.next(address, outcome.data))
+    else redirectForm(response, form.toNextAddress(address, outcome.data))
     return null
   }
   const names = [...new Set(fields.keys())]
   return {
     formId: null,
     values: Object.fromEntries(names.map((name) => [name, fields.getAll(name)])),
-    problems: outcome.errors,
+    problems: outcome.problems,
     ...(outcome.status !== undefined && { status: outcome.status }),
     ticket: (await loadTicket(exchange, { form, address }, transport))?.ticket ?? '',
   }
 }
 
-type Outcome = { errors: null; data: unknown } | { errors: Record<string, string>; status?: number | undefined }
+type Outcome = { problems: null; data: unknown } | { problems: Record<string, string>; status?: number | undefined }
 
 async function sendSubscription(
   exchange: RoutedExchange,
@@ -81,17 +81,17 @@ async function sendSubscription(
   { fields, transport }: { fields: URLSearchParams; transport: Transport },
 ): Promise<Outcome> {
   const parseResult = form.schema(address).safeParse(form.content(address, fields))
-  if (!parseResult.success) return { errors: toErrors(parseResult.error) }
+  if (!parseResult.success) return { problems: toValidationProblems(parseResult.error) }
   await addTicket(exchange, { form, address }, { fields, transport })
   const content = form.content(address, fields)
   const { method, path } = form.call(address)
   const backendResponse = await transport(createJsonCall(exchange, { method, path, locale: address.locale, content }))
   const data: unknown = await backendResponse.json().catch(() => null)
-  if (backendResponse.ok) return { errors: null, data }
-  return { errors: toRefusal(backendResponse.status, data), ...findFormStatus(backendResponse) }
+  if (backendResponse.ok) return { problems: null, data }
+  return { problems: toProblems(backendResponse.status, data), ...toFormStatus(backendResponse) }
 }
 
-function toErrors({ issues }: z.ZodError): Record<string, string> {
+function toValidationProblems({ issues }: z.ZodError): Record<string, string> {
   return Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0] ?? 'non_field_errors'), message]).reverse(),
   )
@@ -100,7 +100,7 @@ function toErrors({ issues }: z.ZodError): Record<string, string> {
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
 /** Converts a refusal of the backend to problems by field. */
-export function toRefusal(status: number, data: unknown): Record<string, string> {
+export function toProblems(status: number, data: unknown): Record<string, string> {
   const fields = status === 400 ? fieldErrorsSchema.safeParse(data).data : undefined
   if (fields) return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))
   if (status === 429) return { non_field_errors: 'too_many_attempts' }
@@ -108,7 +108,7 @@ export function toRefusal(status: number, data: unknown): Record<string, string>
 }
 
 /**
- * Adds a ticket if it is missing, because the page was cached, and waits until it is valid.
+ * Adds a ticket if the form has none, because its page was cached. Waits until the ticket is valid.
  * Repeated sign-ups are harmless.
  */
 async function addTicket(

@@ -27,11 +27,11 @@ export interface SubscriptionForm {
   /** Validates the body before the call. */
   schema: (address: FormAddress) => z.ZodType
   /** Returns the address after a success. */
-  next: (address: FormAddress, data: unknown) => string
+  toNextAddress: (address: FormAddress, data: unknown) => string
   /** Name in tickets; undefined without tickets. */
   ticketForm?: MailingList
   /** True if mail programs also post to the address (RFC 8058). */
-  acceptsAnyBody?: true
+  canHaveAnyBody?: true
 }
 
 const settingNames = {
@@ -55,7 +55,7 @@ function createSignUpForm(list: MailingList): SubscriptionForm {
       protection: { ticket: fields.get('ticket') ?? '', answers: [], trap: fields.get('trap') ?? '' },
     }),
     schema: () => subscriptionRequestSchemas[list],
-    next: ({ pathname }) => `${pathname}?sent`,
+    toNextAddress: ({ pathname }) => `${pathname}?sent`,
     ticketForm: list,
   }
 }
@@ -69,7 +69,7 @@ export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
   '/subscription/[list]/confirm/[[...key]]': {
     ...mailedKeyForm,
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/confirm/` }),
-    next: ({ locale, list }, data) => {
+    toNextAddress: ({ locale, list }, data) => {
       const { settings_key: key } = confirmedSubscriptionSchema.parse(data)
       return `${buildPath(locale, '/subscription/[list]/settings/[[...key]]', { list, key: [key] })}?confirmed`
     },
@@ -78,13 +78,13 @@ export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
     call: ({ list }) => ({ method: 'PATCH', path: `/api/${listCalls[list]}/settings/` }),
     content: ({ list, key }, fields) => ({ ...toSettings(list, fields), key }),
     schema: ({ list }) => subscriptionChangeSchemas[list],
-    next: ({ pathname }) => `${pathname}?saved`,
+    toNextAddress: ({ pathname }) => `${pathname}?saved`,
   },
   '/subscription/[list]/unsubscribe/[[...key]]': {
     ...mailedKeyForm,
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/unsubscribe/` }),
-    next: ({ locale, list }) =>
+    toNextAddress: ({ locale, list }) =>
       `${buildPath(locale, '/subscription/[list]/unsubscribe/[[...key]]', { list, key: [] })}?done`,
-    acceptsAnyBody: true,
+    canHaveAnyBody: true,
   },
 }

@@ -1,8 +1,8 @@
 import type { FinishedResponse } from '../http/finished-response'
 import { type FinishOptions, finishPage } from './finish-page'
 
-/** Value of `Retry-After` in seconds. */
-export const retryAfter = '5'
+/** Value of `Retry-After`. */
+export const retryAfterSeconds = '5'
 
 // Static, because no page can be rendered now.
 const html = `<!doctype html>
@@ -29,7 +29,7 @@ const html = `<!doctype html>
 export function createBusyResponse(options: FinishOptions): FinishedResponse {
   const page = {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': retryAfter },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': retryAfterSeconds },
     body: Buffer.from(html),
     tags: new Set<string>(),
     isPublic: false,

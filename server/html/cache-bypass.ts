@@ -15,7 +15,7 @@ interface BypassOptions {
   now?: () => number
 }
 
-/** Lifetime of a result, for one page view with its prefetches. */
+/** Lifetime of a result. It is enough for one page view with its prefetches. */
 const ttlMs = 5000
 const maxSessions = 5000
 /** Longer than any session id. */
@@ -25,13 +25,13 @@ const maxSessionLength = 256
  * Returns true for editors and users of the administration; false if the backend fails, because a
  * switched-off site stays closed.
  */
-const fetchMayWork = async (cookie: string) =>
+const fetchIsEditorOrStaff = async (cookie: string) =>
   (await fetchIsEditor(cookie).catch(() => false)) || (await fetchIsStaff(cookie).catch(() => false))
 
-const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor, staff: fetchMayWork }
+const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor, staff: fetchIsEditorOrStaff }
 
 /**
- * Creates the check, which loads the user from the backend and caches the result briefly. If the
+ * Creates the check. It asks the backend about the session and caches the result briefly. If the
  * backend fails, all sessions bypass the cache, and the middleware reports the failure.
  * @throws QueueFullError for too many waiting calls of the client
  */

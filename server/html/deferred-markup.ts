@@ -1,5 +1,5 @@
 /**
- * Replaces the placeholders of `deferMarkup`. Router data gets escaped HTML.
+ * Replaces the placeholders of `deferMarkup` by HTML, which is escaped in router data.
  * @param markup HTML by placeholder
  */
 export function insertMarkup(body: Buffer, isDocument: boolean, markup: ReadonlyMap<string, string>): Buffer {

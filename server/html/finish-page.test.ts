@@ -18,8 +18,8 @@ async function getLinkHeader(link: string, isInlined: boolean) {
   const inlineStyles = (html: string) => ({ html, hashes: isInlined ? ['sha256-a'] : [] })
   const finishedResponse = finishPage(page, true, { securityHeaders: {}, isHttps: true, inlineStyles })
   const { headers } = await finishedResponse.loadVariant('identity', 'quick')
-  const at = headers.findIndex((name) => name.toLowerCase() === 'link')
-  return at < 0 ? undefined : headers[at + 1]
+  const nameIndex = headers.findIndex((name) => name.toLowerCase() === 'link')
+  return nameIndex < 0 ? undefined : headers[nameIndex + 1]
 }
 
 it('removes inlined style sheets from the Link header', async () => {

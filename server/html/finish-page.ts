@@ -10,8 +10,8 @@ import type { RenderedPage } from './render-page'
 const internalHeaderPattern =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
-/** Value of `Retry-After` in seconds, for pages without the backend. */
-const retryAfter = '5'
+/** Value of `Retry-After` while the backend is unavailable. */
+const retryAfterSeconds = '5'
 
 /** A page with inlined style sheets and their CSP sources. */
 export interface StyledPage {
@@ -41,11 +41,11 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
   const { body, sources, hasInlineStyles } = isPage
     ? finishHtml(page.body.toString('utf8'), isShared, options)
     : { body: stripNonce(page.body), sources: { scripts: [], styles: [] }, hasInlineStyles: false }
-  const headers = forwardedHeaders(hasInlineStyles ? withoutStyleHints(page.headers) : page.headers)
+  const headers = selectForwardedHeaders(hasInlineStyles ? removeStyleHints(page.headers) : page.headers)
   headers.vary = toVary(page.headers.vary, isPageOrData)
   headers['content-security-policy'] = isPage ? pagePolicy(sources, options) : getDataPolicy(type)
-  headers['cache-control'] = cacheControl(page, isShared, isPageOrData)
-  if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfter
+  headers['cache-control'] = toCacheControl(page, isShared, isPageOrData)
+  if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfterSeconds
   const hasEtag = page.status === 200 && !String(headers['cache-control']).includes('no-store')
   return new FinishedResponse(page.status, { ...headers, ...options.securityHeaders }, body, hasEtag)
 }
@@ -64,7 +64,7 @@ function finishHtml(
 }
 
 /** Removes inlined style sheets from the `Link` header. */
-function withoutStyleHints({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function removeStyleHints({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const hints = String(link ?? '').split(/,\s*(?=<)/)
   const otherHints = hints.filter((hint) => hint !== '' && !/;\s*as="?style"?/.test(hint))
   return otherHints.length > 0 ? { ...headers, link: otherHints.join(', ') } : headers
@@ -84,7 +84,7 @@ export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
   return isPublic && !hasFailedRead
 }
 
-function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function selectForwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = createHeaderFilter(source.connection?.toString())
   const forwardedEntries = Object.entries(source).filter(([name]) => mayPass(name) && !internalHeaderPattern.test(name))
   // `Link` also contains nonces.
@@ -108,7 +108,7 @@ function toVary(vary: OutgoingHttpHeaders[string], isPageOrData: boolean): strin
   return [...requiredParts, ...otherNames].join(', ')
 }
 
-function cacheControl(page: RenderedPage, isShared: boolean, isPageOrData: boolean): string {
+function toCacheControl(page: RenderedPage, isShared: boolean, isPageOrData: boolean): string {
   if (!isShared) return 'private, no-store'
   if (page.status !== 200) return 'no-store'
   const fileHeader = isPageOrData ? undefined : page.headers['cache-control']

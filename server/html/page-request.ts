@@ -29,7 +29,9 @@ const routerMarkPattern = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPathPattern = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { pageQuery: '', unreadQuery: '' }
 
-/** Returns the users who may get another page than the public; null without such users. */
+/**
+ * Finds the users who may get another page than the public one; null if all get the public page.
+ */
 export function findBypass({ pathname, search }: RequestTarget, cookie: string | undefined): CacheBypass | null {
   const rules = getAddressRules(pathname)
   if (rules.isPersonal || rules.hasMembersPart) return 'members'
@@ -47,7 +49,7 @@ export function findBypass({ pathname, search }: RequestTarget, cookie: string |
 export function toPageRequest(target: RequestTarget, headers: IncomingHttpHeaders, isPersonal: boolean): PageRequest {
   const { pathname } = target
   const isFromRouter = headers.rsc === '1' && /[?&]_rsc(?:[=&]|$)/.test(target.search)
-  const search = target.search.includes('_rsc') ? withoutRouterMark(target.search) : target.search
+  const search = target.search.includes('_rsc') ? removeRouterMark(target.search) : target.search
   const routerHeaders = isFromRouter ? selectRouterHeaders(headers) : {}
   if (isPersonal) {
     const pageHeaders = { ...routerHeaders, ...selectPersonalHeaders(headers) }
@@ -60,13 +62,13 @@ export function toPageRequest(target: RequestTarget, headers: IncomingHttpHeader
     pathname,
     search: pageQuery,
     unreadQuery,
-    key: rules.isSecret ? null : pageKey(pathname + pageQuery, routerHeaders, language),
+    key: rules.isSecret ? null : toPageKey(pathname + pageQuery, routerHeaders, language),
     isShared: !rules.isPersonal && !rules.isForEditors,
     headers: { ...routerHeaders, ...(language === undefined ? {} : { 'accept-language': language }) },
   }
 }
 
-function withoutRouterMark(search: string): string {
+function removeRouterMark(search: string): string {
   return search.replace(routerMarkPattern, '').replace(/[?&]$/, '')
 }
 
@@ -91,7 +93,7 @@ function selectPersonalHeaders(headers: IncomingHttpHeaders): Record<string, str
   return forwardedHeaders
 }
 
-function pageKey(address: string, routerHeaders: Record<string, string>, language: string | undefined): string {
+function toPageKey(address: string, routerHeaders: Record<string, string>, language: string | undefined): string {
   if (!routerHeaders.rsc && language === undefined) return address
   return [address, ...Object.values(routerHeaders), language ?? ''].join('\n')
 }

@@ -45,10 +45,10 @@ function renderOnce(
   page: PageRequest,
   handler: PageHandler,
   siteUrl: URL,
-  showsErrorPage: boolean,
+  isErrorPage: boolean,
 ): Promise<RenderedPage> {
   return withRenderContext(async (context) => {
-    const request = createRenderRequest(page, siteUrl, showsErrorPage)
+    const request = createRenderRequest(page, siteUrl, isErrorPage)
     const response = new CapturedResponse(request)
     await Promise.race([handler(request, response).then(() => response.done), response.done])
     const isDocument = String(response.getHeader('content-type')).startsWith('text/html')

@@ -7,10 +7,10 @@ import type { PageRequest } from './page-request'
 /**
  * Creates the request for Next from the parts of the page only. No internal header, forged host or
  * body of the client reaches it.
- * @param isBroken true for the error page
+ * @param isErrorPage true to render the error page
  * @param siteUrl public address, the only host of pages
  */
-export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: boolean): IncomingMessage {
+export function createRenderRequest(page: PageRequest, siteUrl: URL, isErrorPage: boolean): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
   request.url = page.pathname.replace(/\/{2,}/g, '/') + page.search
@@ -23,7 +23,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: b
     ...page.headers,
     [requestedPathHeader]: page.pathname,
   }
-  if (isBroken) request.headers[brokenHeader] = '500'
+  if (isErrorPage) request.headers[brokenHeader] = '500'
   else delete request.headers[brokenHeader]
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)])
   request.complete = true

@@ -29,15 +29,15 @@ const requestIdPattern = /^[\w-]{8,64}$/
  * Creates the function that identifies clients. Only trusted proxies may report the address of
  * another client. The client is the last address in `X-Forwarded-For` that is not a trusted proxy.
  * @param trustedProxies addresses and networks (`10.0.0.0/8`)
- * @param reports functions that are called once: `onUntrusted` if a client that is not trusted
- * sends `X-Forwarded-For`, `onUnreadable` if a proxy sends no IP address in it
+ * @param reports functions that are each called once: `onUntrusted` if a client that is not trusted
+ * sends `X-Forwarded-For`, `onUnreadable` if a trusted proxy sends no IP address in it
  */
 export function createClientIdentifier(
   trustedProxies: readonly string[],
   { onUntrusted, onUnreadable }: { onUntrusted?: () => void; onUnreadable?: () => void } = {},
 ): IdentifyClient {
   const proxies = createBlockList(trustedProxies)
-  const reports = new Set<(() => void) | undefined>([onUntrusted, onUnreadable])
+  const pendingReports = new Set<(() => void) | undefined>([onUntrusted, onUnreadable])
   // Cached, because the check is slow and peers are few.
   const proxyCache = new LRUCache<string, boolean>({
     max: maxCached,
@@ -46,7 +46,7 @@ export function createClientIdentifier(
   const isProxy = (address: string) => proxyCache.memo(address)
 
   function reportOnce({ headers }: IncomingMessage, report: (() => void) | undefined): void {
-    if (headers['x-forwarded-for'] && reports.delete(report)) report?.()
+    if (headers['x-forwarded-for'] && pendingReports.delete(report)) report?.()
   }
 
   return (request) => {

@@ -4,10 +4,10 @@ import zlib from 'node:zlib'
 import { findSessionId } from '@/lib/api/visitor'
 import { chooseEncoding } from '@/lib/node/encodings'
 
-/** Brotli level. As fast as gzip, with a fifth fewer bytes. */
+/** Brotli level that is as fast as gzip, with a fifth fewer bytes. */
 const compressionLevel = 4
 
-/** Shorter responses fit into one packet. */
+/** Minimum length of a body to compress. Shorter responses fit into one packet. */
 const minLength = 1024
 
 /**

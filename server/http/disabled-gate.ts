@@ -10,14 +10,14 @@ export interface DisabledGateOptions {
   isDisabled: () => Promise<boolean>
 }
 
-/** Visitors whose calls and forms are admitted. */
+/** Visitors whose calls and forms the gate admits. */
 export type Admission = 'everybody' | 'staff' | 'nobody'
 
 /**
  * Calls that a switched-off site needs to be switched on again, and the pictures of its pages. The
  * backend authorizes calls of the administration and of accounts.
  */
-const openCall = new RegExp(
+const openCallPattern = new RegExp(
   [
     '^(?:/[a-z]{2})?/api/(?:administration|csrf|health|set-up|settings|users/me)(?:/|$)',
     '^/[a-z]{2}/pageeditor-api/user/?$',
@@ -27,12 +27,14 @@ const openCall = new RegExp(
 )
 
 /**
- * Creates the gate for calls, feeds and forms while the site is switched off (spec §2.3). The
- * middleware does the same for pages.
+ * Creates a function that returns the admission for a call, feed or form while the site is switched
+ * off (spec §2.3). The middleware does the same for pages.
  */
 export function createDisabledGate({ mayBypass, isDisabled }: DisabledGateOptions) {
   return async ({ request, target: { pathname }, client }: RoutedExchange): Promise<Admission> => {
-    const isOpen = isContractPath(pathname) ? openCall.test(pathname) : getRulesAtAddress(pathname).isShownWhenDisabled
+    const isOpen = isContractPath(pathname)
+      ? openCallPattern.test(pathname)
+      : getRulesAtAddress(pathname).isShownWhenDisabled
     if (isOpen || !(await isDisabled())) return 'everybody'
     const isStaff = await mayBypass('staff', request.headers.cookie, clientKey(client.address))
     return isStaff ? 'staff' : 'nobody'

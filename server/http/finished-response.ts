@@ -35,7 +35,10 @@ export class FinishedResponse {
   private readonly canCompress: boolean
   private readonly etag: string
 
-  /** @param headers headers of all encodings @param hasEtag true to add an ETag */
+  /**
+   * @param headers headers that all encodings have
+   * @param hasEtag true to add an ETag
+   */
   constructor(
     readonly status: number,
     private readonly headers: OutgoingHttpHeaders,
@@ -54,18 +57,18 @@ export class FinishedResponse {
     return size
   }
 
-  /** Returns the encoding for a client that prefers another one. */
+  /** Returns the preferred encoding of a client, or `identity` if compression would be useless. */
   chooseEncodingFor(preferredEncoding: Encoding): Encoding {
     return this.canCompress ? preferredEncoding : 'identity'
   }
 
-  /** Returns the variant in this or a better quality, or null. */
+  /** Finds the variant in this quality or a better one; null before it has been created. */
   findVariant(encoding: Encoding, quality: Quality): Variant | null {
     const slot = this.slots.get(encoding)
     return slot && hasQuality(slot, quality) ? slot.ready : null
   }
 
-  /** Returns the variant. Creates it once for concurrent requests. */
+  /** Loads the variant. Creates it once for concurrent requests. */
   async loadVariant(encoding: Encoding, quality: Quality): Promise<Variant> {
     const slot = this.slots.get(encoding)
     if (slot && hasQuality(slot, quality)) {
@@ -102,7 +105,7 @@ export class FinishedResponse {
       return ready
     }
     this.slots.set(encoding, { quality: encoding === 'identity' ? 'best' : quality, pending: null, ready })
-    // The uncompressed body, or the same encoding in a lower quality.
+    // True for the uncompressed body, and for the same encoding in a lower quality.
     const isReplaced = this.source.encoding === 'identity' || this.source.encoding === encoding
     if (isReplaced) this.source = { encoding, body }
     return ready

@@ -1,5 +1,5 @@
 /** Headers of one connection, which are never forwarded (RFC 9110 §7.6.1). */
-const hopByHop = new Set([
+const hopByHopHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -15,5 +15,5 @@ const hopByHop = new Set([
 /** Creates a predicate for header names (lower case) that may be forwarded. */
 export function createHeaderFilter(connection: string | null | undefined): (name: string) => boolean {
   const connectionHeaders = new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
-  return (name) => !hopByHop.has(name) && !connectionHeaders.has(name)
+  return (name) => !hopByHopHeaders.has(name) && !connectionHeaders.has(name)
 }

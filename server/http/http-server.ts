@@ -48,15 +48,15 @@ export function createHttpServer(
 
 /** Creates a predicate for connections with an unfinished response. */
 function watchResponses(server: Server): (socket: Duplex) => boolean {
-  const open = new WeakMap<Duplex, ServerResponse[]>()
+  const openResponses = new WeakMap<Duplex, ServerResponse[]>()
   // A connection has several unfinished responses only if its client pipelines requests.
-  const findOpen = (socket: Duplex) => open.get(socket)?.filter(({ closed }) => !closed) ?? []
+  const listOpen = (socket: Duplex) => openResponses.get(socket)?.filter(({ closed }) => !closed) ?? []
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const earlierResponses = open.get(socket)
+    const earlierResponses = openResponses.get(socket)
     if (earlierResponses?.length === 1 && earlierResponses[0]?.closed) earlierResponses[0] = response
-    else open.set(socket, [...findOpen(socket), response])
+    else openResponses.set(socket, [...listOpen(socket), response])
   })
-  return (socket) => findOpen(socket).some((response) => response.headersSent)
+  return (socket) => listOpen(socket).some((response) => response.headersSent)
 }
 
 /** Rejects upgrades, such as to WebSocket. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Bytes of a rejected body that are still read. */
+/** Maximum number of bytes that are still read from a rejected body. */
 export const maxDiscardedBytes = 2 ** 20
 /** Time for the sender of a rejected body to receive the response. */
 export const lingerMs = 2000
@@ -25,7 +25,7 @@ export function openBody(request: IncomingMessage): RequestBody {
   let release: () => void = () => undefined
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      const take = (chunk: Buffer) => {
+      const enqueue = (chunk: Buffer) => {
         controller.enqueue(chunk)
         if ((controller.desiredSize ?? 0) <= 0) request.pause()
       }
@@ -38,11 +38,11 @@ export function openBody(request: IncomingMessage): RequestBody {
         controller.error(error)
       }
       release = () => {
-        request.off('data', take).off('end', end).off('error', fail)
+        request.off('data', enqueue).off('end', end).off('error', fail)
         request.pause()
       }
       request.pause()
-      request.on('data', take).once('end', end).once('error', fail)
+      request.on('data', enqueue).once('end', end).once('error', fail)
     },
     pull() {
       request.resume()
@@ -74,17 +74,17 @@ export async function endResponse(request: IncomingMessage, response: ServerResp
 function discardBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let droppedBytes = 0
-    const count = (chunk: Buffer) => {
+    const countBytes = (chunk: Buffer) => {
       droppedBytes += chunk.length
       if (droppedBytes > maxDiscardedBytes) request.pause()
     }
-    const done = () => {
+    const stop = () => {
       clearTimeout(timer)
-      request.off('data', count).off('end', done).off('close', done)
+      request.off('data', countBytes).off('end', stop).off('close', stop)
       resolve()
     }
-    const timer = setTimeout(done, lingerMs)
-    request.on('data', count).once('end', done).once('close', done)
+    const timer = setTimeout(stop, lingerMs)
+    request.on('data', countBytes).once('end', stop).once('close', stop)
     request.resume()
   })
 }

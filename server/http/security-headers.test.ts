@@ -7,6 +7,6 @@ it.each([
   ['https://a.example', 'subdomains', 'max-age=31536000; includeSubDomains'],
   ['https://a.example', 'preload', 'max-age=31536000; includeSubDomains; preload'],
   ['http://localhost:3000', 'preload', undefined],
-] as const)('%s with HSTS %s sends %s', (SITE_URL, HSTS, expected) => {
+] as const)('%s with HSTS %s sends the header %s', (SITE_URL, HSTS, expected) => {
   expect(createSecurityHeaders({ SITE_URL, HSTS })['Strict-Transport-Security']).toBe(expected)
 })

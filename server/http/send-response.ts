@@ -24,7 +24,7 @@ export async function sendResponse(
   })
 }
 
-/** Sends a redirect. Adds the unread query (`a=1&b`) to its target. */
+/** Sends a redirect. Adds the query that the page does not read (`a=1&b`) to the target. */
 export async function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,13 +34,13 @@ export async function sendRedirect(
   const variant = await finishedResponse.loadVariant('identity', 'quick')
   const isLocation = (index: number) => variant.headers[index - 1] === 'location'
   const headers = variant.headers.map((value, index) =>
-    isLocation(index) && unreadQuery !== '' ? withQuery(value, unreadQuery) : value,
+    isLocation(index) && unreadQuery !== '' ? addQuery(value, unreadQuery) : value,
   )
   writeVariant(request, response, { finishedResponse, variant: { ...variant, headers } })
 }
 
 /** Adds parameters before the fragment. */
-function withQuery(address: string, query: string): string {
+function addQuery(address: string, query: string): string {
   const [path = '', ...fragment] = address.split('#')
   return [`${path}${path.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#')
 }

@@ -15,58 +15,58 @@ function start(now = () => 0, perTurnAlone = 2) {
   })
   const take = (client: string, count: number) =>
     Array.from({ length: count }, (_, index) => turns.schedule(client, () => starts.push(client + index)))
-  return { turns, begun: starts, take, pauses }
+  return { turns, starts, take, pauses }
 }
 
 it('starts a few tasks of a client in a turn, and the others in later turns in order', async () => {
-  const { begun, take } = start()
+  const { starts, take } = start()
   take('a', 5)
-  expect(begun).toEqual(['a0', 'a1'])
+  expect(starts).toEqual(['a0', 'a1'])
   await turn()
-  expect(begun).toEqual(['a0', 'a1', 'a2', 'a3'])
+  expect(starts).toEqual(['a0', 'a1', 'a2', 'a3'])
   await turn()
-  expect(begun).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
+  expect(starts).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
 })
 
 it('starts more requests of a single client until another client sends one', async () => {
-  const { begun, take } = start(undefined, 3)
+  const { starts, take } = start(undefined, 3)
   take('a', 6)
-  expect(begun).toEqual(['a0', 'a1', 'a2'])
+  expect(starts).toEqual(['a0', 'a1', 'a2'])
   take('b', 1)
   await turn()
-  expect(begun).toEqual(['a0', 'a1', 'a2', 'b0', 'a3', 'a4'])
+  expect(starts).toEqual(['a0', 'a1', 'a2', 'b0', 'a3', 'a4'])
 })
 
 it('starts requests of a client despite waiting requests of another', async () => {
-  const { begun, take, pauses } = start()
+  const { starts, take, pauses } = start()
   take('a', 5)
   take('b', 1)
-  expect(begun).toEqual(['a0', 'a1', 'b0'])
+  expect(starts).toEqual(['a0', 'a1', 'b0'])
   await turn()
   take('b', 1)
-  expect(begun.at(-1)).toBe('b0')
+  expect(starts.at(-1)).toBe('b0')
   expect(pauses).toHaveLength(1)
 })
 
 it('slows down a client with many requests while other clients are active', async () => {
-  const { begun, take, pauses } = start()
+  const { starts, take, pauses } = start()
   take('b', 1)
   take('a', 5)
   await turn()
-  expect(begun).toEqual(['b0', 'a0', 'a1', 'a2', 'a3'])
+  expect(starts).toEqual(['b0', 'a0', 'a1', 'a2', 'a3'])
   await turn()
-  expect(begun).toHaveLength(5)
+  expect(starts).toHaveLength(5)
   pauses.pop()?.()
-  expect(begun.at(-1)).toBe('a4')
+  expect(starts.at(-1)).toBe('a4')
 })
 
 it('rejects tasks beyond the limit of a client, and accepts more once some have started', async () => {
-  const { begun, take } = start()
+  const { starts, take } = start()
   expect(take('a', 7)).toEqual([true, true, true, true, true, false, false])
   await turn()
   expect(take('a', 1)).toEqual([true])
   await turn()
-  expect(begun).toHaveLength(6)
+  expect(starts).toHaveLength(6)
 })
 
 it('reports whether a client is the only one in the last second', () => {

@@ -3,10 +3,11 @@ import { isTracing, runInSpan, traceparent } from '@/lib/node/tracing/tracing'
 import { getContractArea } from '../http/contract-paths'
 
 /**
- * Records a span for each backend call and sends its id in `traceparent`. Names only the first part
- * of the path, because the backend records routes. Returns the unchanged transport without tracing.
+ * Creates a transport that records a span for each backend call and sends its id in `traceparent`.
+ * The span has only the first part of the path, because the backend records routes. Without
+ * tracing, returns the transport unchanged.
  */
-export function traceCalls(transport: Transport): Transport {
+export function createTracedTransport(transport: Transport): Transport {
   if (!isTracing()) return transport
   return (request) => {
     const { method } = request

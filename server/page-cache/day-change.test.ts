@@ -9,12 +9,12 @@ afterEach(() => {
 })
 
 /** Lists the tags announced within some seconds after a time. */
-function listAnnouncements(seconds: number, from: string): string[] {
-  vi.setSystemTime(new Date(from))
+function listAnnouncements(seconds: number, startTime: string): string[] {
+  vi.setSystemTime(new Date(startTime))
   const announced: string[] = []
-  const end = announceDays({ announce: (tags) => announced.push(...tags) })
+  const stop = announceDays({ announce: (tags) => announced.push(...tags) })
   vi.advanceTimersByTime(seconds * 1000)
-  end()
+  stop()
   vi.advanceTimersByTime(48 * 3_600_000)
   return announced
 }
@@ -35,9 +35,9 @@ it('ignores midnight in other time zones', () => {
 it('announces a new day after a change of the clock or a sleep of the machine', () => {
   vi.setSystemTime(new Date('2026-11-23T12:00:00+01:00'))
   const announce = vi.fn()
-  const end = announceDays({ announce })
+  const stop = announceDays({ announce })
   vi.setSystemTime(new Date('2026-11-26T12:00:00+01:00'))
   vi.advanceTimersByTime(1000)
-  end()
+  stop()
   expect(announce).toHaveBeenCalledExactlyOnceWith(['today'])
 })

@@ -7,13 +7,14 @@ interface DayChangeOptions {
 }
 
 /**
- * Interval of checks. A timer until midnight would be wrong after a change of the clock or a sleep.
+ * Interval of checks. A timer until midnight would be wrong after a change of the clock, or after
+ * the machine was asleep.
  */
 const intervalMs = 1000
 
 /**
  * Announces each new day in Berlin, so that pages with the current day are rendered again. Returns
- * a function that stops it.
+ * a function that stops the announcements.
  */
 export function announceDays({ now = () => new Date(), announce = announceTags }: DayChangeOptions = {}) {
   const today = () => toBerlinDay(now())

@@ -41,16 +41,16 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
   }
 
   return (html) => {
-    const end = html.indexOf('</head>')
-    const head = html.slice(0, Math.max(end, 0))
+    const headEnd = html.indexOf('</head>')
+    const head = html.slice(0, Math.max(headEnd, 0))
     const links = [...head.matchAll(styleSheetLinkPattern)]
-    const [first] = links
-    const styles = first ? getStyles(links.map(([, path = '']) => path)) : null
-    if (!first || !styles) return { html, hashes: [] }
+    const [firstLink] = links
+    const styles = firstLink ? getStyles(links.map(([, path = '']) => path)) : null
+    if (!firstLink || !styles) return { html, hashes: [] }
     const disableStyleSheets = (text: string) => text.replace(styleSheetLinkPattern, (link) => `${link} disabled=""`)
-    const afterStyles = disableStyleSheets(head.slice(first.index))
+    const afterStyles = disableStyleSheets(head.slice(firstLink.index))
     return {
-      html: head.slice(0, first.index) + styles.element + afterStyles + html.slice(end),
+      html: head.slice(0, firstLink.index) + styles.element + afterStyles + html.slice(headEnd),
       hashes: [styles.hash],
     }
   }

@@ -34,7 +34,7 @@ it('calls the backend once for all visitors, without their headers', async () =>
   expect([...(state.requests[0]?.headers.keys() ?? [])]).toEqual([])
 })
 
-it('calls again after a change of a tag, and after a minute', async () => {
+it('calls the backend again after a change of a tag, and after a minute', async () => {
   const { state, get, drop } = start()
   await get()
   state.text = 'b'

@@ -81,8 +81,8 @@ export function createPageServer(options: PagesOptions): ServePage {
 
   function render(page: PageRequest, client: string): Promise<RenderedPage> {
     renderCount += 1
-    const name = page.key ?? `${renderCount}`
-    return queue.run(client, name, () =>
+    const renderKey = page.key ?? `${renderCount}`
+    return queue.run(client, renderKey, () =>
       runInSpan('render', {}, () => metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl))),
     )
   }
@@ -122,12 +122,12 @@ export function createPageServer(options: PagesOptions): ServePage {
     const { cookie } = headers
     // The key contains the session, because several users may share an address.
     const loadPersonal = async (client = sessionKey(address, findSessionId(cookie) ?? '')): Promise<ClientOutcome> => {
-      const page = withForm(toPageRequest(target, headers, true), target)
+      const page = addForm(toPageRequest(target, headers, true), target)
       return { page, client, outcome: await loadOutcome(page, client) }
     }
     const bypass = findBypass(target, cookie)
     if (bypass !== null && (await mayBypass(bypass, cookie, address))) return loadPersonal()
-    const page = withForm(toPageRequest(target, headers, false), target)
+    const page = addForm(toPageRequest(target, headers, false), target)
     const outcome = await loadOutcome(page, address)
     // Only the rendered page shows that the page is for users.
     if (isForUsers(outcome) && (await mayBypass('members', cookie, address))) return loadPersonal()
@@ -157,6 +157,6 @@ export function createPageServer(options: PagesOptions): ServePage {
 }
 
 /** Adds a rejected form. The page is then rendered for this client and not cached. */
-function withForm(page: PageRequest, { returnedForm }: RequestTarget): PageRequest {
+function addForm(page: PageRequest, { returnedForm }: RequestTarget): PageRequest {
   return returnedForm ? { ...page, returnedForm, key: null, isShared: false } : page
 }

@@ -9,7 +9,7 @@ const linkChangePattern = /^link:\d/
 
 /**
  * Announces changes of the sitemap, its parts and the addresses after changes of pages and records.
- * Returns a function that stops it.
+ * Returns a function that stops the announcements.
  */
 export function announceSitemap(): () => void {
   return onTagsChanged((tags) => {

@@ -33,13 +33,13 @@ function start(transport: Transport, silenceMs?: number) {
   const pauses: { ms: number; end: () => void }[] = []
   const announced: string[][] = []
   let next = deferred()
-  const note = () => {
+  const wakeTest = () => {
     next.resolve()
     next = deferred()
   }
   const unsubscribe = onTagsChanged((tags) => {
     announced.push([...tags])
-    note()
+    wakeTest()
   })
   const stream = openTagStream({
     transport,
@@ -48,7 +48,7 @@ function start(transport: Transport, silenceMs?: number) {
       new Promise((resolve) => {
         pauses.push({ ms, end: resolve })
         signal.addEventListener('abort', () => resolve())
-        note()
+        wakeTest()
       }),
   })
   onTestFinished(async () => {

@@ -23,8 +23,8 @@ const absentDelayMs = 1000
 
 /**
  * Reads the changed tags of the backend (`GET /internal/tags/`, server-sent events) and announces
- * them in this process. A new connection announces that everything changed, because it missed
- * earlier changes.
+ * them in this process. A new connection announces that everything changed, because changes
+ * before it were missed.
  */
 export function openTagStream(options: TagStreamOptions): TagStream {
   const { transport, wait = delay, silenceMs = 60_000 } = options
@@ -32,14 +32,14 @@ export function openTagStream(options: TagStreamOptions): TagStream {
   let isLive = false
 
   const runEnd = (async () => {
-    let pause = firstDelayMs
+    let delayMs = firstDelayMs
     while (!stopController.signal.aborted) {
       const outcome = await connect().catch(() => 'failed' as const)
       isLive = false
-      if (outcome === 'ended') pause = firstDelayMs
+      if (outcome === 'ended') delayMs = firstDelayMs
       if (!stopController.signal.aborted)
-        await wait(outcome === 'absent' ? absentDelayMs : pause, stopController.signal)
-      pause = Math.min(pause * 2, maxDelayMs)
+        await wait(outcome === 'absent' ? absentDelayMs : delayMs, stopController.signal)
+      delayMs = Math.min(delayMs * 2, maxDelayMs)
     }
   })()
 

@@ -86,8 +86,8 @@ export class TaggedCache<Kind extends CachedValue> {
   }
 
   /**
-   * Loads a value once for concurrent requests. If the load fails, responds 5xx or takes too long,
-   * returns a stale value, also to later requests until a renewal succeeds.
+   * Loads a value once for concurrent requests. If the load fails, results in 5xx or takes too
+   * long, returns a stale value. Later requests also get it, until a renewal succeeds.
    * @throws errors of `load` if there is no stale value
    */
   load(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
@@ -102,7 +102,7 @@ export class TaggedCache<Kind extends CachedValue> {
     for (const tagSet of this.changedTagSets) for (const tag of tags) tagSet.add(tag)
     const changedTags = new Set(tags)
     for (const [key, entry] of this.entries.entries()) {
-      if (!isTouched(entry.tags, changedTags)) continue
+      if (!hasChangedTag(entry.tags, changedTags)) continue
       if (!this.options.servesStale) {
         this.entries.delete(key)
         continue
@@ -155,9 +155,9 @@ export class TaggedCache<Kind extends CachedValue> {
     try {
       const loadedValue = await load()
       if (loadedValue.value.status >= 500) return this.findStale(key) ?? loadedValue.value
-      const isStale = isTouched(loadedValue.tags, changedTags)
-      if (loadedValue.isCacheable && !isStale) this.entries.set(key, { ...loadedValue, checkedAt: startedAt, isStale })
-      else if (!loadedValue.isCacheable) this.entries.delete(key)
+      if (!loadedValue.isCacheable) this.entries.delete(key)
+      else if (!hasChangedTag(loadedValue.tags, changedTags))
+        this.entries.set(key, { ...loadedValue, checkedAt: startedAt, isStale: false })
       return loadedValue.value
     } catch (error) {
       const staleValue = this.findStale(key)
@@ -175,7 +175,7 @@ export class TaggedCache<Kind extends CachedValue> {
   }
 }
 
-function isTouched(tags: ReadonlySet<string>, changedTags: ReadonlySet<string>): boolean {
+function hasChangedTag(tags: ReadonlySet<string>, changedTags: ReadonlySet<string>): boolean {
   if (changedTags.has(cacheTags.everything)) return true
   for (const tag of tags) if (changedTags.has(tag)) return true
   return false

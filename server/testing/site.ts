@@ -17,7 +17,7 @@ import { findFile, type SiteFiles } from '../http/site-files'
 import { createRenderQueue } from '../limits/render-queue'
 import { createTurns } from '../limits/turns'
 import { createSiteMetrics } from '../observation/site-metrics'
-import { traceCalls } from '../observation/trace-calls'
+import { createTracedTransport } from '../observation/trace-calls'
 import type { PageCache } from '../page-cache/serve-pages'
 import { TaggedCache } from '../page-cache/tagged-cache'
 import { createRequestListener } from '../request-listener'
@@ -77,7 +77,9 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const log = options.log ?? pino({ level: 'silent' })
   const files: SiteFiles = options.files ?? new Map()
   const turns = createTurns({ perTurn: 4, perTurnAlone: 4, maxWaiting: 1000, ...options.turns })
-  const transport = traceCalls(options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })))
+  const transport = createTracedTransport(
+    options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
+  )
   const isHttps = siteUrl.protocol === 'https:'
   const queue = createRenderQueue(turns.isAlone)
   const isFile = (pathname: string) => findFile(files, pathname) !== undefined
