@@ -63,7 +63,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <Behaviors
           isProduction={env().NODE_ENV === 'production'}
           loadingLabel={t('loading')}
-          notPrefetched={unprefetchedPaths}
+          pathsWithoutPrefetch={unprefetchedPaths}
         />
       </body>
     </html>

@@ -14,14 +14,14 @@ export interface BehaviorsProps {
   /** Label of the progress bar. */
   loadingLabel: string
   /** Paths that are not prefetched, including everything below them. */
-  notPrefetched: readonly string[]
+  pathsWithoutPrefetch: readonly string[]
 }
 
 /**
  * Client-side behavior of every page, rendered once in the layout. There is no service worker in
  * development: it caches files whose names change only in a build.
  */
-export function Behaviors({ isProduction, loadingLabel, notPrefetched }: BehaviorsProps) {
+export function Behaviors({ isProduction, loadingLabel, pathsWithoutPrefetch }: BehaviorsProps) {
   return (
     <>
       <Suspense fallback={null}>
@@ -30,7 +30,7 @@ export function Behaviors({ isProduction, loadingLabel, notPrefetched }: Behavio
         <PageTransition />
       </Suspense>
       <LinkNavigation />
-      <LinkPrefetch excluded={notPrefetched} />
+      <LinkPrefetch pathsWithoutPrefetch={pathsWithoutPrefetch} />
       <ChunkReload />
       <StaleMetadata />
       <HydrationSignal />

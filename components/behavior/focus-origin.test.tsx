@@ -11,13 +11,13 @@ const getField = (name = 'Titel') => screen.getByRole<HTMLInputElement>('textbox
 
 /** A form with a dialog, a panel and a notice that open while the user types. */
 function Form() {
-  const [isAsking, setAsking] = useState(false)
-  const [isTold, setTold] = useState(true)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const [hasNotice, setHasNotice] = useState(true)
   const [round, setRound] = useState(0)
   return (
     <>
       <input key={round} id="title" aria-label="Titel" defaultValue="Anfang Ende" />
-      <button type="button" onClick={() => setAsking(true)}>
+      <button type="button" onClick={() => setDialogOpen(true)}>
         Fragen
       </button>
       <button type="button" onClick={() => setRound(1)}>
@@ -27,16 +27,16 @@ function Form() {
       <ToolDisclosure label="Hilfe">
         <input aria-label="Suche" />
       </ToolDisclosure>
-      {isAsking && (
-        <Dialog title="Sicher" onClose={() => setAsking(false)}>
-          <button type="button" onClick={() => setAsking(false)}>
+      {isDialogOpen && (
+        <Dialog title="Sicher" onClose={() => setDialogOpen(false)}>
+          <button type="button" onClick={() => setDialogOpen(false)}>
             Ja
           </button>
         </Dialog>
       )}
       <Notice
-        notice={isTold ? { kind: 'error', text: 'Fehler', isLasting: true } : null}
-        close={{ label: 'Schließen', onClose: () => setTold(false) }}
+        notice={hasNotice ? { kind: 'error', text: 'Fehler', isLasting: true } : null}
+        close={{ label: 'Schließen', onClose: () => setHasNotice(false) }}
       />
     </>
   )
@@ -126,10 +126,10 @@ it('does not focus a field that is no longer writable', async () => {
 it('calls the registered function of an editor to restore its caret', async () => {
   await write()
   const restore = vi.fn()
-  const end = registerCaret(getField(), restore)
+  const unregister = registerCaret(getField(), restore)
   focusWithCaret(getField())
   expect(restore).toHaveBeenCalledOnce()
-  end()
+  unregister()
   focusWithCaret(getField())
   expect(restore).toHaveBeenCalledOnce()
 })

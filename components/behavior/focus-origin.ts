@@ -57,10 +57,7 @@ export interface FocusOrigin {
  * the focus.
  */
 export function keepFocusOrigin(isInside: (element: Element) => boolean = () => false): FocusOrigin {
-  const { activeElement: active } = document
-  const isOutside = active instanceof HTMLElement && active !== document.body && !isInside(active)
-  const isOrigin = isOutside && active.matches(`${writableSelector}, :focus-visible`)
-  const element = isOrigin ? active : (findLastField(isInside) ?? (isOutside ? active : null))
+  const element = findOriginElement(isInside)
   const isText = element?.matches(writableSelector) ?? false
   const origin: FocusOrigin = {
     element,
@@ -78,13 +75,22 @@ export function keepFocusOrigin(isInside: (element: Element) => boolean = () => 
   return origin
 }
 
+function findOriginElement(isInside: (element: Element) => boolean): HTMLElement | null {
+  const { activeElement } = document
+  const lastField = findLastField(isInside)
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return lastField ?? null
+  if (isInside(activeElement)) return lastField ?? null
+  const isFocusVisible = activeElement.matches(`${writableSelector}, :focus-visible`)
+  return isFocusVisible ? activeElement : (lastField ?? activeElement)
+}
+
 /** Returns true if the focus will return to this text. Its inline editing must then continue. */
 export function isFocusOrigin(text: Element): boolean {
   return [...pendingOrigins].some(({ element }) => element === text)
 }
 
 /**
- * Moves the focus to the field or text that had it last.
+ * Moves the focus to the last field or text that had it.
  * @param isInside returns true for elements of the closing dialog or panel
  * @returns false if no remembered field or text can take the focus
  */

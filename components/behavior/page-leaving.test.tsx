@@ -23,8 +23,8 @@ function use(html: string, isHandled = false): void {
 
 it.each<[string, () => unknown, boolean]>([
   ['at once', () => undefined, true],
-  ['later after an event before the unload', () => dispatch('beforeunload'), false],
-  ['later after the end of the page', () => dispatch('pagehide'), false],
+  ['later after `beforeunload`', () => dispatch('beforeunload'), false],
+  ['later after `pagehide`', () => dispatch('pagehide'), false],
   ['later after a navigation', () => navigate(false), false],
   ['at once after a navigation in the page', () => navigate(true), true],
   ['later after a link that the browser follows', () => use('<a href="/de/presse">Presse</a>'), false],

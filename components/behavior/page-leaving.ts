@@ -7,14 +7,14 @@ import { findFollowedLink, isSamePage } from './links/followed-link'
 export const maxLeaveMs = 10_000
 
 /** End of the time in which the document may be left, in milliseconds since 1970. */
-let leavesUntilMs = 0
+let leavingEndMs = 0
 
 /**
  * Records that the browser is about to leave the document. Called by code that will cause this, for
  * example a logout, before the browser reports it.
  */
 export function recordLeaving(): void {
-  leavesUntilMs = Date.now() + maxLeaveMs
+  leavingEndMs = Date.now() + maxLeaveMs
 }
 
 /** Records a click on a link that no script follows. */
@@ -49,7 +49,7 @@ if (typeof window !== 'undefined') {
  * is not called.
  */
 export function runIfPageStays(call: () => void): void {
-  const remainingMs = leavesUntilMs - Date.now()
+  const remainingMs = leavingEndMs - Date.now()
   if (remainingMs > 0) setTimeout(() => runIfPageStays(call), remainingMs)
   else call()
 }

@@ -9,20 +9,21 @@ import { onFirstInteraction } from './on-first-interaction'
 const durationSeconds = 0.7
 
 /**
- * Fades in each page after the first of a visit. The animation library is loaded at the first
+ * Fades in each page of a visit except the first. The animation library is loaded at the first
  * interaction. Renders nothing.
  */
 export function PageTransition() {
   const address = useFullAddress()
-  const previous = useRef<HTMLElement | null>(null)
+  const previousMain = useRef<HTMLElement | null>(null)
 
   useEffect(() => onFirstInteraction(loadMotion), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address signals a new page
   useLayoutEffect(() => {
     const main = document.querySelector('main')
-    if (main && previous.current && main !== previous.current) animateFrom(main, { opacity: '0' }, durationSeconds)
-    previous.current = main
+    if (main && previousMain.current && main !== previousMain.current)
+      animateFrom(main, { opacity: '0' }, durationSeconds)
+    previousMain.current = main
   }, [address])
 
   return null

@@ -8,8 +8,9 @@ const storageKey = 'buehnenhaus.reloaded-at'
 
 /** Returns true if an element that failed to load is one of the site's own scripts or styles. */
 export function isChunkElement(target: EventTarget | null): boolean {
-  const address =
-    (target instanceof HTMLScriptElement && target.src) || (target instanceof HTMLLinkElement && target.href) || ''
+  const isScript = target instanceof HTMLScriptElement
+  if (!isScript && !(target instanceof HTMLLinkElement)) return false
+  const address = isScript ? target.src : target.href
   return address !== '' && new URL(address, document.baseURI).pathname.startsWith('/_next/static/')
 }
 

@@ -6,19 +6,19 @@ const pageHead = (title: string, more = '') =>
 const layoutHead = '<meta name="viewport" content="width=device-width"><link rel="preload" href="/font.woff2">'
 const feed = '<link rel="alternate" type="application/rss+xml" href="/feed">'
 
-let end = () => {}
+let stopObserver = () => {}
 beforeEach(() => {
   window.history.replaceState(null, '', '/list')
   document.head.innerHTML = layoutHead + pageHead('list', feed)
-  end = removeStaleMetadata(document)
+  stopObserver = removeStaleMetadata(document)
 })
-afterEach(() => end())
+afterEach(() => stopObserver())
 
 /** Resolves after the mutation observers have run. */
 const settle = () => Promise.resolve()
 const add = (html: string) => document.head.insertAdjacentHTML('beforeend', html)
 
-it('removes the metadata of the server when those of another page are added', async () => {
+it('removes the metadata of the server when the metadata of another page are added', async () => {
   window.history.pushState(null, '', '/article')
   add(pageHead('article'))
   await settle()

@@ -13,8 +13,8 @@ const metadataSelector = [
 
 /**
  * Removes the metadata that the server sent when the metadata of another page appears. React
- * hydrates metadata last. If the visitor navigates before, React never removes the elements that it
- * has not hydrated, and the window would keep the title of the first page.
+ * hydrates metadata last. If the visitor navigates earlier, React never removes the elements that
+ * it has not hydrated, and the window would keep the title of the first page.
  * @returns a function that stops the observer
  */
 export function removeStaleMetadata({ head, location }: Document): () => void {

@@ -1,28 +1,28 @@
 import type { Timers } from './timers'
 
 /** Fake timers that tests advance by hand. */
-export function manualTimers(): Timers & { advance(ms: number): void; pending(): number } {
-  let now = 0
-  let waiting: { at: number; work: () => void }[] = []
+export function createManualTimers(): Timers & { advance(ms: number): void; pending(): number } {
+  let nowMs = 0
+  let scheduledWork: { dueMs: number; work: () => void }[] = []
   return {
-    after(delay, work) {
-      const entry = { at: now + delay, work }
-      waiting.push(entry)
+    schedule(delayMs, work) {
+      const entry = { dueMs: nowMs + delayMs, work }
+      scheduledWork.push(entry)
       return () => {
-        waiting = waiting.filter((waitingEntry) => waitingEntry !== entry)
+        scheduledWork = scheduledWork.filter((otherEntry) => otherEntry !== entry)
       }
     },
     advance(ms) {
-      const end = now + ms
+      const endMs = nowMs + ms
       for (;;) {
-        const [next] = waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)
+        const [next] = scheduledWork.filter(({ dueMs }) => dueMs <= endMs).toSorted((a, b) => a.dueMs - b.dueMs)
         if (!next) break
-        now = next.at
-        waiting = waiting.filter((waitingEntry) => waitingEntry !== next)
+        nowMs = next.dueMs
+        scheduledWork = scheduledWork.filter((otherEntry) => otherEntry !== next)
         next.work()
       }
-      now = end
+      nowMs = endMs
     },
-    pending: () => waiting.length,
+    pending: () => scheduledWork.length,
   }
 }

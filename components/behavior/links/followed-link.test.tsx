@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findFollowedLink, isSamePage } from './followed-link'
 
-const plain = {
+const plainClick = {
   button: 0,
   metaKey: false,
   ctrlKey: false,
@@ -12,14 +12,14 @@ const plain = {
 
 function parseLink(html: string): Element {
   document.body.innerHTML = html
-  const inner = document.querySelector('a, button')
-  if (!inner) throw new Error('no element')
-  return inner
+  const element = document.querySelector('a, button')
+  if (!element) throw new Error('no element')
+  return element
 }
 
 it('returns the link of a plain click on its content', () => {
   const link = parseLink('<a href="/de"><span>Start</span></a>')
-  expect(findFollowedLink({ ...plain, target: link.firstElementChild })).toBe(link)
+  expect(findFollowedLink({ ...plainClick, target: link.firstElementChild })).toBe(link)
 })
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['<a href="/de">x</a>', { button: 1 }],
   ['<a href="/de">x</a>', { defaultPrevented: true }],
 ])('returns null for %s with %j', (html, click) => {
-  expect(findFollowedLink({ ...plain, target: parseLink(html), ...click })).toBeNull()
+  expect(findFollowedLink({ ...plainClick, target: parseLink(html), ...click })).toBeNull()
 })
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['/de/a', '/de/a#y', true],
   ['/de/a?b=1', '/de/a', false],
   ['/de/a', '/de/b', false],
-])('compares %s and %s as the same page: %j', (a, b, same) => {
+])('compares %s and %s as the same page: %j', (a, b, isSame) => {
   const host = 'https://vbo.example.org'
-  expect(isSamePage(new URL(a, host), new URL(b, host))).toBe(same)
+  expect(isSamePage(new URL(a, host), new URL(b, host))).toBe(isSame)
 })

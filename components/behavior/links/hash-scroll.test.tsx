@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { manualTimers } from '../timers.fixture'
+import { createManualTimers } from '../timers.fixture'
 import {
   decodeFragmentId,
   hashFirstDelayMs,
@@ -10,16 +10,16 @@ import {
 } from './hash-scroll'
 
 function arrive(hash: string, presentFromAttempt: number) {
-  const timers = manualTimers()
+  const timers = createManualTimers()
   const target = document.createElement('h2')
-  const selectors: string[] = []
+  const requestedIds: string[] = []
   const reveal = vi.fn()
   const find = (id: string) => {
-    selectors.push(id)
-    return selectors.length >= presentFromAttempt ? target : null
+    requestedIds.push(id)
+    return requestedIds.length >= presentFromAttempt ? target : null
   }
-  const giveUp = scrollToHash(hash, { find, reveal, timers })
-  return { timers, asked: selectors, reveal, target, giveUp }
+  const cancel = scrollToHash(hash, { find, reveal, timers })
+  return { timers, requestedIds, reveal, target, cancel }
 }
 
 it('makes the first attempt after 1000 ms', () => {
@@ -40,16 +40,16 @@ it('finds a late target by a later attempt', () => {
 })
 
 it('gives up after 100 retries', () => {
-  const { timers, asked, reveal } = arrive('#nirgends', Number.POSITIVE_INFINITY)
+  const { timers, requestedIds, reveal } = arrive('#nirgends', Number.POSITIVE_INFINITY)
   timers.advance(hashFirstDelayMs + (hashRetries + 10) * hashRetryDelayMs)
-  expect(asked).toHaveLength(1 + hashRetries)
+  expect(requestedIds).toHaveLength(1 + hashRetries)
   expect(reveal).not.toHaveBeenCalled()
 })
 
 it('does not scroll after the reader has scrolled', () => {
-  const { timers, reveal, giveUp } = arrive('#satzung', 2)
+  const { timers, reveal, cancel } = arrive('#satzung', 2)
   timers.advance(hashFirstDelayMs)
-  giveUp()
+  cancel()
   timers.advance(10 * hashRetryDelayMs)
   expect(reveal).not.toHaveBeenCalled()
 })
@@ -69,8 +69,8 @@ it.each([
   [true, 'auto'],
 ] as const)(
   'with reduced motion %j, scrolls %s to 130 px above the target and moves the focus',
-  (reduced, behavior) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }))
+  (prefersReducedMotion, behavior) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: prefersReducedMotion && query.includes('reduce') }))
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const answer = document.createElement('details')
     const target = document.createElement('h2')

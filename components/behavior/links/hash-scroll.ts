@@ -34,9 +34,9 @@ export function scrollToHash(hash: string, { find, reveal, timers = browserTimer
   const attempt = (retriesLeft: number) => {
     const target = find(id)
     if (target) reveal(target)
-    else if (retriesLeft > 0) cancelTimer = timers.after(hashRetryDelayMs, () => attempt(retriesLeft - 1))
+    else if (retriesLeft > 0) cancelTimer = timers.schedule(hashRetryDelayMs, () => attempt(retriesLeft - 1))
   }
-  cancelTimer = timers.after(hashFirstDelayMs, () => attempt(hashRetries))
+  cancelTimer = timers.schedule(hashFirstDelayMs, () => attempt(hashRetries))
   return () => cancelTimer()
 }
 

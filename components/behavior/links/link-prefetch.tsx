@@ -22,11 +22,11 @@ const fullPrefetch: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] 
 
 interface LinkPrefetchProps {
   /** Paths that are not prefetched, including everything below them. */
-  excluded: readonly string[]
+  pathsWithoutPrefetch: readonly string[]
 }
 
 /** Prefetches the pages of visible links, each once. Renders nothing. */
-export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
+export function LinkPrefetch({ pathsWithoutPrefetch }: LinkPrefetchProps) {
   const address = useAddress()
   const router = usePlainRouter()
 
@@ -40,7 +40,7 @@ export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
         observer.unobserve(target)
-        const nextAddress = toPrefetchAddress(target.href, window.location.href, excluded)
+        const nextAddress = toPrefetchAddress(target.href, window.location.href, pathsWithoutPrefetch)
         if (nextAddress === null || requestedAddresses.has(nextAddress)) continue
         requestedAddresses.add(nextAddress)
         whenIdle(() => router.prefetch(nextAddress, fullPrefetch), prefetchIdleTimeoutMs)
@@ -48,7 +48,7 @@ export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
     })
     for (const link of document.querySelectorAll('a[href^="/"]:not([target], [download])')) observer.observe(link)
     return () => observer.disconnect()
-  }, [address, router, excluded])
+  }, [address, router, pathsWithoutPrefetch])
 
   return null
 }

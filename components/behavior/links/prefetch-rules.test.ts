@@ -9,12 +9,12 @@ it.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('allows prefetching over %j: %j', (connection, allowed) => {
-  expect(mayPrefetch(connection)).toBe(allowed)
+])('allows prefetching over %j: %j', (connection, isAllowed) => {
+  expect(mayPrefetch(connection)).toBe(isAllowed)
 })
 
-const here = 'https://vbo.example.org/de/ueber-uns'
-const excluded = ['/de/account', '/cms-hub', '/de/cms-hub']
+const currentUrl = 'https://vbo.example.org/de/ueber-uns'
+const pathsWithoutPrefetch = ['/de/account', '/cms-hub', '/de/cms-hub']
 
 it.each([
   ['/de/themen', '/de/themen'],
@@ -22,7 +22,7 @@ it.each([
   ['/de/accounting', '/de/accounting'],
   ['/de/search?query=Chor#treffer', '/de/search?query=Chor'],
 ])('prefetches %s', (href, address) => {
-  expect(toPrefetchAddress(href, here, excluded)).toBe(address)
+  expect(toPrefetchAddress(href, currentUrl, pathsWithoutPrefetch)).toBe(address)
 })
 
 it.each([
@@ -38,13 +38,13 @@ it.each([
   '/en/topics?edit&translate',
   'https://example.org/de/themen',
 ])('does not prefetch %s', (href) => {
-  expect(toPrefetchAddress(href, here, excluded)).toBeNull()
+  expect(toPrefetchAddress(href, currentUrl, pathsWithoutPrefetch)).toBeNull()
 })
 
 it.each([
-  [here, false],
-  [`${here}?edit`, true],
-  [`${here}?edit&publish`, true],
-])('classifies %s as an edited page: %j', (address, edited) => {
-  expect(isEditedPageAddress(address)).toBe(edited)
+  [currentUrl, false],
+  [`${currentUrl}?edit`, true],
+  [`${currentUrl}?edit&publish`, true],
+])('classifies %s as an edited page: %j', (address, isEdited) => {
+  expect(isEditedPageAddress(address)).toBe(isEdited)
 })

@@ -21,15 +21,18 @@ export function isEditedPageAddress(address: string): boolean {
 
 /**
  * Returns the address to prefetch for a link. Returns null if the link does not lead to another
- * page of this site or if that page is excluded.
- * @param excludedPaths paths that are not prefetched, including everything below them
+ * page of this site, or if the page is excluded or in the editor.
+ * @param pathsWithoutPrefetch paths that are not prefetched, including everything below them
  */
-export function toPrefetchAddress(href: string, currentUrl: string, excludedPaths: readonly string[]): string | null {
+export function toPrefetchAddress(
+  href: string,
+  currentUrl: string,
+  pathsWithoutPrefetch: readonly string[],
+): string | null {
   const routedAddress = toRoutedAddress(href, currentUrl)
   if (routedAddress === null) return null
   const { href: absoluteUrl, pathname, search } = new URL(routedAddress, currentUrl)
-  const isExcluded = excludedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  return isExcluded || isEditedPageAddress(absoluteUrl) || pathname === new URL(currentUrl).pathname
-    ? null
-    : pathname + search
+  const isExcluded = pathsWithoutPrefetch.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  if (isExcluded || isEditedPageAddress(absoluteUrl)) return null
+  return pathname === new URL(currentUrl).pathname ? null : pathname + search
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toRoutedAddress } from './routed-address'
 
-const here = 'https://vbo.example.org/de/ueber-uns?teil=2#anfang'
+const currentUrl = 'https://vbo.example.org/de/ueber-uns?teil=2#anfang'
 
 it.each([
   ['/de/themen', '/de/themen'],
@@ -11,7 +11,7 @@ it.each([
   ['/de/ueber-uns?teil=2', '/de/ueber-uns?teil=2'],
   ['/de/ueber-uns#team', '/de/ueber-uns#team'],
 ])('routes %s', (href, address) => {
-  expect(toRoutedAddress(href, here)).toBe(address)
+  expect(toRoutedAddress(href, currentUrl)).toBe(address)
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   'https://example.org/de/themen',
   'mailto:post@example.org',
 ])('leaves %s to the browser', (href) => {
-  expect(toRoutedAddress(href, here)).toBeNull()
+  expect(toRoutedAddress(href, currentUrl)).toBeNull()
 })

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { manualTimers } from '../timers.fixture'
+import { createManualTimers } from '../timers.fixture'
 import { drawProgress } from './draw-progress'
 import { createProgress, type Progress, progressThrottleMs } from './progress'
 
-let leave = () => {}
+let removeBar = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  leave()
+  removeBar()
   vi.advanceTimersByTime(2000)
   vi.useRealTimers()
 })
@@ -23,27 +23,27 @@ const getCoveredShare = () =>
   1 + Number.parseFloat(/translate3?d?\((-?[\d.]+)%/.exec(findBar()?.style.transform ?? '')?.[1] ?? '-100') / 100
 
 function drawBar() {
-  const timers = manualTimers()
+  const timers = createManualTimers()
   const progress = createProgress(timers)
   render(<div data-testid="stage" id="page-progress" />)
   const stage = screen.getByTestId('stage')
-  leave = drawProgress(progress, stage, label)
+  removeBar = drawProgress(progress, stage, label)
   return { timers, progress, stage }
 }
 
-function becomeSlow({ progress, timers }: { progress: Progress; timers: ReturnType<typeof manualTimers> }) {
+function becomeSlow({ progress, timers }: { progress: Progress; timers: ReturnType<typeof createManualTimers> }) {
   progress.start('/de')
   timers.advance(progressThrottleMs)
 }
 
 it('shows the bar from the delay of a slow page until it has loaded', async () => {
-  const slow = drawBar()
-  slow.progress.start('/de')
+  const bar = drawBar()
+  bar.progress.start('/de')
   expect(findBar()).toBeNull()
-  becomeSlow(slow)
+  becomeSlow(bar)
   expect(findBar()).toBeInTheDocument()
-  expect(slow.stage).toContainElement(findBar())
-  slow.progress.finish()
+  expect(bar.stage).toContainElement(findBar())
+  bar.progress.finish()
   vi.advanceTimersByTime(1000)
   expect(findBar()).toBeNull()
 })
@@ -58,32 +58,32 @@ it('advances for 5000 ms without reaching the end', () => {
 })
 
 it('has a name and no value', async () => {
-  const slow = drawBar()
-  becomeSlow(slow)
+  const bar = drawBar()
+  becomeSlow(bar)
   expect(findBar()).not.toHaveAttribute('aria-valuenow')
   vi.useRealTimers()
-  await expectAccessible(slow.stage)
+  await expectAccessible(bar.stage)
   vi.useFakeTimers()
 })
 
 it('marks a failure, even before the bar is shown, but not the next wait', () => {
-  const slow = drawBar()
-  slow.progress.start('/de')
-  slow.progress.fail()
+  const bar = drawBar()
+  bar.progress.start('/de')
+  bar.progress.fail()
   expect(findBar()).toBeInTheDocument()
-  expect(slow.stage).toHaveAttribute('data-failed')
-  becomeSlow(slow)
-  expect(slow.stage).not.toHaveAttribute('data-failed')
+  expect(bar.stage).toHaveAttribute('data-failed')
+  becomeSlow(bar)
+  expect(bar.stage).not.toHaveAttribute('data-failed')
 })
 
 it('shows the bar immediately for a page already slow, and nothing after it is removed', () => {
-  const timers = manualTimers()
+  const timers = createManualTimers()
   const progress = createProgress(timers)
   becomeSlow({ progress, timers })
   render(<div data-testid="stage" id="page-progress" />)
-  leave = drawProgress(progress, screen.getByTestId('stage'), label)
+  removeBar = drawProgress(progress, screen.getByTestId('stage'), label)
   expect(findBar()).toBeInTheDocument()
-  leave()
+  removeBar()
   vi.advanceTimersByTime(1000)
   becomeSlow({ progress, timers })
   expect(findBar()).toBeNull()

@@ -1,71 +1,71 @@
 import { expect, it } from 'vitest'
-import { manualTimers } from '../timers.fixture'
+import { createManualTimers } from '../timers.fixture'
 import { coverFadeMs, coverMinimumMs, createLoadingOverlay } from './loading-overlay'
 import { createProgress, progressThrottleMs } from './progress'
 
-/** A navigation that has just become slow. */
-function slowNavigation() {
-  const timers = manualTimers()
+/** Starts a navigation that has just become slow. */
+function startSlowNavigation() {
+  const timers = createManualTimers()
   const progress = createProgress(timers)
-  const cover = createLoadingOverlay(progress, timers)
+  const overlay = createLoadingOverlay(progress, timers)
   progress.start('/de')
   timers.advance(progressThrottleMs)
-  return { timers, progress, cover }
+  return { timers, progress, overlay }
 }
 
 it('does not cover a fast page', () => {
-  const timers = manualTimers()
+  const timers = createManualTimers()
   const progress = createProgress(timers)
-  const cover = createLoadingOverlay(progress, timers)
+  const overlay = createLoadingOverlay(progress, timers)
   progress.start('/de')
   timers.advance(progressThrottleMs - 1)
-  expect(cover.state()).toBe('hidden')
+  expect(overlay.state()).toBe('hidden')
   progress.finish()
   timers.advance(progressThrottleMs)
-  expect(cover.state()).toBe('hidden')
+  expect(overlay.state()).toBe('hidden')
 })
 
 it('covers a slow page until it has loaded, then fades', () => {
-  const { timers, progress, cover } = slowNavigation()
+  const { timers, progress, overlay } = startSlowNavigation()
   timers.advance(3000)
-  expect(cover.state()).toBe('shown')
+  expect(overlay.state()).toBe('shown')
   progress.finish()
-  expect(cover.state()).toBe('leaving')
+  expect(overlay.state()).toBe('leaving')
   timers.advance(coverFadeMs)
-  expect(cover.state()).toBe('hidden')
+  expect(overlay.state()).toBe('hidden')
 })
 
 it('keeps a visible cover for its minimum time', () => {
-  const { timers, progress, cover } = slowNavigation()
+  const { timers, progress, overlay } = startSlowNavigation()
   progress.finish()
   timers.advance(coverMinimumMs - 1)
-  expect(cover.state()).toBe('shown')
+  expect(overlay.state()).toBe('shown')
   timers.advance(1)
-  expect(cover.state()).toBe('leaving')
+  expect(overlay.state()).toBe('leaving')
 })
 
 it('shows the previous page again after a failure', () => {
-  const { timers, progress, cover } = slowNavigation()
+  const { timers, progress, overlay } = startSlowNavigation()
   timers.advance(coverMinimumMs)
   progress.fail()
-  expect(cover.state()).toBe('leaving')
+  expect(overlay.state()).toBe('leaving')
 })
 
 it('covers the next slow page while the last cover fades', () => {
-  const { timers, progress, cover } = slowNavigation()
+  const { timers, progress, overlay } = startSlowNavigation()
   timers.advance(coverMinimumMs)
   progress.finish()
   progress.start('/de')
   timers.advance(progressThrottleMs)
-  expect(cover.state()).toBe('shown')
+  expect(overlay.state()).toBe('shown')
   timers.advance(coverFadeMs)
-  expect(cover.state()).toBe('shown')
+  expect(overlay.state()).toBe('shown')
 })
 
 it('does not call a removed listener', () => {
-  const { timers, progress, cover } = slowNavigation()
+  const { timers, progress, overlay } = startSlowNavigation()
   let calls = 0
-  cover.subscribe(() => {
+  overlay.subscribe(() => {
     calls += 1
   })()
   timers.advance(coverMinimumMs)

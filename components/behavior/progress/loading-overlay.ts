@@ -34,25 +34,25 @@ export function createLoadingOverlay(
   let isWithinMinimum = false
   let cancelTimer = () => {}
 
-  const show = (next: OverlayState) => {
-    state = next
+  const setState = (newState: OverlayState) => {
+    state = newState
     notify()
   }
   const startFadeOut = () => {
     if (state !== 'shown' || isWithinMinimum || progress.state() === 'loading') return
-    cancelTimer = timers.after(coverFadeMs, () => show('hidden'))
-    show('leaving')
+    cancelTimer = timers.schedule(coverFadeMs, () => setState('hidden'))
+    setState('leaving')
   }
 
   progress.subscribe(() => {
     if (progress.state() !== 'loading') return startFadeOut()
     cancelTimer()
     isWithinMinimum = true
-    cancelTimer = timers.after(coverMinimumMs, () => {
+    cancelTimer = timers.schedule(coverMinimumMs, () => {
       isWithinMinimum = false
       startFadeOut()
     })
-    show('shown')
+    setState('shown')
   })
 
   return { state: () => state, subscribe }

@@ -34,28 +34,28 @@ export function createProgress(timers: Timers = browserTimers): Progress {
   let target = ''
   let cancelTimer = () => {}
 
-  const show = (next: ProgressState) => {
-    state = next
+  const setState = (newState: ProgressState) => {
+    state = newState
     notify()
   }
-  const schedule = (delayMs: number, work: () => void) => {
+  const restartTimer = (delayMs: number, work: () => void) => {
     cancelTimer()
-    cancelTimer = timers.after(delayMs, work)
+    cancelTimer = timers.schedule(delayMs, work)
   }
   const end = (outcome: 'idle' | 'failed') => {
     if (!isNavigating) return
     isNavigating = false
     cancelTimer()
-    show(outcome)
+    setState(outcome)
   }
 
   const progress: Progress = {
     start(path) {
       isNavigating = true
       target = path
-      schedule(progressThrottleMs, () => {
-        show('loading')
-        schedule(progressTimeoutMs - progressThrottleMs, progress.fail)
+      restartTimer(progressThrottleMs, () => {
+        setState('loading')
+        restartTimer(progressTimeoutMs - progressThrottleMs, progress.fail)
       })
     },
     finish: () => end('idle'),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { nextPaintOrKey } from '@/components/behavior/next-paint-or-key'
+import { waitForPaintOrKey } from '@/components/behavior/wait-for-paint-or-key'
 import { type Data, findData, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isLocked } from '../core/placement'

@@ -5,7 +5,7 @@ const maxWaitMs = 100
  * Resolves when the browser has painted the rendered content, or on the next key press, before any
  * other listener gets it.
  */
-export function nextPaintOrKey(): Promise<void> {
+export function waitForPaintOrKey(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { nextPaintOrKey } from './next-paint-or-key'
+import { waitForPaintOrKey } from './wait-for-paint-or-key'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
 it('resolves with the next key before a paint', async () => {
   vi.useFakeTimers()
   const listener = vi.fn()
-  void nextPaintOrKey().then(listener)
+  void waitForPaintOrKey().then(listener)
   await Promise.resolve()
   expect(listener).not.toHaveBeenCalled()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'W' }))
@@ -20,7 +20,7 @@ it('resolves after the paint, or after a timeout without one', async () => {
   vi.useFakeTimers()
   const listener = vi.fn()
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  void nextPaintOrKey().then(listener)
+  void waitForPaintOrKey().then(listener)
   await vi.advanceTimersByTimeAsync(99)
   expect(listener).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
