@@ -9,22 +9,21 @@ export interface ConflictDialogProps extends Omit<ConflictFormProps, 'children'>
   title: string
   /** Text below the fields. */
   note?: ReactNode
-  /** Postpones the decision. */
-  onLater: () => void
+  onPostpone: () => void
 }
 
 /** Dialog that resolves a conflict of two versions of a record field by field. */
-export function ConflictDialog({ title, note, onLater, ...form }: ConflictDialogProps) {
+export function ConflictDialog({ title, note, onPostpone, ...form }: ConflictDialogProps) {
   const t = useTranslations('conflict')
   return (
-    <Dialog title={title} onClose={onLater} onTyping={onLater}>
+    <Dialog title={title} onClose={onPostpone} onTyping={onPostpone}>
       <ConflictForm {...form}>
         {note}
         <div className={styles.actions}>
           <Button variant="primary" type="submit">
             {t('take')}
           </Button>
-          <Button onClick={onLater}>{t('later')}</Button>
+          <Button onClick={onPostpone}>{t('later')}</Button>
         </div>
       </ConflictForm>
     </Dialog>

@@ -23,7 +23,7 @@ export const folds: readonly Fold[] = [
 
 /** A point of an outline, with the incoming and outgoing control points relative to it. */
 export interface Corner {
-  at: [x: number, y: number]
+  position: [x: number, y: number]
   incoming: [x: number, y: number]
   outgoing: [x: number, y: number]
 }
@@ -31,31 +31,31 @@ export interface Corner {
 /**
  * Returns the corners of one fold, clockwise from the upper outer one. The fold is straight at the
  * top and gathered to the edge at the bottom.
- * @param share width at the bottom, as a share of the width at the top
+ * @param widthShare width at the bottom, as a share of the width at the top
  */
-export function foldCorners({ start, width }: Fold, share: number): [Corner, Corner, Corner, Corner] {
+export function getFoldCorners({ start, width }: Fold, widthShare: number): [Corner, Corner, Corner, Corner] {
   const end = start + width
   const zero: [number, number] = [0, 0]
   const down: [number, number] = [0, round(signHeight * lean)]
   const up: [number, number] = [0, -down[1]]
   return [
-    { at: [start, 0], incoming: down, outgoing: zero },
-    { at: [end, 0], incoming: zero, outgoing: down },
-    { at: [round(end * share), signHeight], incoming: up, outgoing: zero },
-    { at: [round(start * share), signHeight], incoming: zero, outgoing: up },
+    { position: [start, 0], incoming: down, outgoing: zero },
+    { position: [end, 0], incoming: zero, outgoing: down },
+    { position: [round(end * widthShare), signHeight], incoming: up, outgoing: zero },
+    { position: [round(start * widthShare), signHeight], incoming: zero, outgoing: up },
   ]
 }
 
-/** One fold of the open curtain as the data of an SVG path. */
-export function foldPath(fold: Fold): string {
-  const [first, second, third, fourth] = foldCorners(fold, openShare)
-  return `M${first.at}L${second.at}${curve(second, third)}L${fourth.at}${curve(fourth, first)}Z`
+/** Formats one fold of the open curtain as the data of an SVG path. */
+export function formatFoldPath(fold: Fold): string {
+  const [first, second, third, fourth] = getFoldCorners(fold, openShare)
+  return `M${first.position}L${second.position}${formatCurve(second, third)}L${fourth.position}${formatCurve(fourth, first)}Z`
 }
 
-function curve(from: Corner, to: Corner): string {
-  const control = (point: Corner['at'], lever: Corner['at']) =>
+function formatCurve(start: Corner, end: Corner): string {
+  const toControlPoint = (point: Corner['position'], lever: Corner['position']) =>
     point.map((value, axis) => round(value + (lever[axis] ?? 0)))
-  return `C${control(from.at, from.outgoing)} ${control(to.at, to.incoming)} ${to.at}`
+  return `C${toControlPoint(start.position, start.outgoing)} ${toControlPoint(end.position, end.incoming)} ${end.position}`
 }
 
 function round(value: number): number {

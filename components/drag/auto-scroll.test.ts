@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scrollSpeed } from './auto-scroll'
+import { getScrollSpeed } from './auto-scroll'
 
 it.each([
   [400, 0],
@@ -10,5 +10,5 @@ it.each([
   [752, 9],
   [900, 18],
 ])('scrolls at height %d of 800 by %d', (y, speed) => {
-  expect(scrollSpeed(y, 800)).toBeCloseTo(speed)
+  expect(getScrollSpeed(y, 800)).toBeCloseTo(speed)
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { scrollSpeed } from './auto-scroll'
+import { getScrollSpeed } from './auto-scroll'
 import type { Point } from './geometry'
 
 /**
@@ -9,7 +9,7 @@ import type { Point } from './geometry'
  */
 export function useAutoScroll(isDragging: boolean, pointer: RefObject<Point | null>, onScroll: () => void): void {
   const step = useEffectEvent(() => {
-    const speed = pointer.current ? scrollSpeed(pointer.current.y, innerHeight) : 0
+    const speed = pointer.current ? getScrollSpeed(pointer.current.y, innerHeight) : 0
     if (speed === 0) return
     scrollBy({ top: speed, behavior: 'instant' })
     onScroll()

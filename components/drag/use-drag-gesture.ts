@@ -36,9 +36,9 @@ export function useDragGesture<Handle extends HTMLElement>(options: DragGestureO
   })
   useEffect(() => {
     const element = handle.current
-    const touch = (event: TouchEvent) => preventScrolling(event)
-    element?.addEventListener('touchmove', touch, { passive: false })
-    return () => element?.removeEventListener('touchmove', touch)
+    const handleTouchMove = (event: TouchEvent) => preventScrolling(event)
+    element?.addEventListener('touchmove', handleTouchMove, { passive: false })
+    return () => element?.removeEventListener('touchmove', handleTouchMove)
   }, [])
 
   const release = () => {

@@ -8,15 +8,14 @@ import styles from './file-list.module.css'
 export interface FileListProps {
   files: readonly DownloadFile[]
   locale: Locale
-  /** Ids of new files. */
-  news?: ReadonlySet<number>
+  newFileIds?: ReadonlySet<number>
 }
 
 /**
  * List of files. Each row is one link, so that screen readers read type, size and date with the
  * title.
  */
-export function FileList({ files, locale, news }: FileListProps) {
+export function FileList({ files, locale, newFileIds }: FileListProps) {
   const t = useTranslations('downloads')
   if (files.length === 0) return <p className={styles.empty}>{t('emptyDirectory')}</p>
   return (
@@ -27,7 +26,7 @@ export function FileList({ files, locale, news }: FileListProps) {
             file={file}
             locale={locale}
             language={t(`languages.${file.language}`)}
-            mark={news?.has(file.id) ? t('new') : null}
+            mark={newFileIds?.has(file.id) ? t('new') : null}
           />
         </li>
       ))}

@@ -22,8 +22,8 @@ export interface FieldProps {
 
 /** A form field: label, control, hint and error, connected for assistive technology. */
 export function Field({ id, label, error, hint, advice, isRequired = false, children }: FieldProps) {
-  const parts = [hint && `${id}-hint`, advice && `${id}-advice`, error && `${id}-error`]
-  const describedBy = parts.filter(Boolean).join(' ') || undefined
+  const descriptionIds = [hint && `${id}-hint`, advice && `${id}-advice`, error && `${id}-error`]
+  const describedBy = descriptionIds.filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>

@@ -31,13 +31,13 @@ async function solveRounds(ticket: string, { rounds, bits }: FormWork): Promise<
 
 async function findAnswer(ticket: string, round: number, bits: number): Promise<number> {
   const encoder = new TextEncoder()
-  for (let first = 0; ; first += batchSize) {
+  for (let firstAnswer = 0; ; firstAnswer += batchSize) {
     const hashes = await Promise.all(
       Array.from({ length: batchSize }, (_, index) =>
-        crypto.subtle.digest('SHA-256', encoder.encode(formWorkInput(ticket, round, first + index))),
+        crypto.subtle.digest('SHA-256', encoder.encode(formWorkInput(ticket, round, firstAnswer + index))),
       ),
     )
     const index = hashes.findIndex((hash) => startsWithZeroBits(new Uint8Array(hash), bits))
-    if (index >= 0) return first + index
+    if (index >= 0) return firstAnswer + index
   }
 }

@@ -17,9 +17,9 @@ export function useFormProof(form: string) {
   }
 
   return {
-    /** Call this when a visitor starts to fill in the form; further calls are no-ops. */
-    begin() {
-      // A failure is ignored here, because `take` tries again and throws it when the form is sent.
+    /** Call this when a visitor starts to fill in the form; further calls have no effect. */
+    start() {
+      // A failure is ignored here, because `load` tries again and throws it when the form is sent.
       obtain().catch(discard)
     },
     /**
@@ -27,7 +27,7 @@ export function useFormProof(form: string) {
      * visitor's retry sends the proof that the backend has already received.
      * @throws CallError if no proof can be obtained
      */
-    async take(): Promise<ObtainedProof> {
+    async load(): Promise<ObtainedProof> {
       try {
         return await obtain()
       } catch (error) {

@@ -1,4 +1,4 @@
-import { foldPath, folds, halfWidth, signHeight } from '@/components/curtain/curtain-folds'
+import { folds, formatFoldPath, halfWidth, signHeight } from '@/components/curtain/curtain-folds'
 import type { Card } from './card'
 import { breakLines, cutLines, drawLine, type TextStyle } from './set-text'
 
@@ -44,7 +44,7 @@ const kindStyle: TextStyle = { weight: '600', size: 34, spacing: 12 }
 const siteNameStyle: TextStyle = { weight: '600', size: 28, spacing: 0 }
 const titleSizes = [150, 128, 108, 98, 88, 80, 72, 64, 58, 52]
 
-const curtainPath = folds.map(foldPath).join('')
+const curtainPath = folds.map(formatFoldPath).join('')
 
 /** Draws the right half of the open curtain at the card's right edge, over the full height. */
 function drawCurtain(color: string): string {

@@ -22,16 +22,20 @@ const texts = {
   shown: '{shown} Beiträge werden gezeigt.',
 }
 
-const part = (ids: number[], next: string | null): ListPart<Entry> => ({
+const createPart = (ids: number[], next: string | null): ListPart<Entry> => ({
   items: ids.map((id) => ({ id, title: `Beitrag ${id}` })),
   count: 3,
   next,
 })
 
-function show(read: (address: string) => Promise<ListPart<Entry>>, firstPage = 1, first = part([1, 2], '/zwei')) {
+function show(
+  readPart: (address: string) => Promise<ListPart<Entry>>,
+  firstPage = 1,
+  first = createPart([1, 2], '/zwei'),
+) {
   const query = infiniteQueryOptions({
     queryKey: ['list', firstPage] as readonly unknown[],
-    queryFn: ({ pageParam }) => read(pageParam),
+    queryFn: ({ pageParam }) => readPart(pageParam),
     initialPageParam: '/eins',
     initialData: { pages: [first], pageParams: ['/eins'] },
     getNextPageParam: ({ next }) => next,
@@ -45,9 +49,9 @@ function show(read: (address: string) => Promise<ListPart<Entry>>, firstPage = 1
       firstPage={firstPage}
       digest={String(Math.random())}
       texts={texts}
-      renderItem={({ id, title, group }, before) => (
+      renderItem={({ id, title, group }, previousItem) => (
         <>
-          {group !== before?.group && <h2>{group}</h2>}
+          {group !== previousItem?.group && <h2>{group}</h2>}
           <a href={`/de/debatte/x/${id}`}>{title}</a>
         </>
       )}
@@ -59,12 +63,12 @@ const getMore = () => screen.getByRole('link', { name: texts.more })
 
 it('appends, focuses and announces further entries, and updates the address', async () => {
   window.history.replaceState(null, '', '/de/debatte?year=2026')
-  const read = vi.fn(async () => part([3], null))
-  const { container } = show(read)
+  const readPart = vi.fn(async () => createPart([3], null))
+  const { container } = show(readPart)
   expect(getMore()).toHaveAttribute('href', '/de/debatte?year=2026&page=2#n2')
   await userEvent.click(getMore())
   expect(await screen.findByRole('link', { name: 'Beitrag 3' })).toHaveFocus()
-  expect(read).toHaveBeenCalledExactlyOnceWith('/zwei')
+  expect(readPart).toHaveBeenCalledExactlyOnceWith('/zwei')
   expect(screen.getByRole('status')).toHaveTextContent('3 Beiträge werden gezeigt.')
   expect(window.location.search).toBe('?year=2026&page=2')
   expect(screen.queryByRole('link', { name: texts.more })).toBeNull()
@@ -72,8 +76,8 @@ it('appends, focuses and announces further entries, and updates the address', as
 })
 
 it('shows a failure and retries', async () => {
-  const read = vi.fn(async () => part([3], null)).mockRejectedValueOnce(new Error('offline'))
-  show(read)
+  const readPart = vi.fn(async () => createPart([3], null)).mockRejectedValueOnce(new Error('offline'))
+  show(readPart)
   await userEvent.click(getMore())
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
@@ -83,9 +87,9 @@ it('shows a failure and retries', async () => {
 })
 
 it('links to the pages before the first one, and marks an empty list', () => {
-  show(async () => part([], null), 2)
+  show(async () => createPart([], null), 2)
   expect(screen.getByRole('link', { name: texts.earlier })).toHaveAttribute('href', '/de/debatte?year=2026')
-  show(async () => part([], null), 1, part([], null))
+  show(async () => createPart([], null), 1, createPart([], null))
   expect(screen.getByText(texts.empty)).toBeVisible()
 })
 

@@ -14,8 +14,8 @@ it.each([
   [1, 1],
   [5, 1],
   [6, 2],
-])('shows for the address of page %i the pages from %i on', (page, first) => {
-  expect(getFirstShownPage(page)).toBe(first)
+])('for the address of page %i, shows the pages from %i on', (page, firstPage) => {
+  expect(getFirstShownPage(page)).toBe(firstPage)
 })
 
 it.each([

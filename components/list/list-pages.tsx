@@ -37,8 +37,8 @@ export interface ListPagesProps<Item> {
   firstPage: number
   texts: ContinuedListTexts
   className?: string | undefined
-  /** `before` is the preceding item. Lists with groups use it to recognize where a group starts. */
-  renderItem: (item: Item, before: Item | undefined) => ReactNode
+  /** Lists with groups use the previous item to recognize where a group starts. */
+  renderItem: (item: Item, previousItem: Item | undefined) => ReactNode
 }
 
 /**
@@ -49,17 +49,17 @@ export interface ListPagesProps<Item> {
 export function ListPages<Item extends { id: number | string }>(props: ListPagesProps<Item>) {
   const { list: listQuery, href, firstPage, texts, className, renderItem } = props
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = listQuery
-  const [appendedAt, setAppendedAt] = useState<number | null>(null)
+  const [firstAppendedIndex, setFirstAppendedIndex] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const pages = data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
   const nextPage = firstPage + pages.length
   const lastItem = items.at(-1)
-  const hasAppended = appendedAt !== null && appendedAt < items.length
+  const hasAppended = firstAppendedIndex !== null && firstAppendedIndex < items.length
 
   useLayoutEffect(() => {
-    if (hasAppended) list.current?.children[appendedAt]?.querySelector('a')?.focus()
-  }, [hasAppended, appendedAt])
+    if (hasAppended) list.current?.children[firstAppendedIndex]?.querySelector('a')?.focus()
+  }, [hasAppended, firstAppendedIndex])
 
   async function appendNextPage() {
     const pageResult = await fetchNextPage()
@@ -67,7 +67,7 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
     // The visitor may have changed the filters while the page was loading.
     const isOtherList = pageResult.isPlaceholderData || pageResult.data?.pageParams[0] !== data?.pageParams[0]
     if (pageResult.isError || isOtherList || loadedCount === items.length) return
-    setAppendedAt(items.length)
+    setFirstAppendedIndex(items.length)
     window.history.replaceState(window.history.state, '', extendToPage(href, nextPage))
   }
 

@@ -7,7 +7,7 @@ import type { ListPart } from './list-part'
  * @param firstAddress the path and query of the first page
  * @param readPart reads a page from the backend, by its path and query
  */
-export function listQuery<Part extends ListPart<unknown>>(
+export function createListQuery<Part extends ListPart<unknown>>(
   key: readonly unknown[],
   firstAddress: string,
   readPart: (address: string, signal?: AbortSignal) => Promise<Part>,
@@ -20,7 +20,7 @@ export function listQuery<Part extends ListPart<unknown>>(
     // Lists do not become stale while a page is open. After a change, the server renders a new
     // page.
     staleTime: Number.POSITIVE_INFINITY,
-    // A visitor who returns from an entry finds the list as long as before.
+    // A visitor who returns from an entry finds the list in the same length.
     gcTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -4,7 +4,7 @@ import { createQueryClient } from '@/lib/api/query-client'
 import { toDigest, toTimelessState } from '../query/timeless-state'
 import { getFirstShownPage } from './list-address'
 import type { ListPart } from './list-part'
-import type { listQuery } from './list-query'
+import type { createListQuery } from './list-query'
 
 /** The loaded pages of a list, which the browser continues. */
 export interface LoadedList {
@@ -24,7 +24,7 @@ export interface LoadedList {
  */
 export async function loadList<Part extends ListPart<unknown>>(
   page: number,
-  createQuery: (firstPage: number) => ReturnType<typeof listQuery<Part>>,
+  createQuery: (firstPage: number) => ReturnType<typeof createListQuery<Part>>,
   { hasTimes = false } = {},
 ): Promise<LoadedList | null> {
   const firstPage = getFirstShownPage(page)

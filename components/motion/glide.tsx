@@ -14,7 +14,7 @@ export interface GlideProps<Order> {
   /** Changes when the order of the elements changes. */
   order: Order
   /** Returns true for changes of the order to animate; default: all changes. */
-  isAnimated?: (before: Order, now: Order) => boolean
+  isAnimated?: (oldOrder: Order, newOrder: Order) => boolean
   children: ReactNode
 }
 
@@ -29,13 +29,13 @@ export class Glide<Order> extends Component<GlideProps<Order>> {
    * Measures the old positions just before React changes the DOM. Hooks have no equivalent, so this
    * is a class.
    */
-  override getSnapshotBeforeUpdate(before: Readonly<GlideProps<Order>>): Positions | null {
+  override getSnapshotBeforeUpdate(oldProps: Readonly<GlideProps<Order>>): Positions | null {
     const { root, attribute, order, isAnimated = () => true } = this.props
-    if (before.order === order || !root.current || !canAnimate()) return null
-    return isAnimated(before.order, order) ? measurePositions(root.current, attribute) : null
+    if (oldProps.order === order || !root.current || !canAnimate()) return null
+    return isAnimated(oldProps.order, order) ? measurePositions(root.current, attribute) : null
   }
 
-  override componentDidUpdate(_before: unknown, _state: unknown, positions: Positions | null): void {
+  override componentDidUpdate(_oldProps: unknown, _state: unknown, positions: Positions | null): void {
     const { root, attribute } = this.props
     if (positions) queueMicrotask(() => root.current && glide(root.current, attribute, positions))
   }
@@ -49,14 +49,14 @@ export class Glide<Order> extends Component<GlideProps<Order>> {
  * Animates moved elements from their old positions. An element inside a moved element is animated
  * only by the difference, because it moves with the outer element.
  */
-function glide(root: HTMLElement, attribute: string, before: Positions): void {
-  for (const { element } of before.values()) endAnimation(element)
-  const now = measurePositions(root, attribute)
+function glide(root: HTMLElement, attribute: string, oldPositions: Positions): void {
+  for (const { element } of oldPositions.values()) endAnimation(element)
+  const newPositions = measurePositions(root, attribute)
   const getShift = (name: string | null | undefined) => {
-    const [from, to] = [before.get(name ?? ''), now.get(name ?? '')]
-    return from && to ? { x: from.left - to.left, y: from.top - to.top } : { x: 0, y: 0 }
+    const [start, end] = [oldPositions.get(name ?? ''), newPositions.get(name ?? '')]
+    return start && end ? { x: start.left - end.left, y: start.top - end.top } : { x: 0, y: 0 }
   }
-  for (const [name, { element }] of now) {
+  for (const [name, { element }] of newPositions) {
     const outerName = element.parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute)
     const [ownShift, parentShift] = [getShift(name), getShift(outerName)]
     const [x, y] = [ownShift.x - parentShift.x, ownShift.y - parentShift.y]

@@ -40,7 +40,7 @@ function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (ad
     if (address === null) setInvalid(true)
     else onSet(address)
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
     submit()
@@ -56,7 +56,7 @@ function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (ad
           value,
           autoComplete: 'off',
           inputMode: 'url',
-          onKeyDown: press,
+          onKeyDown: handleKeyDown,
           onChange: ({ currentTarget }) => {
             setValue(currentTarget.value)
             setInvalid(false)

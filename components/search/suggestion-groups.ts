@@ -57,30 +57,22 @@ export function createResultGroups(
   locale: Locale,
   texts: SearchTexts,
 ): SuggestedGroup[] {
-  const groups = [
-    { key: 'pages', found: pages, label: texts.pages, all: is_exact ? texts.allPages : texts.morePages },
-    { key: 'others', found: others, label: texts.others, all: is_exact ? texts.allOthers : texts.moreOthers },
+  const candidates = [
+    { key: 'pages', found: pages, label: texts.pages, linkText: is_exact ? texts.allPages : texts.morePages },
+    { key: 'others', found: others, label: texts.others, linkText: is_exact ? texts.allOthers : texts.moreOthers },
   ] as const
+  const groups: SuggestedGroup[] = []
+  for (const { key, found, label, linkText } of candidates) {
+    const { count, results } = found
+    const entries = results.map((suggestion) => toEntry(suggestion, locale, texts.kinds))
+    if (entries.length === 0) continue
+    if (count > entries.length) {
+      const title = toUnmarkedParts(linkText.replace('{count}', String(count)))
+      entries.push({ key: `all ${key}`, href: toSearchUrl(action, query, key), title, detail: '', isAll: true })
+    }
+    groups.push({ key, label, entries })
+  }
   return groups
-    .filter(({ found }) => found.results.length > 0)
-    .map(({ key, found: { count, results }, label, all }) => ({
-      key,
-      label,
-      entries: [
-        ...results.map((suggestion) => toEntry(suggestion, locale, texts.kinds)),
-        ...(count > results.length
-          ? [
-              {
-                key: `all ${key}`,
-                href: toSearchUrl(action, query, key),
-                title: toUnmarkedParts(all.replace('{count}', String(count))),
-                detail: '',
-                isAll: true as const,
-              },
-            ]
-          : []),
-      ],
-    }))
 }
 
 function toEntry(

@@ -34,36 +34,36 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   const [typedText, setTypedText] = useState(() => input.current?.value ?? '')
   const [isOpen, setOpen] = useState(true)
   const [recentSearches, setRecentSearches] = useState(getRecentSearches)
-  const [active, setActive] = useState<string | null>(null)
+  const [activeKey, setActiveKey] = useState<string | null>(null)
 
   const query = typedText.trim()
-  const suggestions = useSearchSuggestions(query, locale, () => setActive(null))
+  const suggestions = useSearchSuggestions(query, locale, () => setActiveKey(null))
   const isSearch = query.length >= minimumToComplete
   const suggestedGroups = isSearch && suggestions ? createResultGroups(action, suggestions, locale, texts) : []
   const groups = isSearch ? suggestedGroups : createRecentGroups(action, recentSearches, texts)
   const entries = groups.flatMap((group) => group.entries)
   const isShown = isOpen && entries.length > 0
   const optionId = (key: string) => `${listId}-${entries.findIndex((entry) => entry.key === key)}`
-  const activeId = isShown && active !== null ? optionId(active) : null
+  const activeId = isShown && activeKey !== null ? optionId(activeKey) : null
   const close = () => {
     setOpen(false)
-    setActive(null)
+    setActiveKey(null)
   }
 
   /**
    * Moves to the next or previous suggestion. The field itself comes before the first and after the
    * last one.
    */
-  const moveFocus = (step: 1 | -1) => {
-    const index = isShown ? entries.findIndex(({ key }) => key === active) : -1
+  const moveSelection = (step: 1 | -1) => {
+    const index = isShown ? entries.findIndex(({ key }) => key === activeKey) : -1
     const nextIndex = index === -1 && step === -1 ? entries.length - 1 : index + step
     setOpen(true)
-    setActive(entries[nextIndex]?.key ?? null)
+    setActiveKey(entries[nextIndex]?.key ?? null)
   }
 
   /** @returns true if the key is handled */
   const handleKey = (key: string): boolean => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') moveFocus(key === 'ArrowDown' ? 1 : -1)
+    if (key === 'ArrowDown' || key === 'ArrowUp') moveSelection(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Escape' && isShown) close()
     else if (key === 'Enter' && activeId !== null) document.getElementById(activeId)?.click()
     else return false
@@ -99,7 +99,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     onType(value) {
       setTypedText(value)
       setOpen(true)
-      setActive(null)
+      setActiveKey(null)
     },
     onClick: () => setOpen(true),
     onKey: handleKey,
@@ -116,7 +116,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
           id={listId}
           label={texts.suggestions}
           groups={groups}
-          activeKey={isShown ? active : null}
+          activeKey={isShown ? activeKey : null}
           optionId={optionId}
           onFollow={() => {
             if (isSearch) saveQuery()

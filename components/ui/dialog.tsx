@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
   const typedTexts = useRef(new Set<HTMLTextAreaElement>())
   const [isWarned, setWarned] = useState(false)
   const isUnexpected = onTyping !== undefined
-  const giveWay = useEffectEvent(() => onTyping?.())
+  const handleTyping = useEffectEvent(() => onTyping?.())
 
   // The browser returns the focus only if the dialog is closed before it is removed from the
   // document.
@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
     element.showModal()
     animateFrom(element, { opacity: '0' }, fadeSeconds)
     const isWriting = isUnexpected && opener?.matches(writableSelector)
-    const stopGuard = isWriting ? guardTyping(element, () => flushSync(giveWay)) : null
+    const stopGuard = isWriting ? guardTyping(element, () => flushSync(handleTyping)) : null
     return () => {
       stopGuard?.()
       element.close()

@@ -23,7 +23,8 @@ export function useFailureText(): (failure: Failure) => string {
     const editorName = findOtherEditor(failure)
     if (editorName) return t(status === 404 ? 'deleted' : 'stale', { by: editorName })
     const reason = reasons.get(status)
-    return reason ? t(reason) : (detail ?? (Object.values(fields).flat().join(' ') || t('failed')))
+    if (reason) return t(reason)
+    return detail ?? (Object.values(fields).flat().join(' ') || t('failed'))
   }
 }
 

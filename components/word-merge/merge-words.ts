@@ -26,17 +26,18 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
   let isClean = true
   let position = 0
   for (;;) {
-    const [a, b] = [yourEdits[0], theirEdits[0]]
-    const nextChange = !b || (a && a.start <= b.start) ? a : b
-    if (!nextChange) return { text: text + base.slice(position), isClean }
-    const { start } = nextChange
-    const [yourText, theirText] = takeOverlappingEdits(yourEdits, theirEdits, nextChange)
-    const end = Math.max(...[...yourText, ...theirText].map((edit) => edit.end))
-    const [left, right] = [replaceRange(base, start, end, yourText), replaceRange(base, start, end, theirText)]
-    const isConflict = yourText.length > 0 && theirText.length > 0 && left !== right
+    const [yourEdit, theirEdit] = [yourEdits[0], theirEdits[0]]
+    const isYourEditFirst = yourEdit && (!theirEdit || yourEdit.start <= theirEdit.start)
+    const nextEdit = isYourEditFirst ? yourEdit : theirEdit
+    if (!nextEdit) return { text: text + base.slice(position), isClean }
+    const { start } = nextEdit
+    const [yourTaken, theirTaken] = takeOverlappingEdits(yourEdits, theirEdits, nextEdit)
+    const end = Math.max(...[...yourTaken, ...theirTaken].map((edit) => edit.end))
+    const [left, right] = [replaceRange(base, start, end, yourTaken), replaceRange(base, start, end, theirTaken)]
+    const isConflict = yourTaken.length > 0 && theirTaken.length > 0 && left !== right
     text += base.slice(position, start)
-    const onlyText = yourText.length > 0 ? left : right
-    text += isConflict ? combineTexts(left, right) : onlyText
+    const changedText = yourTaken.length > 0 ? left : right
+    text += isConflict ? combineTexts(left, right) : changedText
     isClean &&= !isConflict
     position = end
   }
@@ -46,22 +47,23 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
  * Removes the edits that overlap with an edit, directly or through other edits, from both lists.
  * @returns the removed edits
  */
-function takeOverlappingEdits(yourEdits: Edit[], theirEdits: Edit[], first: Edit): [Edit[], Edit[]] {
+function takeOverlappingEdits(yourEdits: Edit[], theirEdits: Edit[], firstEdit: Edit): [Edit[], Edit[]] {
   const takenEdits: [Edit[], Edit[]] = [[], []]
-  let { end } = first
-  for (let hasFoundEdit = true; hasFoundEdit; ) {
+  let { end } = firstEdit
+  let hasFoundEdit: boolean
+  do {
     hasFoundEdit = false
     for (const [index, list] of [yourEdits, theirEdits].entries()) {
       const edit = list[0]
       // Two insertions at the same index overlap as well.
-      const overlaps = edit && (edit.start < end || edit.start === first.start)
+      const overlaps = edit && (edit.start < end || edit.start === firstEdit.start)
       if (!overlaps) continue
       list.shift()
       takenEdits[index]?.push(edit)
       end = Math.max(end, edit.end)
       hasFoundEdit = true
     }
-  }
+  } while (hasFoundEdit)
   return takenEdits
 }
 

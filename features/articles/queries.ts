@@ -1,5 +1,5 @@
 import type { ReadListPart } from '@/components/list/list-part'
-import { listQuery } from '@/components/list/list-query'
+import { createListQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import type { ArticleLine } from './article-line'
@@ -39,5 +39,5 @@ export function articlesQuery(
   if (tag !== null) params.set('tags', String(tag))
   if (year !== null) params.set('year', String(year))
   if (firstPage > 1) params.set('page', String(firstPage))
-  return listQuery(['articles', locale, filter, firstPage], `/${locale}/api/articles/?${params}`, readPart)
+  return createListQuery(['articles', locale, filter, firstPage], `/${locale}/api/articles/?${params}`, readPart)
 }

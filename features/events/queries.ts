@@ -1,5 +1,5 @@
 import type { ReadListPart } from '@/components/list/list-part'
-import { listQuery } from '@/components/list/list-query'
+import { createListQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EventLine } from './event-line'
 
@@ -44,5 +44,5 @@ export function eventsQuery(
   },
 ) {
   const first = eventsAddress(locale, filter, listPageSize, firstPage)
-  return listQuery(['events', locale, filter, firstPage], first, readPart)
+  return createListQuery(['events', locale, filter, firstPage], first, readPart)
 }

@@ -1,6 +1,6 @@
 import { type InfiniteData, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { getFirstShownPage } from '@/components/list/list-address'
-import { listQuery } from '@/components/list/list-query'
+import { createListQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BoardRequest } from './board-address'
 import { type JobFilter, jobParameters } from './job-filter'
@@ -36,7 +36,7 @@ export function jobsQuery(
   if (firstPage > 1) parameters.set('page', String(firstPage))
   const address = `/${locale}/api/jobs/?${parameters}`
   return {
-    ...listQuery([...toQueryKey(locale, filter), firstPage], address, readPart),
+    ...createListQuery([...toQueryKey(locale, filter), firstPage], address, readPart),
     placeholderData: keepPreviousData,
     staleTime: staleTimeMs,
     // The list in the document is used as it is, even after a visitor returns from an ad.

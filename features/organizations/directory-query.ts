@@ -1,5 +1,5 @@
 import type { ReadListPart } from '@/components/list/list-part'
-import { listQuery } from '@/components/list/list-query'
+import { createListQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DirectoryFilter } from './directory-filter'
 import type { DirectoryLine } from './directory-line'
@@ -25,5 +25,9 @@ export function directoryQuery(
   const filters = { categories: category, search, region, letter, place }
   for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value)
   if (firstPage > 1) params.set('page', String(firstPage))
-  return listQuery(['organizations', locale, filter, firstPage], `/${locale}/api/organizations/?${params}`, readPart)
+  return createListQuery(
+    ['organizations', locale, filter, firstPage],
+    `/${locale}/api/organizations/?${params}`,
+    readPart,
+  )
 }

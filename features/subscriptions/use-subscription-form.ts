@@ -31,11 +31,11 @@ export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter
 
   async function send(values: SubscriptionInput): Promise<void> {
     const { sendSubscription } = await import('./submit-subscription')
-    let problems = await sendSubscription(list, values, await proof.take())
+    let problems = await sendSubscription(list, values, await proof.load())
     if ('protection' in problems) {
       // The proof has expired or was used: retries once with a new proof.
       proof.discard()
-      problems = await sendSubscription(list, values, await proof.take())
+      problems = await sendSubscription(list, values, await proof.load())
     }
     for (const [name, message] of Object.entries(problems)) {
       form.setError(name in values ? (name as keyof SubscriptionInput) : 'root', { message })

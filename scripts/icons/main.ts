@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { readCommandLine } from '@/lib/node/command-line.mjs'
-import { foldPath, folds, halfWidth, signHeight } from '../../components/curtain/curtain-folds'
+import { folds, formatFoldPath, halfWidth, signHeight } from '../../components/curtain/curtain-folds'
 
 /**
  * Writes the site's icons as PNG files, for systems that do not support SVG icons. Run it with `npm
  * run icons`.
  */
-const half = `<path d="${folds.map(foldPath).join('')}"/>`
+const half = `<path d="${folds.map(formatFoldPath).join('')}"/>`
 const logo = `<g fill="#ff6288">${half}<g transform="translate(${2 * halfWidth}) scale(-1 1)">${half}</g></g>`
 
 readCommandLine({

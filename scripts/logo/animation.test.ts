@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { foldPath, folds, halfWidth } from '../../components/curtain/curtain-folds'
+import { folds, formatFoldPath, halfWidth } from '../../components/curtain/curtain-folds'
 import { animationUrl } from '../../features/navigation/components/header/animation-url'
 import { createLogoAnimation } from './animation'
 
@@ -43,7 +43,7 @@ it.each([
   ['right', 1, mirror],
 ] as const)('shows the %s half of the drawing in the first frame', (name, layer, transform) => {
   expect(animation.layers[layer]?.cl).toBe(name)
-  const drawing = folds.map((fold) => round(transform(parsePath(foldPath(fold)))))
+  const drawing = folds.map((fold) => round(transform(parsePath(formatFoldPath(fold)))))
   expect(outlines(layer, 'first').map((outline) => round(listPoints(outline)))).toEqual(drawing)
 })
 

@@ -1,8 +1,8 @@
 import {
   type Corner,
   type Fold,
-  foldCorners,
   folds,
+  getFoldCorners,
   halfWidth,
   openShare,
   signHeight,
@@ -92,7 +92,7 @@ function createLayer(name: string, transform: (corners: Corner[]) => Corner[]) {
 /** Creates the shape of a fold that closes. Every fold moves for the same time. */
 function createShape(fold: Fold, startFrame: number, transform: (corners: Corner[]) => Corner[]) {
   const endFrame = startFrame + lastFrame - (folds.length - 1) * frameDelay
-  const [open, closed] = [openShare, 1].map((share) => toOutline(transform(foldCorners(fold, share))))
+  const [open, closed] = [openShare, 1].map((share) => toOutline(transform(getFoldCorners(fold, share))))
   return {
     ty: 'sh',
     ks: {
@@ -108,7 +108,7 @@ function createShape(fold: Fold, startFrame: number, transform: (corners: Corner
 function toOutline(corners: Corner[]): Outline {
   return {
     c: true,
-    v: corners.map(({ at }) => at),
+    v: corners.map(({ position }) => position),
     i: corners.map(({ incoming }) => incoming),
     o: corners.map(({ outgoing }) => outgoing),
   }
@@ -117,7 +117,7 @@ function toOutline(corners: Corner[]): Outline {
 function mirror(corners: Corner[]): Corner[] {
   return corners.map((corner) => ({
     ...corner,
-    at: [Math.round((2 * halfWidth - corner.at[0]) * 100) / 100, corner.at[1]],
+    position: [Math.round((2 * halfWidth - corner.position[0]) * 100) / 100, corner.position[1]],
   }))
 }
 

@@ -16,17 +16,17 @@ const orderedMarkerPattern = /^\(?(?:(?:\d+|[a-z]{1,5})\.)*(\d+|[a-z]{1,5})[.)]$
  * Lists the possible meanings of an item's marker, the more probable first, because letters may
  * also be Roman numerals. Returns none for a bullet.
  */
-export function readMarker(text: string): ListMarker[] {
+export function parseMarker(text: string): ListMarker[] {
   const match = orderedMarkerPattern.exec(text.trim())
-  const sign = match?.[1] ?? match?.[2]
-  if (sign === undefined) return []
-  if (/^\d+$/.test(sign)) return [{ number: Number(sign), type: undefined }]
-  const isUpper = sign === sign.toUpperCase()
-  const letters = { number: parseLetters(sign), type: isUpper ? 'A' : 'a' } as const
-  const number = parseRoman(sign)
+  const markerText = match?.[1] ?? match?.[2]
+  if (markerText === undefined) return []
+  if (/^\d+$/.test(markerText)) return [{ number: Number(markerText), type: undefined }]
+  const isUpper = markerText === markerText.toUpperCase()
+  const letters = { number: parseLetters(markerText), type: isUpper ? 'A' : 'a' } as const
+  const number = parseRoman(markerText)
   if (number === null) return [letters]
   const roman = { number, type: isUpper ? 'I' : 'i' } as const
-  return sign.length > 1 || number === 1 ? [roman, letters] : [letters, roman]
+  return markerText.length > 1 || number === 1 ? [roman, letters] : [letters, roman]
 }
 
 /** Returns true if `nextMarker` continues the list after `marker`. */
@@ -35,15 +35,15 @@ export function isNextMarker(marker: ListMarker, nextMarker: ListMarker): boolea
 }
 
 /** Parses `a` to `z`, `aa`, `ab` and so on. */
-function parseLetters(sign: string): number {
-  return [...sign.toLowerCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 96, 0)
+function parseLetters(markerText: string): number {
+  return [...markerText.toLowerCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 96, 0)
 }
 
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
 
 /** Parses a Roman numeral; null for other letters. */
-function parseRoman(sign: string): number | null {
-  if (!/^m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/i.test(sign)) return null
-  const digits = [...sign.toLowerCase()].map((letter) => romanDigits[letter] ?? 0)
+function parseRoman(markerText: string): number | null {
+  if (!/^m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/i.test(markerText)) return null
+  const digits = [...markerText.toLowerCase()].map((letter) => romanDigits[letter] ?? 0)
   return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0)
 }

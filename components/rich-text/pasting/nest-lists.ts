@@ -1,5 +1,5 @@
 import { parseListNumbering } from '@/lib/text/list-numbering'
-import { isNextMarker, type ListMarker, readMarker } from './list-marker'
+import { isNextMarker, type ListMarker, parseMarker } from './list-marker'
 
 /** A list item of a word processor. Its list is flat, and the item has a level. */
 interface Item {
@@ -37,7 +37,7 @@ function listWordItems(body: Element): Item[] {
       /mso-list:\s*ignore/i.test(getStyle(part)),
     )
     if (!level || !marker) return []
-    const markers = readMarker(marker.textContent ?? '')
+    const markers = parseMarker(marker.textContent ?? '')
     marker.remove()
     return [{ element, level, markers, content: [...element.childNodes] }]
   })
@@ -87,11 +87,11 @@ function buildLists(items: readonly Item[]): Element[] {
   const lists: Element[] = []
   let lastMarker: ListMarker | undefined
   let remainingItems = items
-  for (let [first] = remainingItems; first; [first] = remainingItems) {
-    const { level, markers, content, element } = first
+  for (let firstItem = items[0]; firstItem; firstItem = remainingItems[0]) {
+    const { level, markers, content, element } = firstItem
     const { ownerDocument } = element
-    const end = remainingItems.findIndex((item, index) => index > 0 && item.level <= level)
-    const nestedItems = remainingItems.slice(1, end < 0 ? undefined : end)
+    const nextItemIndex = remainingItems.findIndex((item, index) => index > 0 && item.level <= level)
+    const nestedItems = remainingItems.slice(1, nextItemIndex < 0 ? undefined : nextItemIndex)
     const item = ownerDocument.createElement('li')
     item.append(...content, ...buildLists(nestedItems))
     remainingItems = remainingItems.slice(1 + nestedItems.length)
@@ -101,7 +101,7 @@ function buildLists(items: readonly Item[]): Element[] {
     if (list?.localName !== name || (name === 'ol' && !marker)) {
       list = ownerDocument.createElement(name)
       lists.push(list)
-      lastMarker = chooseReading(markers, remainingItems[0]?.markers ?? [])
+      lastMarker = chooseFirstMarker(markers, remainingItems[0]?.markers ?? [])
       if (lastMarker) setNumbering(list, lastMarker)
     } else lastMarker = marker
     list.append(item)
@@ -114,7 +114,7 @@ const continuesList = (marker: ListMarker, next: ListMarker) =>
   isNextMarker(marker, next) || (marker.number === next.number && marker.type === next.type)
 
 /** Chooses the meaning of a list's first marker that the second marker continues. */
-function chooseReading(markers: readonly ListMarker[], nextMarkers: readonly ListMarker[]) {
+function chooseFirstMarker(markers: readonly ListMarker[], nextMarkers: readonly ListMarker[]) {
   const continuedMarker = markers.find((candidate) => nextMarkers.some((next) => isNextMarker(candidate, next)))
   return continuedMarker ?? markers[0]
 }

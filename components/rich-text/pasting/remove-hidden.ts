@@ -47,13 +47,13 @@ function listRowGroupCells({ rows }: HTMLTableSectionElement, hiddenColumns: rea
   // The first row in which a column is not covered by a cell from above.
   const nextRows: number[] = []
   return [...rows].flatMap((row, rowIndex) => {
-    let start = 0
+    let columnIndex = 0
     return [...row.cells].filter((cell) => {
-      while ((nextRows[start] ?? 0) > rowIndex) start += 1
-      const columns = Array.from({ length: cell.colSpan }, (_, index) => start + index)
+      while ((nextRows[columnIndex] ?? 0) > rowIndex) columnIndex += 1
+      const columns = Array.from({ length: cell.colSpan }, (_, index) => columnIndex + index)
       // `rowspan="0"` means all remaining rows of the group.
       for (const column of columns) nextRows[column] = rowIndex + (cell.rowSpan || rows.length)
-      start += cell.colSpan
+      columnIndex += cell.colSpan
       return columns.every((column) => hiddenColumns[column])
     })
   })

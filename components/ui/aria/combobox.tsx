@@ -18,7 +18,7 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string
   value: string
   suggestions: readonly Suggestion[]
-  /** True while suggestions for the text are loading. Former ones without its words are hidden. */
+  /** True while suggestions for the text are loading. Earlier ones without its words are hidden. */
   isStale?: boolean
   /** The number of suggestions, or the reason why there are none, for screen readers. */
   status: string
@@ -42,10 +42,10 @@ type OpenReason = 'typed' | 'first' | 'last'
 export function Combobox({ id, status, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
   const { value, suggestions: loadedSuggestions, isStale = false, onType, ...field } = props
   const [openReason, setOpenReason] = useState<OpenReason | null>(null)
-  const toKey = (text: string) => text.toLocaleLowerCase('de')
+  const toLowerCase = (text: string) => text.toLocaleLowerCase('de')
   const suggestions = loadedSuggestions.filter(
     ({ label, detail }) =>
-      !isStale || splitWords(toKey(value)).every((word) => toKey(`${label} ${detail}`).includes(word)),
+      !isStale || splitWords(toLowerCase(value)).every((word) => toLowerCase(`${label} ${detail}`).includes(word)),
   )
   const isShown = openReason !== null && suggestions.length > 0
   const close = () => setOpenReason(null)

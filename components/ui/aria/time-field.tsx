@@ -46,9 +46,9 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
 
   const choose = (day: string) => {
     setOpen(false)
-    writeOut(replaceDay(day, text))
+    completeText(replaceDay(day, text))
   }
-  const writeOut = (enteredText: string) => {
+  const completeText = (enteredText: string) => {
     const time = parseEnteredTime(enteredText)
     setText(time ? formatTime(time) : enteredText)
     reportChange(enteredText)
@@ -88,7 +88,7 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
               setText(event.currentTarget.value)
               reportChange(event.currentTarget.value)
             }}
-            onBlur={() => writeOut(text)}
+            onBlur={() => completeText(text)}
           />
         </CalendarRow>
       )}

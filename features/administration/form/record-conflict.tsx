@@ -92,7 +92,7 @@ export function RecordConflict({ view, conflict, base, yours, onKeep, onResolve 
       }
       onChoose={(name, version) => setChoices((before) => ({ ...before, [name]: version }))}
       onSubmit={resolve}
-      onLater={onKeep}
+      onPostpone={onKeep}
     />
   )
 }

@@ -73,7 +73,7 @@ export function AnswerForm({ id, returnedForm, fieldAttributes, texts, labels, c
   function saveDraft() {
     const element = form.current
     if (isEdited || !element) return
-    proof.begin()
+    proof.start()
     void import('./draft').then(({ saveFormDraft }) => saveFormDraft(element, id))
   }
 

@@ -20,7 +20,7 @@ export async function sendAnswers(
   isRepeated = false,
 ): Promise<Failure | null> {
   try {
-    const { ticket, answers } = await proof.take()
+    const { ticket, answers } = await proof.load()
     data.set(proofFields.ticket, ticket)
     data.set(proofFields.answers, answers.join(','))
   } catch {

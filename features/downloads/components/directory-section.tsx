@@ -31,7 +31,7 @@ export function DirectorySection({ directory, locale, href, news, isPart = false
         </h2>
       )}
       {description && <p className={styles.description}>{description}</p>}
-      <FileList files={files} locale={locale} news={news} />
+      <FileList files={files} locale={locale} newFileIds={news} />
       {!isPart && <ZipLink directory={directory} locale={locale} />}
     </section>
   )

@@ -55,7 +55,7 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
       })}
       onChoose={(name, version) => setChoices((previous) => ({ ...previous, [name]: version }))}
       onSubmit={resolve}
-      onLater={onClose}
+      onPostpone={onClose}
     />
   )
 }

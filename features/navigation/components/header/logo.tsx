@@ -1,9 +1,9 @@
-import { foldPath, folds, halfWidth, signHeight } from '@/components/curtain/curtain-folds'
+import { folds, formatFoldPath, halfWidth, signHeight } from '@/components/curtain/curtain-folds'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './logo.module.css'
 import { LogoMotion } from './logo-motion'
 
-const cloth = folds.map(foldPath).join('')
+const cloth = folds.map(formatFoldPath).join('')
 
 interface LogoProps {
   name: string
