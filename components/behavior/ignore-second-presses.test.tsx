@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { IgnoreSecondPresses } from './ignore-second-presses'
 
-/** A press of the mouse; `count` tells which of a double-click it is. */
+/** Clicks an element. `count` is 2 for the second click of a double-click. */
 function press(element: Element, count: number): void {
   fireEvent.mouseDown(element, { detail: count })
   fireEvent.click(element, { detail: count })
 }
 
-function Replaced() {
+function ReplacedButton() {
   const [isOpen, setOpen] = useState(false)
   return isOpen ? (
     <input type="checkbox" />
@@ -25,7 +25,7 @@ it('ignores the second press on an element that replaced the button', () => {
   render(
     <>
       <IgnoreSecondPresses />
-      <Replaced />
+      <ReplacedButton />
     </>,
   )
   press(screen.getByRole('button'), 1)

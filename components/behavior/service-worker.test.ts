@@ -11,8 +11,8 @@ type Handler = (event: Record<string, unknown>) => void
 function startWorker() {
   const handlers = new Map<string, Handler>()
   const stores = new Map<string, Map<string, Response>>()
-  const fetched: string[] = []
-  const network = { isCut: false }
+  const fetchedPaths: string[] = []
+  const network = { isDisconnected: false }
   const storage = { isCleared: false }
   const toUrl = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, origin)
 
@@ -46,13 +46,13 @@ function startWorker() {
     clients: { claim: async () => {} },
   }
   const fetch = async (request: Request) => {
-    fetched.push(new URL(request.url).pathname)
-    if (network.isCut) throw new TypeError('Failed to fetch')
+    fetchedPaths.push(new URL(request.url).pathname)
+    if (network.isDisconnected) throw new TypeError('Failed to fetch')
     return new Response(`fresh ${new URL(request.url).pathname}`)
   }
   runInNewContext(source, { self, caches, fetch, URL, Promise, Object, Math })
 
-  async function live(type: 'install' | 'activate') {
+  async function dispatchLifecycle(type: 'install' | 'activate') {
     let work: unknown
     handlers.get(type)?.({ waitUntil: (promise: unknown) => (work = promise) })
     await work
@@ -72,16 +72,16 @@ function startWorker() {
     await Promise.all(work)
     return text
   }
-  return { live, ask, stores, fetched, network, storage }
+  return { dispatchLifecycle, ask, stores, fetchedPaths, network, storage }
 }
 
 const navigation = { mode: 'navigate' }
 
 it('fetches a built file once', async () => {
-  const { ask, fetched } = startWorker()
+  const { ask, fetchedPaths } = startWorker()
   expect(await ask('/_next/static/a.js')).toBe('fresh /_next/static/a.js')
   await ask('/_next/static/a.js')
-  expect(fetched).toEqual(['/_next/static/a.js'])
+  expect(fetchedPaths).toEqual(['/_next/static/a.js'])
 })
 
 it('fetches built files while a logout clears the storage, or the disk is full', async () => {
@@ -91,8 +91,8 @@ it('fetches built files while a logout clears the storage, or the disk is full',
 })
 
 it('loads pages from the network and never caches them', async () => {
-  const { ask, stores, live } = startWorker()
-  await live('install')
+  const { ask, stores, dispatchLifecycle } = startWorker()
+  await dispatchLifecycle('install')
   expect(await ask('/de/account', navigation)).toBe('fresh /de/account')
   const cachedAddresses = [...stores.values()].flatMap((store) => [...store.keys()])
   expect(cachedAddresses.map((address) => new URL(address).pathname)).toEqual([
@@ -107,9 +107,9 @@ it.each([
   ['/en/topics', '/offline/en.html'],
   ['/', '/offline/de.html'],
 ])('responds offline to %s with %s', async (path, notice) => {
-  const { ask, live, network } = startWorker()
-  await live('install')
-  network.isCut = true
+  const { ask, dispatchLifecycle, network } = startWorker()
+  await dispatchLifecycle('install')
+  network.isDisconnected = true
   expect(await ask(path, navigation)).toBe(notice)
 })
 
@@ -134,9 +134,9 @@ it('evicts the files of earlier builds', async () => {
 })
 
 it('deletes the caches of earlier versions and keeps the current ones', async () => {
-  const { live, stores } = startWorker()
-  await live('install')
+  const { dispatchLifecycle, stores } = startWorker()
+  await dispatchLifecycle('install')
   stores.set('static-v0', new Map())
-  await live('activate')
+  await dispatchLifecycle('activate')
   expect([...stores.keys()]).toEqual(['offline-v1'])
 })

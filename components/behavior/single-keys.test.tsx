@@ -4,14 +4,14 @@ import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { isSingleKey, switchSingleKeys } from './single-keys'
 
 /** Presses a key like a person or a script. @returns true if it is a shortcut */
-function press(target: Element, by: 'person' | 'script' = 'person', more: KeyboardEventInit = {}): boolean {
+function press(target: Element, sender: 'person' | 'script' = 'person', modifiers: KeyboardEventInit = {}): boolean {
   let isShortcut = false
   const listen = (event: KeyboardEvent) => {
     isShortcut = isSingleKey(event)
   }
   window.addEventListener('keydown', listen, { once: true })
   // Scripts cannot create trusted events; a key replayed from before hydration counts as one.
-  fireEvent.keyDown(target, { key: 'n', detail: by === 'person' ? repeatedKeyMark : 0, ...more })
+  fireEvent.keyDown(target, { key: 'n', detail: sender === 'person' ? repeatedKeyMark : 0, ...modifiers })
   return isShortcut
 }
 

@@ -7,24 +7,27 @@ import { breakLines, cutLines, isDrawable, measureWidth, type TextStyle } from '
 
 const style: TextStyle = { weight: '800', size: 52, spacing: 0 }
 const space = { width: 600, maxLines: 3 }
-const long = 'Rechtsschutzversicherungsgesellschaften und Orchesterdienstverhältnisse im Wandel der Zeit'
+const longWords = 'Rechtsschutzversicherungsgesellschaften und Orchesterdienstverhältnisse im Wandel der Zeit'
 
 describe('cutLines', () => {
   it('returns lines no wider than the space', () => {
-    for (const line of [...(breakLines('Wem gehört die Bühne?', style, space) ?? []), ...cutLines(long, style, space)])
+    for (const line of [
+      ...(breakLines('Wem gehört die Bühne?', style, space) ?? []),
+      ...cutLines(longWords, style, space),
+    ])
       expect(measureWidth(line, style)).toBeLessThanOrEqual(space.width)
   })
 
   it('ends cut text with an ellipsis', () => {
-    const lines = cutLines(`${long} `.repeat(5), style, space)
+    const lines = cutLines(`${longWords} `.repeat(5), style, space)
     expect(lines).toHaveLength(3)
     expect(lines.at(-1)).toMatch(/ …$/)
   })
 
   it('breaks after hyphens, and divides only words wider than a line', () => {
     expect(breakLines('Dvořák-Bühne', style, { width: 260, maxLines: 2 })).toEqual(['Dvořák-', 'Bühne'])
-    expect(breakLines(long, style, space)).toBeNull()
-    const [first = '', second = ''] = cutLines(long, style, space)
+    expect(breakLines(longWords, style, space)).toBeNull()
+    const [first = '', second = ''] = cutLines(longWords, style, space)
     expect(first.slice(0, -1) + second.split(' ')[0]).toBe('Rechtsschutzversicherungsgesellschaften')
   })
 
@@ -46,8 +49,8 @@ const card: Card = { kind: 'Debatte', title: 'Wem gehört die Bühne?', siteName
 
 it.each([
   ['a title', card],
-  ['a long one', { ...card, title: long.repeat(4) }],
-  ['none', { ...card, kind: '', title: '', siteName: '' }],
+  ['a long title', { ...card, title: longWords.repeat(4) }],
+  ['no title', { ...card, kind: '', title: '', siteName: '' }],
   ['markup', { ...card, title: '</svg><script>"&\'' }],
 ])('draws a card with %s only with outlines', (_, content) => {
   const { DOMParser } = new JSDOM('').window

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Thumbs } from '@/lib/contract/media/image'
 import { pictureSources, toFocalStep } from './sources'
 
-function thumb(width: number) {
+function createThumb(width: number) {
   return {
     avif: `/media/${width}.avif`,
     webp: `/media/${width}.webp`,
@@ -12,7 +12,12 @@ function thumb(width: number) {
   }
 }
 
-const thumbs: Thumbs = { small: thumb(640), medium: thumb(960), large: thumb(1280), xlarge: thumb(1920) }
+const thumbs: Thumbs = {
+  small: createThumb(640),
+  medium: createThumb(960),
+  large: createThumb(1280),
+  xlarge: createThumb(1920),
+}
 
 it('switches the sizes at 720, 1024 and 1280 px, with avif before webp', () => {
   expect(pictureSources(thumbs).map(({ media, type, width }) => [media, type, width])).toEqual([
@@ -35,7 +40,12 @@ it('offers smaller sizes, too, for a narrow column on a wide screen', () => {
 })
 
 it('offers a small original once', () => {
-  const small: Thumbs = { small: thumb(640), medium: thumb(800), large: thumb(800), xlarge: thumb(800) }
+  const small: Thumbs = {
+    small: createThumb(640),
+    medium: createThumb(800),
+    large: createThumb(800),
+    xlarge: createThumb(800),
+  }
   expect(pictureSources(small)[0]?.srcSet).toBe('/media/640.avif 640w, /media/800.avif 800w')
 })
 
@@ -46,6 +56,6 @@ it.each([
   [0.96, 10],
   [-1, 0],
   [2, 10],
-])('rounds the focal point %d to step %d', (part, step) => {
-  expect(toFocalStep(part)).toBe(step)
+])('rounds the focal point %d to step %d', (position, step) => {
+  expect(toFocalStep(position)).toBe(step)
 })

@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { animateFrom, endAnimation, getCurrentPose } from './animate-from'
 import { fakeAnimations, preferReducedMotion, waitForMotion } from './motion.fixture'
 
-let started: ReturnType<typeof fakeAnimations> = []
+let animations: ReturnType<typeof fakeAnimations> = []
 beforeEach(() => {
-  started = fakeAnimations()
+  animations = fakeAnimations()
 })
 
 function createElement(): HTMLElement {
@@ -16,16 +16,16 @@ function createElement(): HTMLElement {
 it('does not animate before the library has loaded', () => {
   preferReducedMotion(false)
   animateFrom(createElement(), { opacity: '0' }, 0.7)
-  expect(started).toEqual([])
+  expect(animations).toEqual([])
 })
 
 it('animates an element from another pose and leaves no inline styles', async () => {
   await waitForMotion()
   const element = createElement()
   animateFrom(element, { opacity: '0' }, 0.7)
-  expect(started).toMatchObject([{ element, keyframes: { opacity: ['0', ''] }, duration: 700 }])
+  expect(animations).toMatchObject([{ element, keyframes: { opacity: ['0', ''] }, duration: 700 }])
   expect(getCurrentPose(element)).not.toBeNull()
-  started[0]?.finish()
+  animations[0]?.finish()
   await Promise.resolve()
   await Promise.resolve()
   expect(getCurrentPose(element)).toBeNull()
@@ -45,5 +45,5 @@ it('does not animate with reduced motion', async () => {
   await waitForMotion()
   preferReducedMotion(true)
   animateFrom(createElement(), { opacity: '0' }, 0.7)
-  expect(started).toEqual([])
+  expect(animations).toEqual([])
 })

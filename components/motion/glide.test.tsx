@@ -4,13 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { Glide } from './glide'
 import { fakeAnimations, preferReducedMotion, waitForMotion } from './motion.fixture'
 
-let started: ReturnType<typeof fakeAnimations> = []
+let animations: ReturnType<typeof fakeAnimations> = []
 beforeEach(() => {
-  started = fakeAnimations()
+  animations = fakeAnimations()
   // Elements are 100 px high and below each other, in the order of the document.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    const above = [...document.querySelectorAll('[data-thing]')].indexOf(this)
-    return new DOMRect(0, 100 * above, 300, 100)
+    const precedingCount = [...document.querySelectorAll('[data-thing]')].indexOf(this)
+    return new DOMRect(0, 100 * precedingCount, 300, 100)
   })
 })
 
@@ -31,13 +31,13 @@ function List({ order }: { order: readonly string[] }) {
   )
 }
 
-async function rearrange(before: readonly string[], now: readonly string[]): Promise<Record<string, unknown>> {
+async function rearrange(oldOrder: readonly string[], newOrder: readonly string[]): Promise<Record<string, unknown>> {
   await waitForMotion()
-  const { rerender } = render(<List order={before} />)
-  rerender(<List order={now} />)
+  const { rerender } = render(<List order={oldOrder} />)
+  rerender(<List order={newOrder} />)
   await Promise.resolve()
   return Object.fromEntries(
-    started.map(({ element, keyframes }) => [element.getAttribute('data-thing'), keyframes.transform]),
+    animations.map(({ element, keyframes }) => [element.getAttribute('data-thing'), keyframes.transform]),
   )
 }
 
@@ -66,5 +66,5 @@ it('does not animate untracked changes, or with reduced motion', async () => {
   const { rerender } = render(<List order={['Eins', 'Zwei']} />)
   rerender(<List order={['Zwei', 'Eins']} />)
   await Promise.resolve()
-  expect(started).toEqual([])
+  expect(animations).toEqual([])
 })

@@ -8,12 +8,12 @@ interface StartedAnimation {
   finish: () => void
 }
 
-/** Mocks the Web Animations API, which jsdom lacks. @returns the started animations in order */
+/** Mocks the Web Animations API, which jsdom lacks. @returns the animations animations in order */
 export function fakeAnimations(): StartedAnimation[] {
-  const started: StartedAnimation[] = []
+  const animations: StartedAnimation[] = []
   Element.prototype.animate = function animate(keyframes, options) {
     const animation = { playState: 'running', cancel: () => {}, onfinish: null as (() => void) | null }
-    started.push({
+    animations.push({
       element: this,
       keyframes: keyframes as PropertyIndexedKeyframes,
       duration: Number((options as KeyframeAnimationOptions).duration),
@@ -21,7 +21,7 @@ export function fakeAnimations(): StartedAnimation[] {
     })
     return animation as unknown as Animation
   }
-  return started
+  return animations
 }
 
 /** Resolves when the animation library is loaded, as after the visitor's first interaction. */

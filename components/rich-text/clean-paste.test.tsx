@@ -17,7 +17,7 @@ function paste(content: string, format = 'text/html'): string {
   return editor.getHTML().replace(/<p><\/p>$/, '')
 }
 
-const word = (body: string, styles = '') =>
+const createWordHtml = (body: string, styles = '') =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!--
   p.MsoNormal{margin:0cm} ${styles} --></style></head><body lang=DE><!--StartFragment-->${body}<!--EndFragment--></body></html>`
 
@@ -25,26 +25,26 @@ describe('hidden content', () => {
   it.each([
     [
       'a comment of Word',
-      word(
+      createWordHtml(
         `<p class=MsoNormal>Der Beschluss<a style='mso-comment-reference:AK_1;mso-comment-date:20261101T1000'></a><span style='mso-comment-continuation:1'> gilt</span><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AK1]</a><![endif]></span></span>.</p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Intern</p></div></div></div>`,
       ),
       '<p>Der Beschluss gilt.</p>',
     ],
     [
       'a tracked deletion',
-      word(
+      createWordHtml(
         '<p class=MsoNormal>Frist <del cite="mailto:Anna"><span lang=DE>14 Tage</span></del><ins>21 Tage</ins>.</p>',
       ),
       '<p>Frist 21 Tage.</p>',
     ],
     [
       'hidden text of Word',
-      word("<p class=MsoNormal>Sichtbar<span style='display:none;mso-hide:all'>VERBORGEN</span> Ende.</p>"),
+      createWordHtml("<p class=MsoNormal>Sichtbar<span style='display:none;mso-hide:all'>VERBORGEN</span> Ende.</p>"),
       '<p>Sichtbar Ende.</p>',
     ],
     [
       'text hidden by a style of Word',
-      word(
+      createWordHtml(
         '<p class=MsoNormal>Sichtbar<span class=Notiz>VERBORGEN</span> <b class=Druck>Ende</b>.</p>',
         'span.Notiz, p.Notiz {color:red; display:none; mso-hide:all} @media print { b.Druck {display:none} }',
       ),
@@ -105,7 +105,7 @@ describe('hidden content', () => {
   })
 
   it('empty paragraphs with a no-break space are left out', () => {
-    const html = word(
+    const html = createWordHtml(
       '<p class=MsoNormal>Eins</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Zwei am 3.&nbsp;Mai<o:p></o:p></p>',
     )
     expect(paste(html)).toBe('<p>Eins</p><p>Zwei am 3.&nbsp;Mai</p>')
@@ -138,7 +138,7 @@ describe('attribute values', () => {
 describe('links to bookmarks', () => {
   it.each([
     [
-      word(
+      createWordHtml(
         '<p class=MsoToc1><a href="#_Toc201">1 Tarifrunde 3</a></p><p class=MsoNormal>Text siehe <a href="#_Ref12">Abschnitt 2</a></p>',
       ),
       '<p>1 Tarifrunde 3</p><p>Text siehe Abschnitt 2</p>',
@@ -158,22 +158,40 @@ describe('links to bookmarks', () => {
   })
 })
 
-const wordItem = (marker: string, words: string) =>
+const createWordItem = (marker: string, words: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}</p>`
-const list = (attributes: string, ...items: string[]) =>
+const createList = (attributes: string, ...items: string[]) =>
   `<ol${attributes}>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`
 
 describe('ordered lists', () => {
   it.each([
-    ['<ol type="a"><li>Fristen</li><li>Kosten</li></ol>', list(' type="a"', 'Fristen', 'Kosten')],
-    ['<ol style="list-style-type:upper-roman" start="3"><li>Schluss</li></ol>', list(' start="3" type="I"', 'Schluss')],
-    ['<ol><li style="list-style-type:lower-alpha">Docs</li></ol>', list(' type="a"', 'Docs')],
-    ['<ol start="x" type="disc"><li>a</li></ol>', list('', 'a')],
-    [word(wordItem('c)', 'Fristen') + wordItem('d)', 'Kosten')), list(' start="3" type="a"', 'Fristen', 'Kosten')],
-    [word(wordItem('IV.', 'vier') + wordItem('V.', 'fünf')), list(' start="4" type="I"', 'vier', 'fünf')],
-    [word(wordItem('i)', 'eins') + wordItem('ii)', 'zwei')), list(' type="i"', 'eins', 'zwei')],
-    [word(wordItem('i)', 'neun') + wordItem('j)', 'zehn')), list(' start="9" type="a"', 'neun', 'zehn')],
-    [word(wordItem('7.', 'sieben') + wordItem('1.', 'neu')), list(' start="7"', 'sieben') + list('', 'neu')],
+    ['<ol type="a"><li>Fristen</li><li>Kosten</li></ol>', createList(' type="a"', 'Fristen', 'Kosten')],
+    [
+      '<ol style="list-style-type:upper-roman" start="3"><li>Schluss</li></ol>',
+      createList(' start="3" type="I"', 'Schluss'),
+    ],
+    ['<ol><li style="list-style-type:lower-alpha">Docs</li></ol>', createList(' type="a"', 'Docs')],
+    ['<ol start="x" type="disc"><li>a</li></ol>', createList('', 'a')],
+    [
+      createWordHtml(createWordItem('c)', 'Fristen') + createWordItem('d)', 'Kosten')),
+      createList(' start="3" type="a"', 'Fristen', 'Kosten'),
+    ],
+    [
+      createWordHtml(createWordItem('IV.', 'vier') + createWordItem('V.', 'fünf')),
+      createList(' start="4" type="I"', 'vier', 'fünf'),
+    ],
+    [
+      createWordHtml(createWordItem('i)', 'eins') + createWordItem('ii)', 'zwei')),
+      createList(' type="i"', 'eins', 'zwei'),
+    ],
+    [
+      createWordHtml(createWordItem('i)', 'neun') + createWordItem('j)', 'zehn')),
+      createList(' start="9" type="a"', 'neun', 'zehn'),
+    ],
+    [
+      createWordHtml(createWordItem('7.', 'sieben') + createWordItem('1.', 'neu')),
+      createList(' start="7"', 'sieben') + createList('', 'neu'),
+    ],
   ])('keep start and type: %.90s', (html, cleanHtml) => {
     expect(paste(html)).toBe(cleanHtml)
   })

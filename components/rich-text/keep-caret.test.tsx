@@ -65,7 +65,7 @@ it('restores words that were selected backwards just before the text lost the fo
   expect(getText()).toHaveTextContent('Kein Ende')
 })
 
-it('restores the caret of an arrow key that follows the selection of everything', () => {
+it('restores the caret that an arrow key moved after the user selected everything', () => {
   act(() => getText().editor.commands.selectAll())
   moveCaret(7, 7)
   leaveAndReturn()

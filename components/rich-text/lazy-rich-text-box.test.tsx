@@ -46,7 +46,7 @@ function writeEarly(html: string): void {
   if (word) getSelection()?.collapse(word, 4)
 }
 
-it('keeps words that are typed before the editor is loaded after a failure, and its caret', async () => {
+it('keeps typed words and their caret until the editor has loaded after a failure', async () => {
   vi.doMock('./rich-text-box', () => Promise.reject(new Error('offline')))
   renderIn('de', <Box initialText="<ul><li><p>Stimme</p></li></ul>" as={LazyRichTextBox} />)
   const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
@@ -84,8 +84,8 @@ it('keeps words that are typed before hydration', async () => {
   expect(await screen.findByText('<p>Neue Worte</p>')).toBeVisible()
 })
 
-it('shows its editor if React holds back the page after the editor is created', async () => {
-  // Tiptap destroys an editor that is not mounted within 1 ms. React delays them after a fallback.
+it('shows its editor if React delays the page after the editor is created', async () => {
+  // Tiptap destroys an editor that is not mounted within 1 ms. React delays the mount after a fallback.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   onTestFinished(() => void vi.unstubAllGlobals())
   const container = document.body.appendChild(document.createElement('div'))

@@ -31,7 +31,7 @@ function Box({ onRendered = () => undefined }: { onRendered?: (value: string) =>
 const getTextBox = () => screen.getByRole<HTMLElement & { editor: Editor }>('textbox', { name: 'Beschreibung' })
 
 it('keeps a letter that arrives between a render and its effects', async () => {
-  const type = (at: number, letter: string) => getTextBox().editor.commands.insertContentAt(at, letter)
+  const type = (position: number, letters: string) => getTextBox().editor.commands.insertContentAt(position, letters)
   const onRendered = (value: string) => {
     if (value === '<p>Eins m</p>') type(7, 'e')
   }

@@ -14,6 +14,6 @@ it.each([
   ['Satzung', null],
   ['Über uns', null],
   ['javascript:alert(1)', null],
-])('converts %s to %s', (entered, address) => {
-  expect(parseAddress(entered)).toBe(address)
+])('converts %s to %s', (input, address) => {
+  expect(parseAddress(input)).toBe(address)
 })

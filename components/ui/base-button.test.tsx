@@ -3,25 +3,25 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 
-it('does nothing while disabled, submits no form, and keeps the focus', async () => {
+it('ignores clicks and submits no form while disabled, but keeps the focus', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const formWith = (isDisabled: boolean) => (
+  const createForm = (isDisabled: boolean) => (
     <form onSubmit={onSubmit}>
       <Button type="submit" isDisabled={isDisabled} onClick={onClick}>
         Speichern
       </Button>
     </form>
   )
-  const { rerender } = render(formWith(true))
+  const { rerender } = render(createForm(true))
   const button = screen.getByRole('button', { name: 'Speichern' })
   await user.click(button)
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
-  rerender(formWith(false))
+  rerender(createForm(false))
   await user.click(button)
   expect(onClick).toHaveBeenCalledOnce()
   expect(onSubmit).toHaveBeenCalledOnce()

@@ -40,7 +40,7 @@ it('asks before Escape discards a typed text', async () => {
 })
 
 it('fades in, unless reduced motion is preferred', async () => {
-  const started = fakeAnimations()
+  const animations = fakeAnimations()
   await waitForMotion()
   const dialog = (
     <Dialog title="Verschieben" onClose={() => undefined}>
@@ -48,11 +48,11 @@ it('fades in, unless reduced motion is preferred', async () => {
     </Dialog>
   )
   const { unmount } = render(dialog)
-  expect(started).toMatchObject([{ element: screen.getByRole('dialog'), duration: 250 }])
+  expect(animations).toMatchObject([{ element: screen.getByRole('dialog'), duration: 250 }])
   unmount()
   preferReducedMotion(true)
   render(dialog)
-  expect(started).toHaveLength(1)
+  expect(animations).toHaveLength(1)
 })
 
 it('does not let key and click events bubble out', async () => {
@@ -107,7 +107,7 @@ describe('a dialog that opens without an action of the user', () => {
     vi.restoreAllMocks()
   })
 
-  it('closes and returns the focus before the letter of a user who types on is written', () => {
+  it('closes and returns the focus before the next letter of the user is written', () => {
     openOverText()
     press('Shift')
     expect(screen.getByRole('dialog')).toHaveFocus()
@@ -116,7 +116,7 @@ describe('a dialog that opens without an action of the user', () => {
     expect(screen.getByLabelText('Text')).toHaveFocus()
   })
 
-  it('leaves the keys to its field once a user has focused it', () => {
+  it('leaves the keys to its field after the user has focused the field', () => {
     openOverText()
     screen.getByLabelText('Passwort').focus()
     press('Enter')

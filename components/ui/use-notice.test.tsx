@@ -17,7 +17,7 @@ it.each([
   ['a save replaces the error of a save', [failureNotice, saveNotice], saveNotice],
   ['a failed save replaces the error of an action', [refusalNotice, failureNotice], failureNotice],
   ['an action replaces any notice', [refusalNotice, copyNotice], copyNotice],
-])('%s', (_what, notices, expected) => {
+])('%s', (_title, notices, expected) => {
   const { result } = renderHook(() => useNotice())
   for (const notice of notices) act(() => result.current.notify(notice))
   expect(result.current.notice).toEqual(expected)
@@ -37,7 +37,7 @@ const publishNotice = { kind: 'save', text: 'Published', link: { href: '/de', te
 
 it('shows a notice for 4000 ms, even with a link, and a lasting one until it is closed', () => {
   const { result } = renderHook(() => useNotice())
-  for (const [notice, after] of [
+  for (const [notice, laterNotice] of [
     [copyNotice, null],
     [publishNotice, null],
     [
@@ -49,7 +49,7 @@ it('shows a notice for 4000 ms, even with a link, and a lasting one until it is 
     act(() => void vi.advanceTimersByTime(3999))
     expect(result.current.notice).toEqual(notice)
     act(() => void vi.advanceTimersByTime(1))
-    expect(result.current.notice).toEqual(after)
+    expect(result.current.notice).toEqual(laterNotice)
   }
 })
 

@@ -29,20 +29,20 @@ it('never loses a word that either version added', () => {
       return words
     }
     const [yours, theirs] = [editWords('y'), editWords('t')]
-    const merged = mergeWords(base.join(' '), yours.join(' '), theirs.join(' ')).text.split(/\s+/)
-    const written = [...yours, ...theirs].filter((word) => !word.startsWith('b'))
-    expect(merged, `seed ${seed}`).toEqual(expect.arrayContaining(written))
+    const mergedWords = mergeWords(base.join(' '), yours.join(' '), theirs.join(' ')).text.split(/\s+/)
+    const addedWords = [...yours, ...theirs].filter((word) => !word.startsWith('b'))
+    expect(mergedWords, `seed ${seed}`).toEqual(expect.arrayContaining(addedWords))
   }
 })
 
 it('repeats no word more often than either version does', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const { below } = random(seed)
-    const text = () => Array.from({ length: below(9) }, () => `w${below(6)}`)
-    const [yours, theirs] = [text(), text()]
-    const merged = mergeWords('alt', yours.join(' '), theirs.join(' ')).text.split(/\s+/)
-    for (const word of new Set(merged.filter(Boolean))) {
-      const [count, ...counts] = [merged, yours, theirs].map((list) => list.filter((item) => item === word).length)
+    const createWords = () => Array.from({ length: below(9) }, () => `w${below(6)}`)
+    const [yours, theirs] = [createWords(), createWords()]
+    const mergedWords = mergeWords('alt', yours.join(' '), theirs.join(' ')).text.split(/\s+/)
+    for (const word of new Set(mergedWords.filter(Boolean))) {
+      const [count, ...counts] = [mergedWords, yours, theirs].map((list) => list.filter((item) => item === word).length)
       expect(count, `seed ${seed}: ${word}`).toBe(Math.max(...counts))
     }
   }

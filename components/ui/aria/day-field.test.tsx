@@ -21,7 +21,7 @@ function Field() {
 
 const getInput = () => screen.getByRole('textbox', { name: 'Tag' })
 
-it('shows a day as DD.MM.YYYY and reports a typed one', async () => {
+it('shows a day as DD.MM.YYYY and reports a typed day', async () => {
   const { container } = renderIn('en', <Field />)
   const user = userEvent.setup()
   expect(getInput()).toHaveValue('01.12.2026')

@@ -18,11 +18,11 @@ it.each([
   ['en', '24.12.2026 19:30', '24.12.2026 19:30'],
   ['en', '12/24/2026', '12/24/2026'],
   ['de', 'morgen', 'morgen'],
-] as const)('in %s, formats the typed time %s on blur', async (locale, typed, formatted) => {
+] as const)('in %s, formats the typed time %s on blur', async (locale, typedText, formattedText) => {
   const user = open(locale, null)
-  await user.type(getInput(), typed)
+  await user.type(getInput(), typedText)
   await user.tab()
-  expect(getInput()).toHaveValue(formatted)
+  expect(getInput()).toHaveValue(formattedText)
 })
 
 it.each([
@@ -58,15 +58,15 @@ it('closes the calendar by Escape without a change', async () => {
 
 it.each(['2027-10-31T02:30:00+01:00', '2027-10-31T02:30:00+02:00'])(
   'reports the stored time %s as long as its text is unchanged',
-  async (stored) => {
+  async (storedTime) => {
     const onChange = vi.fn()
-    renderIn('de', <TimeField id="online" name="at" label="Online" value={stored} onChange={onChange} />)
+    renderIn('de', <TimeField id="online" name="at" label="Online" value={storedTime} onChange={onChange} />)
     const user = userEvent.setup()
     await user.click(getInput())
     await user.tab()
-    expect(onChange).toHaveBeenLastCalledWith(stored)
+    expect(onChange).toHaveBeenLastCalledWith(storedTime)
     await user.clear(getInput())
     await user.type(getInput(), '31.10.2027 02:30')
-    expect(onChange).toHaveBeenLastCalledWith(stored)
+    expect(onChange).toHaveBeenLastCalledWith(storedTime)
   },
 )

@@ -14,25 +14,25 @@ interface TestTreeProps {
 
 /** A tree of three items, one of them below the first; with `onPress` the items have buttons. */
 function TestTree({ onChoose, onPress }: TestTreeProps) {
-  const [open, setOpen] = useState<Iterable<string | number>>([])
-  const item = (name: string, below?: React.ReactNode) => (
+  const [expandedKeys, setExpandedKeys] = useState<Iterable<string | number>>([])
+  const item = (name: string, children?: React.ReactNode) => (
     <TreeItem
       id={name}
       name={name}
       content={
         <>
-          {below && <TreeToggle />}
+          {children && <TreeToggle />}
           {name}
           {onPress && <BaseButton onClick={onPress}>Mehr zu {name}</BaseButton>}
         </>
       }
-      onAction={below ? undefined : () => onChoose?.(name)}
+      onAction={children ? undefined : () => onChoose?.(name)}
     >
-      {below}
+      {children}
     </TreeItem>
   )
   return (
-    <Tree label="Haus" open={open} onOpen={setOpen} hasControls={onPress !== undefined}>
+    <Tree label="Haus" expandedKeys={expandedKeys} onExpand={setExpandedKeys} hasControls={onPress !== undefined}>
       {item('Bühne', item('Versenkung'))}
       {item('Saal')}
     </Tree>

@@ -16,9 +16,8 @@ import styles from './tree.module.css'
 
 export interface TreeProps {
   label: string
-  /** The keys of the expanded items. */
-  open: Iterable<Key>
-  onOpen: (openKeys: Set<Key>) => void
+  expandedKeys: Iterable<Key>
+  onExpand: (expandedKeys: Set<Key>) => void
   /**
    * True if the items contain links and buttons, which Tab reaches. Pressing the item itself then
    * has no effect.
@@ -43,15 +42,15 @@ const noop = () => undefined
  * letters find by name, Enter activates. It cannot be rendered on the server, because React Aria
  * writes inline styles, which the content security policy blocks in HTML.
  */
-export function Tree({ label, open, onOpen, className, ref, children, ...options }: TreeProps) {
+export function Tree({ label, expandedKeys, onExpand, className, ref, children, ...options }: TreeProps) {
   const { hasControls = false, isLong = false, alwaysRenderedKey = null, drag } = options
   const tree = (
     <AriaTree
       ref={ref}
       aria-label={label}
       className={classNames(styles.tree, className)}
-      expandedKeys={open}
-      onExpandedChange={onOpen}
+      expandedKeys={expandedKeys}
+      onExpandedChange={onExpand}
       keyboardNavigationBehavior="tab"
       render={(element, { state }) => <TreeElement {...element} alwaysRenderedKey={alwaysRenderedKey} state={state} />}
       {...(hasControls && { onAction: noop })}

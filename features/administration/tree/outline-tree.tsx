@@ -111,8 +111,8 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
     <div ref={root} className={styles.frame} onKeyDownCapture={press}>
       <Tree
         label={label}
-        open={openKeys}
-        onOpen={(keys) => setClosedKeys(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))}
+        expandedKeys={openKeys}
+        onExpand={(keys) => setClosedKeys(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))}
         hasControls
         className={styles.tree}
       >

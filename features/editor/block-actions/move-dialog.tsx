@@ -73,8 +73,8 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
         <Tree
           ref={tree}
           label={t('positions')}
-          open={groups.filter((group) => !closedKeys.includes(group))}
-          onOpen={(open) => setClosedKeys(groups.filter((group) => !open.has(group)))}
+          expandedKeys={groups.filter((group) => !closedKeys.includes(group))}
+          onExpand={(expandedKeys) => setClosedKeys(groups.filter((group) => !expandedKeys.has(group)))}
         >
           <Targets group={filteredTargets} names={names} onChoose={choose} />
         </Tree>

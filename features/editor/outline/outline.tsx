@@ -40,8 +40,8 @@ export function Outline({ document, names, active, onShow, onMove }: OutlineProp
       <Tree
         label={t('title')}
         drag={drag}
-        open={keys.filter((key) => !closedKeys.has(key))}
-        onOpen={(open) => setClosedKeys(new Set(keys.filter((key) => !open.has(key))))}
+        expandedKeys={keys.filter((key) => !closedKeys.has(key))}
+        onExpand={(expandedKeys) => setClosedKeys(new Set(keys.filter((key) => !expandedKeys.has(key))))}
       >
         <Entries keys={top} document={document} names={names} active={active} onShow={onShow} />
       </Tree>

@@ -40,8 +40,8 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
     <Tree
       label={t('pages')}
       className={styles.tree}
-      open={props.open}
-      onOpen={(openPages) => onOpen(new Set([...openPages].map(Number)))}
+      expandedKeys={props.open}
+      onExpand={(openPages) => onOpen(new Set([...openPages].map(Number)))}
       hasControls
       isLong
       alwaysRenderedKey={props.pendingFocus}

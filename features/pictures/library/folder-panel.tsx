@@ -51,7 +51,7 @@ export function FolderPanel({ locale, folders: query, selectedFolder, onChoose }
       </BaseButton>
       <div className={styles.content}>
         {isHydrated && (
-          <Tree label={t('title')} open={expandedIds} onOpen={setOpen}>
+          <Tree label={t('title')} expandedKeys={expandedIds} onExpand={setOpen}>
             <Entry id="all" name={t('all')} isSelected={selectedFolder === null} onSelect={() => select(null)} />
             <Entry id="none" name={t('none')} isSelected={selectedFolder === 'none'} onSelect={() => select('none')} />
             <Branch nodes={toFolderTree(folders ?? [])} selectedFolder={selectedFolder} onSelect={select} />
