@@ -44,7 +44,7 @@ export function loadDeferredScripts(type: string, eventName: string, keyMark: nu
     const next = document.querySelector<HTMLScriptElement>(deferredScripts)
     if (!next) return untilLoaded.abort()
     start(next)
-    whenIdle(loadIdly, 500)
+    runWhenIdle(loadIdly, 500)
   }
   // Browsers report even a resting pointer once, before the first paint of a page.
   let restingPlace: string | null = null
@@ -75,7 +75,7 @@ export function loadDeferredScripts(type: string, eventName: string, keyMark: nu
     const init = { ...keys, bubbles: true, cancelable: true, detail: keyMark }
     heldEvents.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', init)))
   }
-  const whenIdle = (work: () => void, timeout: number) => {
+  const runWhenIdle = (work: () => void, timeout: number) => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout })
     else setTimeout(work, 50)
   }
@@ -86,10 +86,10 @@ export function loadDeferredScripts(type: string, eventName: string, keyMark: nu
   addEventListener('click', holdClick, { capture: true, signal: untilHydrated.signal })
   addEventListener('keydown', holdKey, { capture: true, signal: untilHydrated.signal })
   // Parts of the page that are streamed hydrate only after the frame that dispatched the event.
-  addEventListener(eventName, () => whenIdle(release, 500), { once: true })
+  addEventListener(eventName, () => runWhenIdle(release, 500), { once: true })
   if (/(?:^|; )(?:__Host-)?editor=/.test(document.cookie)) addEventListener('DOMContentLoaded', loadAll)
   // The browser paints the frame with the last content some time after the `load` event.
-  addEventListener('load', () => setTimeout(() => whenIdle(loadIdly, 2000), 200), {
+  addEventListener('load', () => setTimeout(() => runWhenIdle(loadIdly, 2000), 200), {
     signal: untilLoaded.signal,
   })
 }

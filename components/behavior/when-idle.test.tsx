@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdIdleWork, whenIdle, whenReleased } from './when-idle'
+import { holdIdleWork, runWhenIdle, waitForRelease } from './when-idle'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ it('uses requestIdleCallback with the timeout if the browser has it', () => {
   vi.stubGlobal('requestIdleCallback', request)
   vi.stubGlobal('cancelIdleCallback', cancel)
   const work = vi.fn()
-  const cancelWork = whenIdle(work, 5000)
+  const cancelWork = runWhenIdle(work, 5000)
   expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 })
   cancelWork()
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
@@ -22,7 +22,7 @@ it.each([
 ])('waits for a timeout of %d ms without it: %d ms', (timeout, delayMs) => {
   // Neither jsdom nor Safari reports it.
   const work = vi.fn()
-  whenIdle(work, timeout)
+  runWhenIdle(work, timeout)
   vi.advanceTimersByTime(delayMs - 1)
   expect(work).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -31,7 +31,7 @@ it.each([
 
 it('does not run canceled work', () => {
   const work = vi.fn()
-  whenIdle(work, 1000)()
+  runWhenIdle(work, 1000)()
   vi.advanceTimersByTime(5000)
   expect(work).not.toHaveBeenCalled()
 })
@@ -39,8 +39,8 @@ it('does not run canceled work', () => {
 it('waits for the end of a hold, during which it can be canceled', () => {
   const [work, cancelledWork] = [vi.fn(), vi.fn()]
   const release = holdIdleWork(5000)
-  whenIdle(work, 100)
-  whenIdle(cancelledWork, 100)()
+  runWhenIdle(work, 100)
+  runWhenIdle(cancelledWork, 100)()
   vi.advanceTimersByTime(4000)
   expect(work).not.toHaveBeenCalled()
   release()
@@ -52,18 +52,18 @@ it('waits for the end of a hold, during which it can be canceled', () => {
 it('waits for a hold no longer than its maximum', () => {
   const work = vi.fn()
   holdIdleWork(5000)
-  whenIdle(work, 100)
+  runWhenIdle(work, 100)
   vi.advanceTimersByTime(5100)
   expect(work).toHaveBeenCalledOnce()
 })
 
 it('resolves at the end of a hold that the same rendering starts', async () => {
   const work = vi.fn()
-  const released = whenReleased().then(work)
+  const released = waitForRelease().then(work)
   const release = holdIdleWork(5000)
   await vi.advanceTimersByTimeAsync(1000)
   expect(work).not.toHaveBeenCalled()
   release()
   await released
-  await whenReleased()
+  await waitForRelease()
 })

@@ -9,19 +9,19 @@ let heldWork: Set<() => void> | null = null
  * (`holdIdleWork`), this waiting time starts when the hold ends.
  * @returns a function that cancels the call
  */
-export function whenIdle(work: () => void, timeoutMs: number): () => void {
-  if (!heldWork) return whenIdleDespiteHold(work, timeoutMs)
+export function runWhenIdle(work: () => void, timeoutMs: number): () => void {
+  if (!heldWork) return runWhenIdleDespiteHold(work, timeoutMs)
   const waitingWork = heldWork
-  let cancel: () => void = () => waitingWork.delete(begin)
-  const begin = () => {
-    cancel = whenIdleDespiteHold(work, timeoutMs)
+  let cancel: () => void = () => waitingWork.delete(schedule)
+  const schedule = () => {
+    cancel = runWhenIdleDespiteHold(work, timeoutMs)
   }
-  waitingWork.add(begin)
+  waitingWork.add(schedule)
   return () => cancel()
 }
 
 /**
- * Delays the work of `whenIdle` while something more urgent is loading, for at most `maxMs`.
+ * Delays the work of `runWhenIdle` while something more urgent is loading, for at most `maxMs`.
  * @returns a function that ends the hold
  */
 export function holdIdleWork(maxMs: number): () => void {
@@ -30,7 +30,7 @@ export function holdIdleWork(maxMs: number): () => void {
   const release = () => {
     clearTimeout(timer)
     if (heldWork === waitingWork) heldWork = null
-    for (const begin of waitingWork) begin()
+    for (const schedule of waitingWork) schedule()
     waitingWork.clear()
   }
   const timer = setTimeout(release, maxMs)
@@ -38,7 +38,7 @@ export function holdIdleWork(maxMs: number): () => void {
 }
 
 /** Resolves when there is no hold. */
-export async function whenReleased(): Promise<void> {
+export async function waitForRelease(): Promise<void> {
   // A later effect of the same rendering may start the hold.
   await Promise.resolve()
   const waitingWork = heldWork
@@ -49,7 +49,7 @@ export async function whenReleased(): Promise<void> {
  * Calls `work` when the browser is idle, at the latest after `timeoutMs`, even during a hold.
  * @returns a function that cancels the call
  */
-export function whenIdleDespiteHold(work: () => void, timeoutMs: number): () => void {
+export function runWhenIdleDespiteHold(work: () => void, timeoutMs: number): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(work, { timeout: timeoutMs })
     return () => window.cancelIdleCallback(id)

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { onDemand, useLoadFailure, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useLoadFailure, useOnDemand } from '@/components/ui/on-demand'
 import { PartFailure } from '@/components/ui/part-on-demand'
 import { EarlyText, type RichTextBoxProps } from './early-text'
 import styles from './rich-text-box.module.css'
 
-const richTextBox = onDemand(() => import('./rich-text-box').then((module) => module.RichTextBox))
+const richTextBox = createOnDemand(() => import('./rich-text-box').then((module) => module.RichTextBox))
 
 /** A `RichTextBox` whose editor is loaded on demand. Words typed before are kept. */
 export function LazyRichTextBox(props: RichTextBoxProps) {

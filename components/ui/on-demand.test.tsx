@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { type OnDemand, onDemand, useOnDemand, usePreload } from './on-demand'
-import { partOnDemand } from './part-on-demand'
+import { createOnDemand, type OnDemand, useOnDemand, usePreload } from './on-demand'
+import { createPartOnDemand } from './part-on-demand'
 
 function Shown({ part, isNeeded }: { part: OnDemand<{ text: string }>; isNeeded: boolean }) {
   return useOnDemand(part, isNeeded)?.text ?? 'nothing'
@@ -23,8 +23,8 @@ afterEach(() => {
 it('preloads parts some seconds after the start, unless the component unmounts', () => {
   vi.useFakeTimers()
   const [load, never] = [vi.fn(async () => 1), vi.fn(async () => 1)]
-  render(<Page parts={[onDemand(load)]} />)
-  const { unmount } = render(<Page parts={[onDemand(never)]} />)
+  render(<Page parts={[createOnDemand(load)]} />)
+  const { unmount } = render(<Page parts={[createOnDemand(never)]} />)
   vi.advanceTimersByTime(2000)
   expect(load).not.toHaveBeenCalled()
   unmount()
@@ -35,7 +35,7 @@ it('preloads parts some seconds after the start, unless the component unmounts',
 
 it('loads a part on demand once', async () => {
   const load = vi.fn(async () => ({ text: 'a form' }))
-  const part = onDemand(load)
+  const part = createOnDemand(load)
   const { rerender } = render(<Shown part={part} isNeeded={false} />)
   await act(async () => undefined)
   expect(load).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ it('loads a part on demand once', async () => {
 })
 
 it('renders nothing after a failure, and retries on the next demand', async () => {
-  const part = onDemand(vi.fn(async () => ({ text: 'a form' })).mockRejectedValueOnce(new Error('offline')))
+  const part = createOnDemand(vi.fn(async () => ({ text: 'a form' })).mockRejectedValueOnce(new Error('offline')))
   const { rerender } = render(<Shown part={part} isNeeded />)
   await act(async () => undefined)
   expect(screen.getByText('nothing')).toBeVisible()
@@ -58,7 +58,7 @@ it('renders nothing after a failure, and retries on the next demand', async () =
 it('shows a failed part in its place, keeps typed words, and loads it on a retry', async () => {
   const load = vi.fn(async () => Calendar)
   load.mockRejectedValueOnce(new Error('offline'))
-  const Part = partOnDemand(load, () => 'loading')
+  const Part = createPartOnDemand(load, () => 'loading')
   renderIn(
     'de',
     <>

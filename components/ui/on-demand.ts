@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/components/behavior/when-idle'
+import { runWhenIdle } from '@/components/behavior/when-idle'
 import { createListeners } from '@/lib/listeners'
 
 /** A part of the code that is loaded when it is needed. */
@@ -17,7 +17,7 @@ export interface OnDemand<Part> {
  * Loads a part of the code when it is first needed.
  * @param load imports the code
  */
-export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
+export function createOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let part: Part | null = null
   let pendingLoad: Promise<Part> | null = null
   let hasFailed = false
@@ -81,7 +81,7 @@ export function usePreload(parts: readonly OnDemand<unknown>[]): void {
     }
     let cancel = () => clearTimeout(timer)
     const timer = setTimeout(() => {
-      cancel = whenIdle(load, idleTimeoutMs)
+      cancel = runWhenIdle(load, idleTimeoutMs)
     }, preloadDelayMs)
     return () => cancel()
   }, [parts])

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 import { useErrorTexts } from '../page-frame/error-texts-provider'
 import { BaseButton } from './base-button'
-import { type OnDemand, onDemand, useLoadFailure, useOnDemand } from './on-demand'
+import { createOnDemand, type OnDemand, useLoadFailure, useOnDemand } from './on-demand'
 
 /**
  * Returns a component whose code is loaded when it is first rendered. A failed load is shown in its
  * place with a retry. An error boundary would replace the whole page, with all typed words.
  * @param Pending is rendered while the code loads
  */
-export function partOnDemand<Props extends object>(
+export function createPartOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Pending: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  const part = onDemand(load)
+  const part = createOnDemand(load)
   return function PartOnDemand(props: Props) {
     const Part = useOnDemand(part, true)
     const hasFailed = useLoadFailure(part)

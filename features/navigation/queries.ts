@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { whenReleased } from '@/components/behavior/when-idle'
+import { waitForRelease } from '@/components/behavior/when-idle'
 
 const keys = {
   user: (url: string) => ['account', 'user', url] as const,
@@ -14,7 +14,7 @@ const staleTime = Number.POSITIVE_INFINITY
 
 /** Waits for more urgent work, such as the start of the page editor. */
 async function loadCalls() {
-  await whenReleased()
+  await waitForRelease()
   return import('./account-calls')
 }
 

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { LeaveGuard } from './details/picture-details-view'
@@ -14,7 +14,10 @@ import styles from './picture-dialog.module.css'
 import { useFileDrop } from './uploads/use-file-drop'
 
 /** Loaded on demand, because most screens never open it and its forms are large. */
-const MediaLibrary = partOnDemand(() => import('./media-library').then((module) => module.MediaLibrary), LoadingLibrary)
+const MediaLibrary = createPartOnDemand(
+  () => import('./media-library').then((module) => module.MediaLibrary),
+  LoadingLibrary,
+)
 
 export interface PictureDialogProps {
   /** The language of the page. */

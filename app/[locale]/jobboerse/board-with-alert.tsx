@@ -1,11 +1,11 @@
 'use client'
 
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import { JobBoard, type JobBoardProps } from '@/features/jobs/components/job-board'
 import { JobAlert } from '@/features/subscriptions/components/job-alert'
 import type { JobAlertFormProps } from './job-alert-form'
 
-const JobAlertForm = partOnDemand(() => import('./job-alert-form').then((module) => module.JobAlertForm))
+const JobAlertForm = createPartOnDemand(() => import('./job-alert-form').then((module) => module.JobAlertForm))
 
 export interface BoardWithAlertProps
   extends Omit<JobBoardProps, 'renderAlert'>,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useAddress, usePlainRouter } from '@/lib/i18n/plain-navigation'
-import { whenIdle } from '../when-idle'
+import { runWhenIdle } from '../when-idle'
 import {
   type Connection,
   isEditedPageAddress,
@@ -43,7 +43,7 @@ export function LinkPrefetch({ pathsWithoutPrefetch }: LinkPrefetchProps) {
         const nextAddress = toPrefetchAddress(target.href, window.location.href, pathsWithoutPrefetch)
         if (nextAddress === null || requestedAddresses.has(nextAddress)) continue
         requestedAddresses.add(nextAddress)
-        whenIdle(() => router.prefetch(nextAddress, fullPrefetch), prefetchIdleTimeoutMs)
+        runWhenIdle(() => router.prefetch(nextAddress, fullPrefetch), prefetchIdleTimeoutMs)
       }
     })
     for (const link of document.querySelectorAll('a[href^="/"]:not([target], [download])')) observer.observe(link)

@@ -3,11 +3,13 @@
 import { type InputHTMLAttributes, useRef, useState } from 'react'
 import type { FieldControl } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
-import { partOnDemand } from '../part-on-demand'
+import { createPartOnDemand } from '../part-on-demand'
 import { CalendarRow } from './calendar-row'
 
 // Loads the calendar of React Aria when it is first opened.
-const EnteredDayPicker = partOnDemand(() => import('./entered-day-picker').then((module) => module.EnteredDayPicker))
+const EnteredDayPicker = createPartOnDemand(() =>
+  import('./entered-day-picker').then((module) => module.EnteredDayPicker),
+)
 
 export interface DayInputProps {
   /** The attributes that connect the input with its label, hint and error. */

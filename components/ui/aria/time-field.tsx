@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { formatFieldTime, isSkippedTime, parseEnteredDay, parseEnteredTime, replaceDay } from '@/lib/datetime'
-import { partOnDemand } from '../part-on-demand'
+import { createPartOnDemand } from '../part-on-demand'
 import { CalendarRow } from './calendar-row'
 
 // Loads the calendar of React Aria when it is first opened.
-const DayPicker = partOnDemand(() => import('./day-picker').then((module) => module.DayPicker))
+const DayPicker = createPartOnDemand(() => import('./day-picker').then((module) => module.DayPicker))
 
 export interface TimeFieldProps {
   id: string

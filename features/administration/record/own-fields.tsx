@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import type { OwnFieldsProps } from '../record-type'
 import type { RecordTypeName } from '../record-type-names'
 import { LoadingStatus } from '../ui/loading-status'
 
 /** Forms of record types that do not have an input for each field. */
 const forms: Readonly<Partial<Record<RecordTypeName, ComponentType<OwnFieldsProps>>>> = {
-  navigation: partOnDemand(
+  navigation: createPartOnDemand(
     () => import('../tree/navigation-fields').then((module) => module.NavigationFields),
     LoadingStatus,
   ),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import type { PreviewType } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
 import { formatDateTime } from '@/lib/time-in-words'
@@ -14,7 +14,7 @@ import { toTitleText } from '../title-text'
 import { ScreenHead } from '../ui/screen-head'
 import { RecordState } from './record-state'
 
-const PreviewLinks = partOnDemand(() =>
+const PreviewLinks = createPartOnDemand(() =>
   import('@/features/editor/preview-links/preview-links-dialog').then((module) => module.PreviewLinksDialog),
 )
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import type { RecordPanelProps } from '../record-type'
 import type { RecordTypeName } from '../record-type-names'
 import { LoadingStatus } from '../ui/loading-status'
@@ -9,15 +9,15 @@ import { LoadingStatus } from '../ui/loading-status'
  * of the types, because fields that panels use import the views.
  */
 const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelProps>>>> = {
-  'newsletter-issues': partOnDemand(
+  'newsletter-issues': createPartOnDemand(
     () => import('../newsletter/issue-panel').then((module) => module.IssuePanel),
     LoadingStatus,
   ),
-  'press-releases': partOnDemand(
+  'press-releases': createPartOnDemand(
     () => import('../newsletter/press-panel').then((module) => module.PressPanel),
     LoadingStatus,
   ),
-  proposals: partOnDemand(
+  proposals: createPartOnDemand(
     () => import('../proposals/proposal-panel').then((module) => module.ProposalPanel),
     LoadingStatus,
   ),

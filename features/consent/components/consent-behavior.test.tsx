@@ -8,7 +8,7 @@ import { ConsentBehavior } from './consent-behavior'
 const address = vi.hoisted(() => ({ current: '/de/mediathek' }))
 vi.mock('@/lib/i18n/plain-navigation', () => ({ useFullAddress: () => address.current }))
 vi.mock('@/components/behavior/when-idle', () => ({
-  whenIdle: (work: () => void) => {
+  runWhenIdle: (work: () => void) => {
     work()
     return () => undefined
   },

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/components/behavior/when-idle'
+import { runWhenIdle } from '@/components/behavior/when-idle'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { consent } from '../store'
 import type { ConsentTexts } from '../texts'
@@ -55,7 +55,7 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
       end = dialog.endQuestion
       await dialog.askForConsent(texts, element)
     }
-    const cancel = whenIdle(() => void ask(), askTimeoutMs)
+    const cancel = runWhenIdle(() => void ask(), askTimeoutMs)
     return () => {
       isCancelled = true
       cancel()

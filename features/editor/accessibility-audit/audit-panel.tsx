@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { onDemand } from '@/components/ui/on-demand'
+import { createOnDemand } from '@/components/ui/on-demand'
 import { classNames } from '@/lib/class-names'
 import { LazyPanel } from '../toolbar/lazy-panel'
 import toolbarStyles from '../toolbar/toolbar.module.css'
@@ -7,7 +7,7 @@ import styles from './accessibility-audit.module.css'
 import type { AuditListProps } from './audit-list'
 import { countFindings } from './marks'
 
-export const auditList = onDemand(async () => (await import('./audit-list')).AuditList)
+export const auditList = createOnDemand(async () => (await import('./audit-list')).AuditList)
 
 /** The panel of the accessibility audit. Idle screen readers announce changed results. */
 export function AuditPanel({ audit }: AuditListProps) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { onDemand } from '@/components/ui/on-demand'
+import { createOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { debounce } from '@/lib/debounce'
@@ -11,7 +11,7 @@ import { useMissingAltTexts } from './use-missing-alt-texts'
 import { findReason, listOpenErrors, type Reasons, toWaivers } from './waivers'
 
 /** The rules are loaded on demand, because they are large and not needed to begin writing. */
-const rules = onDemand(async () => (await import('./audit-page')).auditPage)
+const rules = createOnDemand(async () => (await import('./audit-page')).auditPage)
 
 export interface Audit {
   /** Null until the first audit. */

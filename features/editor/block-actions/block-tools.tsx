@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/common/locale'
 import { findTree, listKeysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
@@ -12,13 +12,13 @@ import styles from '../toolbar/toolbar.module.css'
 import { MoreActions } from './more-actions'
 import type { BlockActions } from './use-block-actions'
 
-export const moveDialog = onDemand(async () => (await import('./move-dialog')).MoveDialog)
+export const moveDialog = createOnDemand(async () => (await import('./move-dialog')).MoveDialog)
 
-const findDialog = onDemand(async () => (await import('../find-replace/find-dialog')).FindDialog)
+const findDialog = createOnDemand(async () => (await import('../find-replace/find-dialog')).FindDialog)
 
-const saveDialog = onDemand(async () => (await import('../saved-blocks/save-dialog')).SaveDialog)
+const saveDialog = createOnDemand(async () => (await import('../saved-blocks/save-dialog')).SaveDialog)
 
-const renameDialog = onDemand(async () => (await import('./rename-dialog')).RenameDialog)
+const renameDialog = createOnDemand(async () => (await import('./rename-dialog')).RenameDialog)
 
 interface BlockActionsProps {
   editor: Editor

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { isSingleKey } from '@/components/behavior/single-keys'
-import { onDemand } from '@/components/ui/on-demand'
+import { createOnDemand } from '@/components/ui/on-demand'
 import { closeDisclosure } from '@/components/ui/tool-disclosure'
 import { LazyPanel } from '../toolbar/lazy-panel'
 
-const shortcutList = onDemand(async () => (await import('./shortcut-list')).ShortcutList)
+const shortcutList = createOnDemand(async () => (await import('./shortcut-list')).ShortcutList)
 
 /** The panel of keyboard shortcuts. `?` opens and closes it. */
 export function ShortcutsPanel() {

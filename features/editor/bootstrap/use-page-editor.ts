@@ -17,7 +17,7 @@ export interface PageEditor {
   /**
    * Defers expensive rendering to the next pause in typing. Runs at once if the user is not typing.
    */
-  whenIdle: TypingIdle['whenIdle']
+  runWhenIdle: TypingIdle['runWhenIdle']
 }
 
 /**
@@ -39,8 +39,8 @@ export function usePageEditor(draft: PageDraft, start: EditorStart): PageEditor 
     const { onEvent, onPage } = start
     const deferredStart: EditorStart = {
       ...start,
-      onEvent: (event) => typingIdle.whenIdle(() => onEvent(event)),
-      onPage: (page) => typingIdle.whenIdle(() => onPage(page)),
+      onEvent: (event) => typingIdle.runWhenIdle(() => onEvent(event)),
+      onPage: (page) => typingIdle.runWhenIdle(() => onPage(page)),
     }
     void openEditor(draft, deferredStart).then((result) => {
       openedEditor = result
@@ -95,7 +95,7 @@ export function usePageEditor(draft: PageDraft, start: EditorStart): PageEditor 
     () => editor && `${editor.status} ${getVersion(editor)}`,
     () => null,
   )
-  return { editor, whenIdle: typingIdle.whenIdle }
+  return { editor, runWhenIdle: typingIdle.runWhenIdle }
 }
 
 /**
@@ -108,7 +108,7 @@ function subscribeWhenIdle(editor: Editor, typingIdle: TypingIdle) {
     editor.subscribe((cause) => {
       if (cause === 'typing') typingIdle.onLetter()
       if (cause === 'action') draw()
-      else typingIdle.whenIdle(draw)
+      else typingIdle.runWhenIdle(draw)
     })
 }
 

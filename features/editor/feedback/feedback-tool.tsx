@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect } from 'react'
-import { onDemand } from '@/components/ui/on-demand'
+import { createOnDemand } from '@/components/ui/on-demand'
 import { isPanelRequested } from '../toolbar/is-panel-requested'
 import { LazyPanel } from '../toolbar/lazy-panel'
 import styles from '../toolbar/toolbar.module.css'
@@ -10,7 +10,7 @@ import { feedbackQuery, listOpenThreads } from './queries'
 import { toThreadId } from './thread-id'
 import { useSelectedWords } from './use-selected-words'
 
-export const feedbackPanel = onDemand(async () => (await import('./feedback-panel')).FeedbackPanel)
+export const feedbackPanel = createOnDemand(async () => (await import('./feedback-panel')).FeedbackPanel)
 
 export interface FeedbackToolProps extends Omit<FeedbackPanelProps, 'query' | 'words'> {
   panel: RefObject<HTMLDetailsElement | null>

@@ -1,4 +1,4 @@
-import { onDemand } from '@/components/ui/on-demand'
+import { createOnDemand } from '@/components/ui/on-demand'
 
 /** The additional extensions of a table. */
-export const tableText = onDemand(async () => (await import('./table-extensions')).tableText)
+export const tableText = createOnDemand(async () => (await import('./table-extensions')).tableText)

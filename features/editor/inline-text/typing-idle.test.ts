@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('runs work at once while the user is not typing', () => {
   const draw = vi.fn()
-  createTypingIdle(400).whenIdle(draw)
+  createTypingIdle(400).runWhenIdle(draw)
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
@@ -21,13 +21,13 @@ it('defers work to the pause in typing and runs it once', () => {
   const draw = vi.fn()
   for (let letter = 0; letter < 5; letter += 1) {
     pause.onLetter()
-    pause.whenIdle(draw)
+    pause.runWhenIdle(draw)
     vi.advanceTimersByTime(399)
   }
   expect(draw).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(draw).toHaveBeenCalledTimes(1)
-  pause.whenIdle(draw)
+  pause.runWhenIdle(draw)
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
@@ -35,8 +35,8 @@ it('runs the deferred work in order on flush', () => {
   const pause = createTypingIdle(400)
   const done: string[] = []
   pause.onLetter()
-  pause.whenIdle(() => done.push('draw'))
-  pause.whenIdle(() => done.push('tell'))
+  pause.runWhenIdle(() => done.push('draw'))
+  pause.runWhenIdle(() => done.push('tell'))
   pause.flush()
   expect(done).toEqual(['draw', 'tell'])
   vi.advanceTimersByTime(1000)

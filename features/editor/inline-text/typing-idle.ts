@@ -5,7 +5,7 @@ export interface TypingIdle {
   /** Call it for each typed character. */
   onLetter(): void
   /** Calls a function once in the next pause; at once if the user is not typing. */
-  whenIdle(call: () => void): void
+  runWhenIdle(call: () => void): void
   /** Runs the deferred work now. */
   flush(): void
 }
@@ -27,7 +27,7 @@ export function createTypingIdle(pauseMs: number): TypingIdle {
       isTyping = true
       scheduleFlush()
     },
-    whenIdle(call) {
+    runWhenIdle(call) {
       if (isTyping) deferredCalls.add(call)
       else call()
     },

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { pressOnPage } from '../inline-text/press-on-page'
 import { PendingPart } from '../toolbar/pending-part'
 import styles from './insert.module.css'
 import type { InsertChoiceProps } from './insert-choice'
 import { optionId } from './option-id'
 
-export const insertChoice = onDemand(async () => (await import('./insert-choice')).InsertChoice)
+export const insertChoice = createOnDemand(async () => (await import('./insert-choice')).InsertChoice)
 
 type BlockListProps = Pick<InsertChoiceProps, 'editor' | 'target' | 'targets' | 'onMove' | 'onChoose'>
 

@@ -10,7 +10,7 @@ import { type Dock, Panel, type PanelHandle } from './panel'
 import { useCollapsed } from './use-collapsed'
 
 /** The form is loaded when a block is first selected. */
-export const blockForm = onDemand(async () => (await import('./block-form')).BlockForm)
+export const blockForm = createOnDemand(async () => (await import('./block-form')).BlockForm)
 
 interface InspectorProps {
   editor: Editor

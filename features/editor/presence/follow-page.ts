@@ -23,7 +23,7 @@ export interface FollowedPage {
   pageId: number
   locale: Locale
   /** Calls back in the next pause in typing. */
-  whenIdle: (call: () => void) => void
+  runWhenIdle: (call: () => void) => void
   /** Called when a module of the page changes. */
   onChange: () => void
   /**
@@ -42,7 +42,7 @@ export interface FollowedPage {
  * Applies remote changes to the editor while the window is visible.
  * @returns a function that leaves the page
  */
-export function followPage({ editor, client, pageId, locale, whenIdle, ...callbacks }: FollowedPage): () => void {
+export function followPage({ editor, client, pageId, locale, runWhenIdle, ...callbacks }: FollowedPage): () => void {
   const queryKey = presenceKeys.page(locale, pageId)
   const hasPage = pageId !== noPage
   return whileVisible(() => {
@@ -62,14 +62,14 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...callba
     }
     const refreshFeedback = () => void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })
     const listener: WatchListener = {
-      onPresent: (editors) => whenIdle(() => void showEditors(editors)),
+      onPresent: (editors) => runWhenIdle(() => void showEditors(editors)),
       onChange(change) {
         follower.receive(change)
         const isHere = change.locale === locale
         // Changes of a reusable container are public at once and do not change the page.
         const module = change.container === null ? change.module : null
-        if (isHere && module !== null) whenIdle(callbacks.onChange)
-        if (!isHere || (module !== null && editor.findKey(module) === null)) whenIdle(callbacks.onTranslationStale)
+        if (isHere && module !== null) runWhenIdle(callbacks.onChange)
+        if (!isHere || (module !== null && editor.findKey(module) === null)) runWhenIdle(callbacks.onTranslationStale)
       },
       onFeedback: refreshFeedback,
       onMissed() {

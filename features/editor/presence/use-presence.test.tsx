@@ -57,7 +57,7 @@ beforeEach(() => {
   })
 })
 
-const whenIdle = (call: () => void) => void idleCalls.push(call)
+const runWhenIdle = (call: () => void) => void idleCalls.push(call)
 const onChange = vi.fn()
 const onTranslationStale = vi.fn()
 
@@ -73,7 +73,7 @@ function open(pageId = 7) {
         isWatching: true,
         onChange,
         onTranslationStale,
-        whenIdle,
+        runWhenIdle,
       }),
     {
       initialProps: { selectedKey: null as string | null },

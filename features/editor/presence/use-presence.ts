@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useDebounced } from '@/components/ui/use-debounced'
 import type { PresentEditor } from '@/lib/contract/pages/presence'
 import { pageKey } from '../core/document'
@@ -10,7 +10,7 @@ import { presenceKeys, presenceQuery } from './queries'
 import type { PlacedCaret } from './watch-caret'
 
 interface PresenceOptions
-  extends Pick<FollowedPage, 'pageId' | 'locale' | 'onChange' | 'onTranslationStale' | 'whenIdle'> {
+  extends Pick<FollowedPage, 'pageId' | 'locale' | 'onChange' | 'onTranslationStale' | 'runWhenIdle'> {
   /** The id of the logged-in editor. */
   user: number
   /** The key of the selected block. */
@@ -23,14 +23,14 @@ interface PresenceOptions
 const reportDelayMs = 400
 
 /** The code of presence is loaded on demand, because it is not needed to start writing. */
-const presence = onDemand(async () => ({
+const presence = createOnDemand(async () => ({
   ...(await import('./follow-page')),
   ...(await import('./watch-caret')),
 }))
 
 /** Returns the other editors of the page, and applies their changes to the editor while mounted. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selectedKey, isWatching, onChange, onTranslationStale, whenIdle } = options
+  const { pageId, locale, user, selectedKey, isWatching, onChange, onTranslationStale, runWhenIdle } = options
   const client = useQueryClient()
   const [tab, setTab] = useState<string | null>(null)
   const module = selectedKey === null ? null : (editor?.findId(selectedKey) ?? null)
@@ -76,12 +76,12 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
       client,
       pageId,
       locale,
-      whenIdle,
+      runWhenIdle,
       onPresent: setTab,
       onChange: () => reportChange(),
       onTranslationStale: () => reportStale(),
     })
-  }, [presenceModules, client, editor, isWatching, pageId, locale, whenIdle])
+  }, [presenceModules, client, editor, isWatching, pageId, locale, runWhenIdle])
 
   return otherEditors
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { onDemand } from '@/components/ui/on-demand'
+import { createOnDemand } from '@/components/ui/on-demand'
 import { closeDisclosure } from '@/components/ui/tool-disclosure'
 import { isPanelRequested } from '../toolbar/is-panel-requested'
 import { LazyPanel } from '../toolbar/lazy-panel'
 import type { PublishFormProps } from './publish-form'
 
 /** The publish form, loaded on demand. */
-export const publishForm = onDemand(async () => (await import('./publish-form')).PublishForm)
+export const publishForm = createOnDemand(async () => (await import('./publish-form')).PublishForm)
 
 /** The panel with the publish form; it closes after success. */
 export function PublishPanel({ onDone, ...props }: Omit<PublishFormProps, 'takesFocus'>) {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { onDemand } from '@/components/ui/on-demand'
+import { createOnDemand } from '@/components/ui/on-demand'
 import { LazyPanel } from '../toolbar/lazy-panel'
 import styles from '../toolbar/toolbar.module.css'
 import type { ScheduleFormProps } from './schedule-form'
 
 /** The schedule form, loaded on demand. */
-export const scheduleForm = onDemand(async () => (await import('./schedule-form')).ScheduleForm)
+export const scheduleForm = createOnDemand(async () => (await import('./schedule-form')).ScheduleForm)
 
 /** The panel with the schedule form. */
 export function SchedulePanel(props: ScheduleFormProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Session } from './use-session'
 
-export const otherAccount = onDemand(async () => (await import('./other-account')).OtherAccount)
+export const otherAccount = createOnDemand(async () => (await import('./other-account')).OtherAccount)
 
 /** Renders the login form. It is passed as a prop, because features do not import each other. */
 export type RenderLogin = (props: { onLogin: () => void; onClose: () => void; onTyping: () => void }) => ReactNode

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { type FocusOrigin, returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
 import { IconLabel } from '@/components/ui/icon-label'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { SettingsPart } from './setting-fields'
 import type { SettingsProps } from './settings-sheet'
 
 /** The settings sheet, loaded on demand. */
-export const settingsSheet = onDemand(async () => (await import('./settings-sheet')).SettingsSheet)
+export const settingsSheet = createOnDemand(async () => (await import('./settings-sheet')).SettingsSheet)
 
 interface SettingsToolProps extends SettingsProps {
   /** The open part; null while closed. */

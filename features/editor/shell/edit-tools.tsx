@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { BlockNavigation, BlockTools } from '../block-actions/block-tools'
 import type { Editor } from '../core/editor'
 import { InsertPanel } from '../insert/insert-panel'
@@ -18,9 +18,9 @@ import { useBlocks } from './state/blocks'
 import { usePageFacts } from './state/page-facts'
 import { usePanels } from './state/panels'
 
-const outline = onDemand(async () => (await import('../outline/outline')).Outline)
-const pageParts = onDemand(async () => (await import('../settings/page-parts')).PageParts)
-const outlineDialog = onDemand(async () => (await import('../outline/outline-dialog')).OutlineDialog)
+const outline = createOnDemand(async () => (await import('../outline/outline')).Outline)
+const pageParts = createOnDemand(async () => (await import('../settings/page-parts')).PageParts)
+const outlineDialog = createOnDemand(async () => (await import('../outline/outline-dialog')).OutlineDialog)
 
 /**
  * The tools that change blocks. In wide windows, the tools for the selected block are next to the

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { feedbackQuery, listOpenThreads } from '../feedback/queries'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
@@ -7,8 +7,8 @@ import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
 import { usePanels } from './state/panels'
 
-export const presenceMarks = onDemand(async () => (await import('../presence/presence-marks')).PresenceMarks)
-const commentMarks = onDemand(async () => (await import('../feedback/comment-marks')).CommentMarks)
+export const presenceMarks = createOnDemand(async () => (await import('../presence/presence-marks')).PresenceMarks)
+const commentMarks = createOnDemand(async () => (await import('../feedback/comment-marks')).CommentMarks)
 
 /** The marks over the blocks of the page: selections and carets of other editors, and comments. */
 export function PageMarks() {

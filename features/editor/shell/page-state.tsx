@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { getStateKey } from '@/features/pages/state-key'
 import { SaveStatus } from '../session/save-status'
 import toolbarStyles from '../toolbar/toolbar.module.css'
@@ -11,7 +11,7 @@ import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
 
 /** The list of other editors, loaded on demand. */
-export const presentEditors = onDemand(async () => (await import('../presence/present-editors')).PresentEditors)
+export const presentEditors = createOnDemand(async () => (await import('../presence/present-editors')).PresentEditors)
 
 /**
  * The publication state, the save status, the tools (`children`) and the other editors. The tools

@@ -1,11 +1,11 @@
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { isPanelRequested } from '../toolbar/is-panel-requested'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 import { usePanels } from './state/panels'
 
-export const placedTools = onDemand(async () => ({
+export const placedTools = createOnDemand(async () => ({
   ...(await import('../empty-fields/empty-field-buttons')),
   ...(await import('../empty-fields/missing-pictures')),
   ...(await import('../settings/head-tool')),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import { onDemand, useOnDemand, usePreload } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand, usePreload } from '@/components/ui/on-demand'
 import { classNames } from '@/lib/class-names'
 import styles from '../toolbar/toolbar.module.css'
 import { useBlocks } from './state/blocks'
@@ -9,11 +9,11 @@ import { useCurrentNotice, useNotify } from './state/notices'
 import { usePanels } from './state/panels'
 
 /** Reports on changes that an earlier session left unsaved. */
-const unsavedPages = onDemand(async () => (await import('./unsaved-pages')).UnsavedPages)
+const unsavedPages = createOnDemand(async () => (await import('./unsaved-pages')).UnsavedPages)
 /** Resolves conflicting changes of two editors. */
-const conflictPanel = onDemand(async () => (await import('../conflicts/conflict-panel')).ConflictPanel)
+const conflictPanel = createOnDemand(async () => (await import('../conflicts/conflict-panel')).ConflictPanel)
 /** Lists the problems after a refused publication. */
-const problemPanel = onDemand(async () => (await import('../publishing/problem-panel')).ProblemPanel)
+const problemPanel = createOnDemand(async () => (await import('../publishing/problem-panel')).ProblemPanel)
 const preloadedParts = [unsavedPages, conflictPanel, problemPanel]
 
 /**

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
 import { tableText } from '../inline-text/lazy-table-text'
 import type { LoadTextEditor } from '../inline-text/use-open-text'
@@ -9,7 +9,7 @@ import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 
 /** The editor of texts on the page: much code, which opening a page does not need. */
-const writtenTextEditor = onDemand(async () => (await import('./written-text-editor')).WrittenTextEditor)
+const writtenTextEditor = createOnDemand(async () => (await import('./written-text-editor')).WrittenTextEditor)
 
 /** Renders nothing. On the server, Next adds links to the page that preload the text editor. */
 const TextEditorPreload = dynamic(() => import('./written-text-editor').then(() => () => null))

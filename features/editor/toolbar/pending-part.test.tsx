@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { type OnDemand, onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, type OnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { renderIn } from '@/tests/render'
 import { PendingPart } from './pending-part'
 
@@ -12,7 +12,7 @@ function Panel({ part, onRetry }: { part: OnDemand<string>; onRetry: () => void 
 it('shows a failure to load, and retries on each click', async () => {
   const load = vi.fn(async () => 'The list')
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
-  const part = onDemand(load)
+  const part = createOnDemand(load)
   const onRetry = vi.fn()
   renderIn('de', <Panel part={part} onRetry={onRetry} />)
   expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …')

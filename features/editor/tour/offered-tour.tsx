@@ -1,7 +1,7 @@
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useTour } from './use-tour'
 
-const tour = onDemand(() => import('./tour'))
+const tour = createOnDemand(() => import('./tour'))
 
 /**
  * The tour, until the editor leaves it: in the panel next to the page, or as a sheet in narrow

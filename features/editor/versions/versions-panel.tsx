@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import type { PageDraft, PageVersion } from '@/lib/contract/pages/page-editing'
@@ -9,7 +9,7 @@ import styles from '../toolbar/toolbar.module.css'
 import type { VersionListProps } from './version-list'
 
 /** The version list and the dialogs, loaded on demand. */
-export const versions = onDemand(async () => ({
+export const versions = createOnDemand(async () => ({
   ...(await import('./version-list')),
   ...(await import('./restore-dialog')),
   ...(await import('../preview-links/preview-links-dialog')),

@@ -2,13 +2,15 @@
 
 import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/contract/common/locale'
 import actionStyles from '../page-action.module.css'
 import styles from './withdraw-job.module.css'
 
-const ModerationDialog = partOnDemand(() => import('./moderation-dialog').then((module) => module.ModerationDialog))
+const ModerationDialog = createPartOnDemand(() =>
+  import('./moderation-dialog').then((module) => module.ModerationDialog),
+)
 
 export interface WithdrawJobProps {
   id: number

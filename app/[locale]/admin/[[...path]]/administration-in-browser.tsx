@@ -8,7 +8,7 @@ import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
 import type { AdministrationProps } from '@/features/administration/shell/administration'
 
-const Administration = partOnDemand(
+const Administration = createPartOnDemand(
   () => import('@/features/administration/shell/administration').then((module) => module.Administration),
   LoadingStatus,
 )

@@ -3,12 +3,12 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import type { Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 import { useEscapeCancel } from '@/components/drag/use-escape-cancel'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useHoveredBlock } from '../../page-elements/use-hovered-block'
 import styles from '../block-actions.module.css'
 import type { BlockActions } from '../use-block-actions'
 
-export const dragHandle = onDemand(async () => (await import('./drag-handle')).DragHandle)
+export const dragHandle = createOnDemand(async () => (await import('./drag-handle')).DragHandle)
 
 export interface DragOverlayProps {
   root: RefObject<HTMLElement | null>

@@ -44,7 +44,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('editor.notices')
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
-  const { editor, whenIdle } = usePageEditor(draft, {
+  const { editor, runWhenIdle } = usePageEditor(draft, {
     locale,
     user,
     containers,
@@ -71,7 +71,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         setEditView,
         editor,
         editorInEditView,
-        whenIdle,
+        runWhenIdle,
         session,
         displayedModules,
         pictures,

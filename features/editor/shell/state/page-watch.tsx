@@ -24,7 +24,7 @@ export const usePageWatch = () => useRequiredContext(PageWatchContext)
 /** Provides the accessibility audit and the other editors, and applies remote changes. */
 export function PageWatchProvider({ children }: { children: ReactNode }) {
   const { locale, capabilities, hasPage, root } = usePageFacts()
-  const { page, setPage, editor, session, whenIdle } = useEditing()
+  const { page, setPage, editor, session, runWhenIdle } = useEditing()
   const { selection, inlineText, show, isStarted } = useBlocks()
   const { data: publishedWaivers = [] } = useQuery({
     ...lastWaivedQuery(locale, page.id),
@@ -40,7 +40,7 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
     isWatching: isStarted && session.login.kind === 'valid' && capabilities.includes('presence'),
     onChange: () => setPage(withChange),
     onTranslationStale: useTranslationRefetch(locale, page.id),
-    whenIdle,
+    runWhenIdle,
   })
   return <PageWatchContext value={{ audit, otherEditors }}>{children}</PageWatchContext>
 }

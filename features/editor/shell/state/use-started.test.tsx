@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenIdle } from '@/components/behavior/when-idle'
+import { runWhenIdle } from '@/components/behavior/when-idle'
 import { useStarted } from './use-started'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -14,7 +14,7 @@ it.each([
     initialProps: { isOpen: false },
   })
   const work = vi.fn()
-  whenIdle(work, 100)
+  runWhenIdle(work, 100)
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(result.current).toBe(false)
   expect(work).not.toHaveBeenCalled()

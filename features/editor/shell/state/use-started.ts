@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { holdIdleWork, whenIdleDespiteHold } from '@/components/behavior/when-idle'
+import { holdIdleWork, runWhenIdleDespiteHold } from '@/components/behavior/when-idle'
 import type { LoadTextEditor } from '../../inline-text/use-open-text'
 
 /** The longest wait for an idle browser, in ms. */
@@ -20,7 +20,7 @@ export function useStarted(isOpen: boolean, loadTextEditor: LoadTextEditor): boo
     let cancel: (() => void) | null = null
     let isUnmounted = false
     const start = () => {
-      if (!isUnmounted) cancel = whenIdleDespiteHold(() => setStarted(true), idleTimeoutMs)
+      if (!isUnmounted) cancel = runWhenIdleDespiteHold(() => setStarted(true), idleTimeoutMs)
     }
     loadTextEditor().then(start, start)
     return () => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { Button } from '@/components/ui/button'
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { type DisplayedProblems, toDisplayedProblems } from '../displayed-problems'
 import type { JobChoices } from '../job-choices'
@@ -26,7 +26,7 @@ import { StepList } from './step-list'
 import { TextsStep } from './texts-step'
 
 const loadPreview = () => import('./job-preview')
-const JobPreview = partOnDemand(() => loadPreview().then((module) => module.JobPreview))
+const JobPreview = createPartOnDemand(() => loadPreview().then((module) => module.JobPreview))
 
 export interface JobFormProps extends JobFormOptions {
   choices: JobChoices

@@ -3,15 +3,17 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { jobDeletionAddress, jobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { OwnJobActionsProps } from '../use-own-job'
 import styles from './own-jobs.module.css'
 
-const RenewalDialog = partOnDemand(() => import('./renewal-dialog').then((module) => module.RenewalDialog))
-const WithdrawalDialog = partOnDemand(() => import('./withdrawal-dialog').then((module) => module.WithdrawalDialog))
+const RenewalDialog = createPartOnDemand(() => import('./renewal-dialog').then((module) => module.RenewalDialog))
+const WithdrawalDialog = createPartOnDemand(() =>
+  import('./withdrawal-dialog').then((module) => module.WithdrawalDialog),
+)
 
 /** The buttons for the actions that are possible in the ad's state. */
 export function OwnJobActions({ job, title, locale, today, actionState }: OwnJobActionsProps) {

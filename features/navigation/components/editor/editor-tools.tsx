@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { hasEditorHint, updateHint } from '../../authentication-hint'
 import type { LoadedToolsProps } from './loaded-tools'
 
 /** Loaded only for editors. */
-const loadedTools = onDemand(() => import('./loaded-tools').then((module) => module.LoadedTools))
+const loadedTools = createOnDemand(() => import('./loaded-tools').then((module) => module.LoadedTools))
 
 /** Cookies have no change event: read the hint on each render. */
 const subscribeToNothing = () => () => undefined

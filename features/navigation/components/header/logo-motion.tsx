@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { type Connection, mayPrefetch } from '@/components/behavior/links/prefetch-rules'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
-import { whenIdle } from '@/components/behavior/when-idle'
+import { runWhenIdle } from '@/components/behavior/when-idle'
 
 const idleTimeoutMs = 10_000
 
@@ -50,7 +50,7 @@ function loadPlayer(use: (player: ComponentType) => void): () => void {
     if (!isCancelled) use(LogoPlayer)
   }
   // The still logo remains if loading fails.
-  const cancel = whenIdle(() => void load().catch(() => {}), idleTimeoutMs)
+  const cancel = runWhenIdle(() => void load().catch(() => {}), idleTimeoutMs)
   return () => {
     isCancelled = true
     cancel()
