@@ -8,13 +8,11 @@ import { sharedSlot } from './shared-slot'
  */
 export const cacheTags = {
   everything: '*',
-  /** A page in one language. */
   page: (id: number, locale: string) => `page:${id}:${locale}`,
   /** The facts about a page that other pages show: whether it exists, its title and its address. */
   pageLink: (id: number, locale: string) => `link:${id}:${locale}`,
   /** The list of children of a page, or of the top level. */
   pagesBelow: (parentId: number | null, locale: string) => `below:${parentId ?? 0}:${locale}`,
-  /** All lists of records of a type. */
   records: (type: RecordType) => `records:${type}`,
   /** The data of a record, without the texts and blocks of its page. */
   record: (id: number) => `record:${id}`,
@@ -32,11 +30,9 @@ export const cacheTags = {
   htmlSlug: (slug: string) => `html-slug:${slug}`,
   /** All lists of downloads and their categories. */
   downloads: 'downloads',
-  /** All lists of job ads. */
   jobs: 'jobs',
   /** The values of job lookups. Responses tagged `jobs` contain the names of these values. */
   jobLookups: 'job-lookups',
-  /** The page of a job ad. */
   job: (id: number) => `job:${id}`,
   /** All issues of the newsletter: their pages and their list. */
   newsletterIssues: 'newsletter-issues',
@@ -55,7 +51,6 @@ export const cacheTags = {
    * (`server/page-cache/day-change.ts`).
    */
   today: 'today',
-  /** The list of redirects. */
   redirects: 'redirects',
   /**
    * The redirect of a path (decoded, without trailing slash). A change of `encodedRedirects` may

@@ -61,7 +61,6 @@ function getStorage(): AsyncLocalStorage<RenderContext> {
   return newStorage
 }
 
-/** Runs `work` in a new render context. */
 export function withRenderContext<Result>(
   work: (context: RenderContext) => Result,
   returnedForm: ReturnedForm | undefined = undefined,

@@ -39,7 +39,6 @@ const graceMs = 10_000
 /** Limits per client, above the number of connections of one browser. */
 const fairTurns = { perTurn: 2, perTurnAlone: 32, maxWaiting: 1000 }
 
-/** The running site. */
 export interface Site {
   url: string
   stop(): Promise<void>

@@ -11,7 +11,6 @@ import { StaleMetadata } from './stale-metadata'
 
 export interface BehaviorsProps {
   isProduction: boolean
-  /** Label of the progress bar. */
   loadingLabel: string
   /** Paths that are not prefetched, including everything below them. */
   pathsWithoutPrefetch: readonly string[]

@@ -134,7 +134,6 @@ export function registerCaret(text: Element, restore: () => void): () => void {
   return () => caretRestorers.delete(text)
 }
 
-/** Moves the focus to an element and restores its caret. */
 export function focusWithCaret(element: HTMLElement): void {
   const restore = caretRestorers.get(element)
   // When a dialog closes, Chromium returns the focus to a field without its caret. Blurring and

@@ -17,7 +17,6 @@ export function recordLeaving(): void {
   leavingEndMs = Date.now() + maxLeaveMs
 }
 
-/** Records a click on a link that no script follows. */
 function recordClick(click: MouseEvent): void {
   const link = findFollowedLink(click)
   if (!link?.protocol.startsWith('http')) return

@@ -18,7 +18,6 @@ export interface ReloadConditions {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   /** Milliseconds since 1970. */
   now: number
-  /** True if the browser is online. */
   isOnline: boolean
   hasUnsentWords: boolean
 }

@@ -23,7 +23,6 @@ export interface ConflictFormProps {
   otherName: string | null
   onChoose: (name: string, version: Version) => void
   onSubmit: () => void
-  /** Text above the fields. */
   text?: ReactNode
   /** Text and buttons below the fields. */
   children: ReactNode

@@ -1,6 +1,5 @@
 /** Height of the crimson logo (spec §9), in units of its view box. */
 export const signHeight = 44
-/** The width of one half of the curtain. */
 export const halfWidth = 31
 /** Width of a fold's lower end while the curtain is open, as a share of its width when closed. */
 export const openShare = 0.4

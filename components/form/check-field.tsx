@@ -6,7 +6,6 @@ export interface CheckFieldProps {
   error?: string | undefined
   hint?: ReactNode
   input: InputHTMLAttributes<HTMLInputElement>
-  /** Label. */
   children: ReactNode
 }
 

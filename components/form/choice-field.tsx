@@ -6,7 +6,6 @@ export interface ChoiceFieldProps {
   id: string
   label: string
   choices: { value: string; label: string }[]
-  /** Initial value. */
   defaultValue?: string
   error?: string | undefined
   input: InputHTMLAttributes<HTMLInputElement>

@@ -9,7 +9,6 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** A text field of one line. */
 export function TextField({ input, ...field }: TextFieldProps) {
   return <Field {...field}>{(control) => <input type="text" className={styles.input} {...input} {...control} />}</Field>
 }

@@ -47,7 +47,6 @@ function toFacts(record: PageRecord, locale: Locale): string[] {
   return [eventKindTitles[record.kind][locale], days]
 }
 
-/** Returns the alternative text of the picture. */
 export function toAlternativeText({ kind, title, siteName }: Card): string {
   return [title, kind, siteName].filter(Boolean).join(' – ')
 }

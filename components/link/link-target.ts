@@ -1,4 +1,3 @@
-/** The kinds of link targets. */
 export type LinkTarget = 'page' | 'fragment' | 'contact' | 'file' | 'external' | 'unsafe'
 
 const filePrefixes = ['/media/', '/filer/', '/api/files/']

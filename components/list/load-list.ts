@@ -12,7 +12,6 @@ export interface LoadedList {
   firstPage: number
   /** Digest of the list, in the key of its query: in `dehydratedState` and in `ContinuedList`. */
   digest: string
-  /** True if the list has the requested page. */
   hasRequestedPage: boolean
 }
 

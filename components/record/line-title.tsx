@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './line-title.module.css'
 
 export interface LineTitleProps {
-  /** The level of the heading. */
   level: 2 | 3
   isSmall?: boolean
   /** The link to the record. */

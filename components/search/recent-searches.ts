@@ -1,5 +1,4 @@
 const storageKey = 'recent-searches'
-/** The maximum number of stored searches. */
 const maxRecent = 8
 
 /** Returns the last searches in this browser, latest first. They are never sent to the server. */
@@ -26,7 +25,6 @@ export function saveSearch(query: string): void {
   }
 }
 
-/** Deletes all stored searches. */
 export function clearSearches(): void {
   try {
     localStorage.removeItem(storageKey)

@@ -28,11 +28,9 @@ export interface SearchTexts {
   morePages: string
   /** Replaces `allOthers` if the exact number is unknown. */
   moreOthers: string
-  /** The kind of a single result. */
   kinds: Readonly<Record<SearchKind, string>>
 }
 
-/** Returns the texts of the search field. */
 export function useSearchTexts(): SearchTexts {
   const t = useTranslations('search')
   return {

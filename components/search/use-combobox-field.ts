@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 interface ComboboxField {
   input: RefObject<HTMLInputElement | null>
   listId: string
-  /** True if the list is visible. */
   isShown: boolean
   /** The id of the active option's element; null for none. */
   activeId: string | null

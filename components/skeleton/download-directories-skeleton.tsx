@@ -2,7 +2,6 @@ import { Lines } from './lines'
 import styles from './rows.module.css'
 import { createRowNumbers, Skeleton, type SkeletonProps } from './skeleton'
 
-/** Placeholder for a list of download directories. */
 export function DownloadDirectoriesSkeleton({ label, count = 5 }: SkeletonProps & { count?: number }) {
   return (
     <Skeleton label={label}>

@@ -9,7 +9,6 @@ export interface ButtonProps extends BaseButtonProps {
 /** The main action of the page, or an additional one. */
 export type ButtonVariant = 'primary' | 'secondary'
 
-/** A button in forms and pages. */
 export function Button({ variant = 'secondary', className, ...button }: ButtonProps) {
   return <BaseButton {...button} className={classNames(buttonClass(variant), className)} />
 }

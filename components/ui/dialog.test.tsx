@@ -71,7 +71,6 @@ it('does not let key and click events bubble out', async () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-/** A text over which a dialog opens. */
 function TextWithDialog({ isOpen, onTyping }: { isOpen: boolean; onTyping: () => void }) {
   return (
     <>

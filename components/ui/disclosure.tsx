@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface DisclosureProps extends ComponentProps<'details'> {
-  /** The content of the button. */
   summary: ReactNode
   button?: ComponentProps<'summary'> | undefined
 }

@@ -67,7 +67,6 @@ function takeOverlappingEdits(yourEdits: Edit[], theirEdits: Edit[], firstEdit: 
   return takenEdits
 }
 
-/** Returns a range of the base text with edits applied. */
 function replaceRange(base: string, start: number, end: number, edits: readonly Edit[]): string {
   let text = ''
   let position = start

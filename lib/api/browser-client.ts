@@ -84,7 +84,6 @@ export interface UploadOptions {
 
 export interface CallOptions {
   data?: unknown
-  /** Aborts the call. */
   signal?: AbortSignal
   upload?: UploadOptions
 }

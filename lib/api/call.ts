@@ -4,7 +4,6 @@ import { reportContractBreach, reportFailedStatus } from './backend-faults'
 import { type CallOptions, callBackend, type Method } from './browser-client'
 import { type BackendResponse, type Result, toResult } from './result'
 
-/** A call of the contract. */
 export interface Call extends CallOptions {
   method: Method
   path: string

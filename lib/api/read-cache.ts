@@ -3,7 +3,6 @@ import type { BackendResponse } from './result'
 
 /** A response of the backend to a public read. */
 export interface PublicResponse extends BackendResponse {
-  /** Cache tags of the response. */
   tags: readonly string[]
   /** Length of the body, in bytes. */
   length: number

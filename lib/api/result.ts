@@ -11,7 +11,6 @@ export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: F
  */
 export type CallWithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
-/** Reason why a call failed. */
 export interface Failure {
   /**
    * HTTP status of the response; 0 if the backend was not reached, 502 if the response violates the

@@ -8,7 +8,6 @@ type Messages = typeof de
 // keys.
 const messages: Record<Locale, Messages> = { de, en }
 
-/** Returns all messages in a language. */
 export function getMessages(locale: Locale): Messages {
   return messages[locale]
 }

@@ -4,7 +4,6 @@ import type { createTransport } from '@sentry/nextjs'
 
 type SendReport = Parameters<typeof createTransport>[1]
 
-/** Timeout in milliseconds. */
 const timeoutMs = 5000
 /** Maximum size of a response in bytes. */
 const maxResponseBytes = 64 * 1024

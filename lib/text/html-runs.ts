@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
 
-/** A range in the HTML source. */
 export interface SourceRange {
   start: number
   end: number

@@ -1,4 +1,3 @@
-/** A telephone number in a text. */
 export interface PhoneNumber {
   /** The number as it was written, with its label. */
   text: string

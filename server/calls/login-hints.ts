@@ -73,7 +73,6 @@ export async function createHintCookies(
 
 const hasLanguageHint = (editorHint: string | null) => editorHint !== null && editorHint !== officeHint
 
-/** Finds the value of a cookie in a request. */
 function findCookie(name: string, { cookie = '' }: RequestContext): string | null {
   const pair = cookie.split(/;\s*/).find((cookiePair) => cookiePair.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) ?? null

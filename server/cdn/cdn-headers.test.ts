@@ -7,7 +7,6 @@ import { pageCdnHeaders } from './cdn-headers'
 
 const names = ['surrogate-key', 'cache-tag', 'cdn-cache-control', 'surrogate-control']
 
-/** Fetches a response and returns its CDN headers by name. */
 async function fetchCdnHeaders(port: number, path: string, headers: Record<string, string> = {}) {
   const response = await fetchResponse(port, path, { headers })
   return Object.fromEntries(Object.entries(response.headers).filter(([name]) => names.includes(name)))

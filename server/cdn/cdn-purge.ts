@@ -7,7 +7,6 @@ import type { Env } from '@/lib/env'
 import type { Registry } from '@/lib/node/metrics/registry'
 import { allResponseTags, listTagsToPurge } from './cdn-tags'
 
-/** Address, authentication and format of purges. */
 export interface PurgeTarget {
   url: string
   /** Authentication: `Name: value`. */

@@ -56,5 +56,4 @@ export function listTagsToPurge(changedTags: Iterable<string>): string[] {
   return [...names]
 }
 
-/** Tags of every response. */
 export const allResponseTags: readonly string[] = [everythingTag]

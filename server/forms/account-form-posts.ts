@@ -20,7 +20,6 @@ type ApiResult = z.output<typeof responseSchema>
 /** Maximum size of a form in bytes. */
 const bodyLimit = 8192
 
-/** Returns true for a form of the account area. */
 export function isAccountFormPost(method: string | undefined, pathname: string): boolean {
   return method === 'POST' && findForm(pathname) !== null
 }

@@ -8,7 +8,6 @@ import { buildPath } from '@/lib/i18n/paths'
 /** Parts of the response that determine the next address. */
 export interface FormResult {
   status: number
-  /** Ids of the flows. */
   flows: readonly string[]
   /** Key in the address; '' without one. */
   key: string
@@ -23,7 +22,6 @@ export interface AccountForm {
   /** True if the body of the call contains the language. */
   hasLanguage?: boolean
   successStatuses: readonly number[]
-  /** Returns the address after a success. */
   toNextAddress: (locale: Locale, result: FormResult) => string
   /** Flow that stays pending after a success and is not a problem. */
   flowAfterSuccess?: string
@@ -160,7 +158,6 @@ export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddr
   }
 }
 
-/** Finds the second form of a page by one of its fields. */
 function findSecondForm(route: RouteName, fields: URLSearchParams): AccountForm | null {
   if (route === '/account/verify-email/[[...key]]' && fields.has('email')) return resendVerification
   if (route === '/account/login' && fields.has('code')) return secondStep

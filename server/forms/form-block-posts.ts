@@ -25,7 +25,6 @@ const multipartPattern = /^multipart\/form-data;\s*boundary=/i
 const formParameterPattern = /[?&]form=([1-9]\d{0,8})(?:&|$)/
 const problemsSchema = z.record(z.string(), z.array(z.string()))
 
-/** Finds the form block that a POST request submits. */
 export function findFormBlockPost(request: IncomingMessage, { pathname, search }: RequestTarget): FormBlockPost | null {
   const locale = pathname.split('/', 2)[1]
   const formId = formParameterPattern.exec(search)?.[1]

@@ -1,14 +1,11 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { getMessages } from '@/lib/i18n/messages'
 
-/** Fields in order. */
 export const setUpFields = ['code', 'name', 'first_name', 'last_name', 'email', 'password'] as const
 export type SetUpField = (typeof setUpFields)[number]
 
-/** Submitted values with their problems. */
 export interface SetUpSubmission {
   values: Partial<Record<SetUpField, string>>
-  /** Texts by field. */
   problems: Partial<Record<SetUpField, string>>
   /** Problem of the whole form. */
   problem: string | null

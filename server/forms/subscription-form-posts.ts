@@ -18,7 +18,6 @@ const maxBodyBytes = 16_384
 /** Added to the wait for a ticket, because timers may fire too early for the backend's clock. */
 const timerToleranceMs = 50
 
-/** A form with its address. */
 export interface SubscriptionFormPost {
   form: SubscriptionForm
   address: FormAddress

@@ -11,7 +11,6 @@ import {
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** The address of a form with its parameters. */
 export interface FormAddress {
   pathname: string
   locale: Locale
@@ -24,9 +23,7 @@ export interface FormAddress {
 export interface SubscriptionForm {
   call: (address: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
   content: (address: FormAddress, fields: URLSearchParams) => object
-  /** Validates the body before the call. */
   schema: (address: FormAddress) => z.ZodType
-  /** Returns the address after a success. */
   toNextAddress: (address: FormAddress, data: unknown) => string
   /** Name in tickets; undefined without tickets. */
   ticketForm?: MailingList

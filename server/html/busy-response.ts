@@ -1,7 +1,6 @@
 import type { FinishedResponse } from '../http/finished-response'
 import { type FinishOptions, finishPage } from './finish-page'
 
-/** Value of `Retry-After`. */
 export const retryAfterSeconds = '5'
 
 // Static, because no page can be rendered now.

@@ -63,7 +63,6 @@ function finishHtml(
   return { body, sources, hasInlineStyles: styledPage.hashes.length > 0 }
 }
 
-/** Removes inlined style sheets from the `Link` header. */
 function removeStyleHints({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const hints = String(link ?? '').split(/,\s*(?=<)/)
   const otherHints = hints.filter((hint) => hint !== '' && !/;\s*as="?style"?/.test(hint))

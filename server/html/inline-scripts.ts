@@ -37,7 +37,6 @@ export function stripNonce(body: Buffer): Buffer {
   return body.includes(nonce) ? Buffer.from(stripNonceIn(body.toString('utf8'))) : body
 }
 
-/** Removes the nonce from a text. */
 export function stripNonceIn(text: string): string {
   return text
     .replaceAll(noncePatterns.header, '')

@@ -7,11 +7,9 @@ interface AddressRules {
   isPersonal: boolean
   /** True if members see more. */
   hasMembersPart: boolean
-  /** True for tools of editors. */
   isForEditors: boolean
   /** True if the address contains a mailed secret. */
   isSecret: boolean
-  /** Additional response headers. */
   headers: Readonly<Record<string, string>>
 }
 

@@ -25,7 +25,6 @@ export class CapturedResponse extends ServerResponse {
     })
   }
 
-  /** The body so far. */
   get capturedBody(): Buffer {
     return this.chunks.length === 1 && this.chunks[0] ? this.chunks[0] : Buffer.concat(this.chunks)
   }

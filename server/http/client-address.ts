@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache'
 export interface Client {
   address: string
   protocol: 'http' | 'https'
-  /** Host; null if invalid. */
   host: string | null
   /** Id from a trusted proxy, if any. */
   requestId: string | null

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Client } from './client-address'
 import type { RequestTarget } from './request-target'
 
-/** A request and its response. */
 export interface Exchange {
   request: IncomingMessage
   response: ServerResponse

@@ -17,7 +17,6 @@ interface Slot {
   ready: Variant | null
 }
 
-/** Returns true if the slot has this quality or a better one. */
 const hasQuality = (slot: Slot, quality: Quality) => quality === 'quick' || slot.quality === 'best'
 
 /** Estimated memory besides the bodies: key, objects and headers. */

@@ -12,7 +12,6 @@ import { lingerMs, maxDiscardedBytes } from './request-body'
 
 /** Limits against slow clients, in milliseconds and bytes. */
 export const defaultLimits = {
-  /** Time for the headers. */
   headersTimeout: 10_000,
   /** Time for the whole request, enough for 20 MiB on a slow connection. */
   requestTimeout: 300_000,

@@ -5,7 +5,6 @@ export const maxDiscardedBytes = 2 ** 20
 /** Time for the sender of a rejected body to receive the response. */
 export const lingerMs = 2000
 
-/** Body of a request as a stream. */
 export interface RequestBody {
   stream: ReadableStream<Uint8Array>
   /** Stops reading for all users of the stream. */

@@ -40,7 +40,6 @@ function listFiles(folder: string, prefix: string): [path: string, file: string]
     .map((file) => [prefix + file.slice(folder.length + 1).replaceAll(sep, '/'), file])
 }
 
-/** Returns true for paths of build files. */
 export function isBuildPath(pathname: string): boolean {
   return pathname.startsWith('/_next/')
 }

@@ -4,7 +4,6 @@ export interface TrackedCall {
   recordResponse(): void
   /** The backend did not respond in time. */
   recordTimeout(): void
-  /** The client disconnected. */
   recordDisconnect(): void
 }
 

@@ -12,7 +12,6 @@ import type { EndedExchange } from './request-log'
 export interface SiteMetrics {
   /** Counts a request that was not forwarded to the backend. */
   count(exchange: EndedExchange): void
-  /** Measures a render. */
   measureRender<Result>(render: () => Promise<Result>): Promise<Result>
 }
 

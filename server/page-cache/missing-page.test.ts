@@ -4,7 +4,6 @@ import { fakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
-/** A site with 404 pages only. */
 async function startEmptySite() {
   const state = { isPublic: true }
   const { handler, renders } = fakePages(({ url = '' }) =>

@@ -35,7 +35,6 @@ interface PagesOptions extends FinishOptions {
  */
 type PageOutcome = { kind: 'page'; finishedResponse: FinishedResponse } | { kind: 'missing' } | { kind: 'restricted' }
 
-/** An outcome with its request and client. */
 interface ClientOutcome {
   page: PageRequest
   client: string
@@ -147,7 +146,7 @@ export function createPageServer(options: PagesOptions): ServePage {
   }
 
   /** Sets CDN headers, except for a stale response. */
-  function setCdnHeaders(response: ServerResponse, key: string, finishedResponse: FinishedResponse): void {
+function setCdnHeaders(response: ServerResponse, key: string, finishedResponse: FinishedResponse): void {
     const cacheFacts = cache.findCacheFacts(key, finishedResponse)
     if (!cacheFacts) return
     for (const [name, value] of Object.entries(pageCdnHeaders(cacheFacts, Date.now()))) {

@@ -3,7 +3,6 @@ import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeader
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** A completely received response. */
 export interface ReceivedResponse {
   status: number
   headers: IncomingHttpHeaders

@@ -58,5 +58,4 @@ export function createLoadingOverlay(
   return { state: () => state, subscribe }
 }
 
-/** Overlay of the page's progress. */
 export const loadingOverlay = createLoadingOverlay(pageProgress)

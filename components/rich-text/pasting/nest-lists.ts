@@ -58,7 +58,6 @@ function listLabelledItems(body: Element): Item[] {
   })
 }
 
-/** Groups adjacent items into lists. */
 function joinItems(items: readonly Item[]): void {
   const groups: [Item, ...Item[]][] = []
   for (const item of items) {

@@ -13,7 +13,6 @@ interface CalendarRowProps {
   onToggle: () => void
   /** Renders the open calendar, which is loaded on demand. */
   renderCalendar: (trigger: RefObject<HTMLButtonElement | null>) => ReactNode
-  /** The input. */
   children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { formatFieldDay, parseEnteredDay } from '@/lib/datetime'
 import { DayPicker, type DayPickerProps } from './day-picker'
 
 interface EnteredDayPickerProps extends Omit<DayPickerProps, 'day' | 'onChoose'> {
-  /** The text of the input. */
   text: string
   /** Receives the chosen day as DD.MM.YYYY. */
   onChoose: (text: string) => void

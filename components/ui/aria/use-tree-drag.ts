@@ -4,7 +4,6 @@ import { type DragAndDropHooks, useDragAndDrop } from 'react-aria-components/use
 
 /** The target of a drop: before, after or on an item of the tree. */
 export interface TreeDrop {
-  /** The key of the item. */
   key: string
   place: 'before' | 'after' | 'on'
 }

@@ -27,7 +27,6 @@ export const profileFields = {
   language: localeSchema,
 }
 
-/** Changes of the user's own profile. */
 export const profileChangeSchema = nameSchema(
   'ProfileChange',
   z.object({ ...profileFields, newsletter: z.boolean() }).partial(),

@@ -15,7 +15,6 @@ const values = {
   categories: recordIds,
   /** Related records, in the order in which the page links to them. */
   related: recordIds,
-  /** Contact person. */
   contact: recordId.nullable(),
   /** Download directory whose files are attached to the article. */
   attachments: recordId.nullable(),
@@ -91,7 +90,6 @@ export const pressCategoryRecords = defineRecordType({
   ...category,
 })
 
-/** Tags of articles. */
 export const tagRecords = defineRecordType({
   name: 'tags',
   section: 'content',

@@ -84,7 +84,6 @@ export const downloadContentSchema = nameSchema(
     name: requiredLine(200),
     /** SHA-256 hash of the content, hexadecimal. */
     hash: z.string().regex(/^[0-9a-f]{64}$/, 'invalid'),
-    /** Media type. */
     type: z.string(),
     /** Size in bytes. */
     size: z.int32().nonnegative(),

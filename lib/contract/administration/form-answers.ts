@@ -25,7 +25,6 @@ export const formAnswerRecords = defineRecordType({
   values: z.object({ ...sharedShape, answers, files }),
   row: z.object({
     ...sharedShape,
-    /** The answers in one text. */
     summary: z.string(),
     files: z.number().int(),
   }),

@@ -13,7 +13,6 @@ const text = z.string()
 /** Fields of a job ad that the office may see. */
 export const officeJobFields = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
 
-/** Actions on job ads. */
 export const jobActions = {
   /** Withdraws the ads. Their owners cannot publish them again and get the reason by mail. */
   withdraw: z.object({ reason: withdrawalReason }),

@@ -108,5 +108,4 @@ const sentence = z
   .pipe(singleLine(500))
 export const mailTextSchema = z.object({ de: sentence, en: sentence })
 
-/** Returns the placeholders in a text, such as `{name}`. */
 export const listPlaceholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []

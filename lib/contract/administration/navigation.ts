@@ -25,7 +25,6 @@ const outline = z
 export const footerEntrySchema = z.object({ kind: z.enum(['page', 'link']), id: recordId })
 
 const values = z.object({
-  /** Main menu. */
   menu: outline,
   /** The menu of the account area, which contains the children of the account page. */
   members: outline,

@@ -37,7 +37,6 @@ const sectionSchema = z.object({
   days: z.int().min(1).max(366).nullable().default(null),
 })
 
-/** Actions on issues of the newsletter. */
 export const issueActions = {
   /** Deletes issues. Only drafts and planned issues can be deleted. */
   delete: z.object({}),

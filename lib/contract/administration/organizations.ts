@@ -19,7 +19,6 @@ import { defineRecordType, localizedLine } from './record-type'
 
 const email = z.union([z.literal(''), emailSchema])
 
-/** Actions on entries of the directory. */
 const organizationActions = {
   ...pageActions,
   /** Moves the entry to the trash. Its ads move to the remaining entry; its addresses redirect. */

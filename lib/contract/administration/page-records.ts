@@ -7,10 +7,8 @@ import { localizedLine } from './record-type'
 /** A reference to a record: its id and title. */
 export const relation = z.object({ id: z.number().int(), title: z.string() })
 
-/** Id of a picture in the library. */
 export const pictureId = recordId.nullable()
 
-/** Ids of other records. */
 export const recordIds = z.array(recordId).max(50)
 
 /** Last segment of a page's address. If it is empty, it is derived from the title. */
@@ -53,7 +51,6 @@ export const pageStateRow = {
  */
 export const pageFilters = { state: pageStateSchema.optional(), missing: z.enum(['de', 'en']).optional() }
 
-/** Actions on the pages of records. */
 export const pageActions = {
   /**
    * Publishes the working copy in all languages in which it exists, at a time or at once (`null`).

@@ -14,7 +14,6 @@ export const pictureRecords = defineRecordType({
   name: 'pictures',
   section: 'files',
   values: z.object({
-    /** Alternative text. */
     alt: localizedLine(pictureTextLimits.alt),
     /** True if the picture needs no alternative text, because it adds no information. */
     is_decorative: z.boolean(),

@@ -53,7 +53,6 @@ const preview = z.object({
   hash: z.string(),
   encoding: z.enum(['utf-8', 'utf-16', 'windows-1252']),
   separator: z.enum([';', ',', '\t', '|']),
-  /** All targets that a column may have. */
   targets: z.array(z.string()),
   /** Columns of the file, with their targets and with sample values from the first rows. */
   columns: z.array(z.object({ head: z.string(), target: z.string().nullable(), samples: z.array(z.string()) })),

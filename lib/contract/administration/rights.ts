@@ -24,7 +24,6 @@ const rights = z.object({
   /** CSV export. The user must also have entered the password recently. */
   export: z.boolean(),
   import: z.boolean(),
-  /** Names of the further actions. */
   actions: z.array(z.string()),
 })
 

@@ -30,7 +30,6 @@ const sharedShape = {
 
 /** Actions on scheduled steps of pages. Other steps have theirs in their own record types. */
 export const scheduleActions = {
-  /** Cancels the step. */
   cancel: z.object({}),
   /**
    * Confirms the step of a page or dispatch. It runs at its time, or at once if the time has

@@ -11,7 +11,6 @@ const userStates = ['unverified', 'waiting', 'active', 'inactive'] as const
 
 const group = z.enum(userGroups).nullable()
 
-/** Actions on accounts. */
 export const userActions = {
   /**
    * Activates the account, sets its group and notifies its owner. The default is the stored group

@@ -63,7 +63,6 @@ export type FormBlockData = z.infer<typeof formSchema>
 export type FormFieldData = z.infer<typeof formFieldSchema>
 export type FormFieldKind = FormFieldData['kind']
 
-/** A field of a form, with the id of its module. */
 export interface FormField extends FormFieldData {
   id: number
 }

@@ -11,7 +11,6 @@ export const imageListSchema = nameSchema(
   z.object({ extra_class: z.enum(imageListClasses).default('standard') }),
 )
 
-/** A picture of an image list. */
 export const imageListItemSchema = nameSchema(
   'ImageListItemData',
   z.object({

@@ -63,7 +63,6 @@ export function isBlockModel(model: string): model is BlockModel {
   return Object.hasOwn(blocks, model)
 }
 
-/** Returns the definition of a model; undefined for an unknown model. */
 export function findBlockDefinition(model: string): BlockDefinition | undefined {
   return isBlockModel(model) ? blocks[model] : undefined
 }

@@ -51,10 +51,8 @@ export const issueReasons = {
 
 export type IssueReason = keyof (typeof issueReasons)['de']
 
-/** Returns true for the name of a reason. */
 export const isIssueReason = (name: string): name is IssueReason => Object.hasOwn(issueReasons.de, name)
 
-/** Finds the reason with the name; null for other names. */
 export const findIssueReason = (name: string): IssueReason | null => (isIssueReason(name) ? name : null)
 
 /** The format that a schema expects, or the issues of the alternatives of a union. */

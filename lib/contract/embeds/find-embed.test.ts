@@ -13,7 +13,6 @@ const trackFrame = `https://w.soundcloud.com/player/?url=${encodeURIComponent(tr
 const numbered = `https://w.soundcloud.com/player/?url=${encodeURIComponent('https://api.soundcloud.com/tracks/293')}`
 const podcast = 'de/podcast/id1234567890'
 
-/** Input, service, and address of the frame. */
 const validInputs: [entered: string, service: EmbedServiceKey, frameUrl: string][] = [
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'youtube', youtubeFrame],
   ['  https://youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&feature=share\n', 'youtube', youtubeFrame],
@@ -105,7 +104,6 @@ const validInputs: [entered: string, service: EmbedServiceKey, frameUrl: string]
   ],
 ]
 
-/** Embed codes of services. */
 const embedCodes: [code: string, service: EmbedServiceKey][] = [
   [
     '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=a&amp;start=3" title="Film" allowfullscreen></iframe>',

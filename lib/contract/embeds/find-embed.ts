@@ -7,7 +7,6 @@ import { socialReaders } from './social-readers'
 import { videoReaders } from './video-readers'
 import { viewerReaders } from './viewer-readers'
 
-/** An embeddable medium. */
 export interface Embed {
   service: EmbedServiceKey
   /**

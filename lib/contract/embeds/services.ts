@@ -9,7 +9,6 @@ export interface EmbedService {
   kind: EmbedKind
   /** Name of the service as visitors read it. */
   name: string
-  /** Address of the service's privacy policy. */
   privacyUrl: string
   /** Host names of the addresses that editors may enter. */
   hosts: readonly string[]

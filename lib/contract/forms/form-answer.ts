@@ -12,7 +12,6 @@ export function formTicketName(formId: number): string {
  */
 export const answerFileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Returns the name of a field in a submission. */
 export function formFieldName(fieldId: number): string {
   return `field-${fieldId}`
 }

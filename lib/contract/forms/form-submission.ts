@@ -16,7 +16,6 @@ export const answeredFormSchema = nameSchema(
     id: z.number().int(),
     title: z.string(),
     locale: localeSchema,
-    /** True if visitors can send answers. */
     is_open: z.boolean(),
     /** Address of the page with the form; null if no published page contains it. */
     url: z.string().nullable(),

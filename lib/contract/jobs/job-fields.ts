@@ -53,7 +53,6 @@ const lookup = { kind: 'lookup' } as const
 export const jobFields = {
   title: { ...line(200), step: 'post', isInTeaser: true, isTranslated: true, isRequired: true, office: 'ad' },
   employer: { ...line(200), step: 'post', isInTeaser: true, isRequired: true, office: 'ad' },
-  /** Language of the texts. */
   language: { kind: 'language', step: 'post', office: 'ad' },
   organization: { kind: 'organization', step: 'post' },
   category: { ...lookup, step: 'post', isRequired: true },

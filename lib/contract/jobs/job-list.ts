@@ -4,7 +4,6 @@ import { paginated } from '../common/pagination'
 import { type JobFacet, jobFacets } from './job-facets'
 import { jobTeaserSchema } from './jobs'
 
-/** Names of the filters of the board. */
 export const jobFilterNames = [...jobFacets, 'search', 'organization', 'within'] as const
 export type JobFilterName = (typeof jobFilterNames)[number]
 

@@ -22,7 +22,6 @@ export const jobTeamSchema = nameSchema(
     is_owner: z.boolean(),
     members: z.array(
       z.object({
-        /** Id of the member's account. */
         id: z.number().int(),
         name: z.string(),
         email: z.string(),

@@ -68,7 +68,6 @@ const sharedShape = {
   expires_at: z.iso.datetime({ offset: true }).nullable(),
 }
 
-/** A published ad in a list. */
 export const jobTeaserSchema = nameSchema(
   'JobTeaser',
   z.object({
@@ -154,7 +153,6 @@ export const ownJobListSchema = nameSchema(
 
 const optionalEmail = z.union([z.literal(''), emailSchema], { error: 'invalid' })
 
-/** Returns the schema of a text field in a request. */
 function toTextInputSchema(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<string, string> {
   const field = jobFields[name]
   if (field.format === 'line') return singleLine(field.max)

@@ -17,7 +17,6 @@ const fraction = z
   .max(1)
   .transform((value) => Math.round(value * 10_000) / 10_000)
 
-/** The editable details of a picture. */
 export const pictureDetailsSchema = z.object({
   alt_de: normalizedText(pictureTextLimits.alt),
   alt_en: normalizedText(pictureTextLimits.alt),

@@ -28,7 +28,6 @@ export const organizationSchema = nameSchema(
   }),
 )
 
-/** Numbers of organizations by category. */
 export const categoryCountsSchema = nameSchema(
   'CategoryCounts',
   z.object({ theater: z.number().int(), orchestra: z.number().int(), other: z.number().int() }),

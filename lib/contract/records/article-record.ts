@@ -16,7 +16,6 @@ export const articleTermSchema = nameSchema(
   z.object({ id: z.number().int(), title: z.string(), slug: z.string(), url: z.string() }),
 )
 
-/** Returns the address of the feed for a list of articles. */
 export const feedAddress = (list: string) => `${list}.rss`
 
 /** Fields of an article that lists and its page contain. */
@@ -35,7 +34,6 @@ export const articleRecordSchema = nameSchema(
   z.object({
     type: z.enum(['article', 'press_release']),
     ...articleShape,
-    /** Contact person. */
     contact: personSchema.nullable(),
     /** Download directory whose files are attached to the article. */
     attachments: downloadDirectorySchema.nullable(),

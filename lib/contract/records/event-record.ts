@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Locale } from '../common/locale'
 import { nameSchema } from '../common/named'
 
-/** Kinds of events with their names. */
 export const eventKindTitles = {
   conference: { de: 'Tagung', en: 'Conference' },
   assembly: { de: 'Versammlung', en: 'Assembly' },

@@ -12,7 +12,6 @@ export const jobLookups = [
   'employment_type',
   /** Voices, instruments, genres and departments. */
   'specialization',
-  /** Occupations. */
   'occupation',
   /** Collective agreements and kinds of contracts. */
   'contract_type',

@@ -27,7 +27,6 @@ export const administeredNames: Readonly<Record<RecordType, string>> = {
   organization: 'organizations',
 }
 
-/** Returns true if a page with this content type is a record. */
 export function isRecordType(contentType: string): contentType is RecordType {
   return recordTypes.some((type) => type === contentType)
 }

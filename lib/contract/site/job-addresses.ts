@@ -6,7 +6,6 @@ import type { Locale } from '../common/locale'
 /** Path of the job board. It is the same in every language. */
 export const jobBoardPath = '/jobboerse'
 
-/** Path of the form for an ad. */
 export const jobFormPaths = {
   de: '/stellenanzeige-veroeffentlichen',
   en: '/publish-job',

@@ -116,7 +116,6 @@ describe('isReservedPath', () => {
   )
 })
 
-/** Returns a path for a folder with a value for each parameter. */
 function toSamplePath(folder: string): string {
   const values: Record<string, string> = { filter: 'pages', id: '7' }
   return fill(folder.replace(/\[\[\.\.\.(\w+)\]\]/, (_, name: string) => values[name] ?? 'probe'))

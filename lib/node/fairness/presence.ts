@@ -1,4 +1,3 @@
-/** Recent activity of clients. */
 export interface Presence {
   recordActivity(client: string): void
   /** Returns true if no other client was active recently. */

@@ -10,7 +10,6 @@ export interface UploadSlots {
   reserve(client: string): (() => void) | keyof typeof uploadSlotLimits
 }
 
-/** Creates the slots of this process. */
 export function createUploadSlots(): UploadSlots {
   const uploadCounts = new Map<string, number>()
   let total = 0

@@ -17,7 +17,6 @@ export interface SpanOptions {
 /** Records spans (`open-tracing.ts`). */
 export interface Tracing {
   run<Result>(name: string, options: SpanOptions, work: (span: ActiveSpan) => Promise<Result>): Promise<Result>
-  /** Binds a function to the current span. */
   bind<Result>(work: () => Result): () => Result
   /** Returns the current span as a `traceparent` header. */
   traceparent(): string | undefined

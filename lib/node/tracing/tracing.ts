@@ -45,7 +45,6 @@ export function runInSpan<Result>(
   return tracing ? tracing.run(name, options, work) : work()
 }
 
-/** Binds a function to the current span. */
 export function bindToCurrentSpan<Result>(work: () => Result): () => Result {
   return tracing ? tracing.bind(work) : work
 }
