@@ -6,9 +6,8 @@ import { BaseButton } from './base-button'
 import styles from './notice.module.css'
 
 export interface NoticeContent {
-  kind: 'save' | 'error'
+  kind: 'success' | 'error'
   text: string
-  /** A link to the next step. */
   link?: { href: string; text: string }
   /** Actions that the notice offers as buttons. */
   actions?: readonly { text: string; onPress: () => void }[]
@@ -38,7 +37,7 @@ export interface NoticeProps {
  */
 export function Notice({ notice, holdHandlers, close, className }: NoticeProps) {
   // The saving status shows that automatic saving succeeded; the notice only announces it.
-  const isOnlyAnnounced = notice?.isRoutine && notice.kind === 'save'
+  const isOnlyAnnounced = notice?.isRoutine && notice.kind === 'success'
   return (
     <p
       className={isOnlyAnnounced ? 'visually-hidden' : classNames(styles.notice, className)}

@@ -5,8 +5,8 @@ import { useNotice } from './use-notice'
 
 const refusalNotice = { kind: 'error', text: 'This may not stand here' } as const
 const failureNotice = { kind: 'error', text: 'Not saved', isRoutine: true } as const
-const saveNotice = { kind: 'save', text: 'Saved', isRoutine: true } as const
-const copyNotice = { kind: 'save', text: 'Copied' } as const
+const saveNotice = { kind: 'success', text: 'Saved', isRoutine: true } as const
+const copyNotice = { kind: 'success', text: 'Copied' } as const
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -33,7 +33,7 @@ it('announces a success of automatic saving without showing it', () => {
   }
 })
 
-const publishNotice = { kind: 'save', text: 'Published', link: { href: '/de', text: 'Visit' } } as const
+const publishNotice = { kind: 'success', text: 'Published', link: { href: '/de', text: 'Visit' } } as const
 
 it('shows a notice for 4000 ms, even with a link, and a lasting one until it is closed', () => {
   const { result } = renderHook(() => useNotice())

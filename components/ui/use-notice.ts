@@ -24,7 +24,7 @@ export function useNotice() {
     // When a notice with the focus is removed, the browser dispatches no blur event.
     setHeld(false)
     setNotice((current) => {
-      const isAutomaticSave = newNotice?.isRoutine && newNotice.kind === 'save'
+      const isAutomaticSave = newNotice?.isRoutine && newNotice.kind === 'success'
       return isAutomaticSave && current && !current.isRoutine ? current : newNotice
     })
   }, [])

@@ -75,7 +75,7 @@ test('the page makes room for the panel, whose tools follow the selection, and t
       .click({ position: { x: 5, y: 5 } })
     const before = [await toolbar(page).boundingBox(), await box(page, dock)]
     await button(page, 'Duplizieren').click()
-    const notice = toolbar(page).locator('[data-kind=save]')
+    const notice = toolbar(page).locator('[data-kind=success]')
     await expect(notice).toHaveText('Gespeichert')
     await expect(notice).toHaveClass('visually-hidden')
     await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')

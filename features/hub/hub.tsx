@@ -61,7 +61,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     // it.
     flushSync(() => {
       setTask(null)
-      setNotice({ text, kind: 'save', actions: undoable ? toUndoActions(undoable) : [] })
+      setNotice({ text, kind: 'success', actions: undoable ? toUndoActions(undoable) : [] })
     })
     const path = listFocusPath()
     const [page] = await Promise.all([
@@ -98,7 +98,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     },
     onSuccess(_, { page, target }) {
       const values = { title: getTitle(page, locale), position: target.position + 1 }
-      setNotice({ text: t('moved', values), kind: 'save' })
+      setNotice({ text: t('moved', values), kind: 'success' })
     },
     onError: showFailure,
     onSettled: refetch,

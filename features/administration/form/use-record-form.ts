@@ -82,7 +82,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
       markStored({ revision: result.value.revision, values: enteredValues })
       setConflict(null)
       setProblems({ byPath: {}, attempt: 0 })
-      notify({ kind: 'save', text: t('saved') })
+      notify({ kind: 'success', text: t('saved') })
       onStored(result.value, pickChangedValues(enteredValues, readValues()))
       return true
     }

@@ -49,7 +49,7 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
     onSuccess: (id) => {
       void client.invalidateQueries({ queryKey: recordKeys.type(issueRecords.name) })
       open(administrationAddress(locale, issueRecords.name, id))
-      notify({ kind: 'save', text: t('added') })
+      notify({ kind: 'success', text: t('added') })
     },
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })

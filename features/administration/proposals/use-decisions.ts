@@ -51,7 +51,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
       if (!result.ok) return form.setError('root', { message: failureText(result.failure) })
       const [refusal] = result.value.refused
       if (refusal) form.setError('root', { message: t('refused', { reason: refusal.detail }) })
-      else notify({ kind: 'save', text: t('done') })
+      else notify({ kind: 'success', text: t('done') })
       isDecided = refusal === undefined
       onDone()
     })

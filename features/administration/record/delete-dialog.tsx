@@ -35,7 +35,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
     onSuccess(result) {
       if (result.ok) {
         notify({
-          kind: 'save',
+          kind: 'success',
           text: t('done', { title: record.title }),
           isLasting: view.can.create,
           ...(view.can.create && {

@@ -33,7 +33,7 @@ export function BrokenLinksReport() {
     if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     const check = filterBroken(result.value)
     client.setQueryData(query.queryKey, check)
-    notify({ kind: 'save', text: t('checked', { count: check.links.length }) })
+    notify({ kind: 'success', text: t('checked', { count: check.links.length }) })
   }
 
   return (

@@ -106,7 +106,7 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...findDi
           trees={keys.flatMap((key) => findTree(editor.document, key) ?? [])}
           onSaved={(name) => {
             setSaving(false)
-            blockActions.notify({ kind: 'save', text: t('template.saved', { name }) })
+            blockActions.notify({ kind: 'success', text: t('template.saved', { name }) })
           }}
           onClose={() => setSaving(false)}
         />

@@ -55,7 +55,7 @@ export function PublishingTools({
     onProblems([])
     onPage(changedDraft)
     const href = done === 'published' ? changedDraft.urls[locale] : null
-    notify({ kind: 'save', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
+    notify({ kind: 'success', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
   }
 
   return (
@@ -68,7 +68,7 @@ export function PublishingTools({
           onRestored={(restoredDraft, { number }) => {
             onPage(restoredDraft)
             editor?.refresh()
-            notify({ kind: 'save', text: t('restored', { number }) })
+            notify({ kind: 'success', text: t('restored', { number }) })
           }}
         />
       )}
@@ -82,7 +82,7 @@ export function PublishingTools({
           onScheduled={(draft) => {
             onProblems([])
             onPage(draft)
-            notify({ kind: 'save', text: t(draft.state === 'scheduled' ? 'scheduled' : 'unscheduled') })
+            notify({ kind: 'success', text: t(draft.state === 'scheduled' ? 'scheduled' : 'unscheduled') })
           }}
         />
       )}

@@ -30,7 +30,7 @@ export function Checklist({ locale }: { locale: Locale }) {
     (checklist, { tasks, is_dismissed }) => {
       show(checklist)
       setNotice({
-        kind: 'save',
+        kind: 'success',
         text: t(is_dismissed ? 'dismissed' : 'restored', { count: tasks.length }),
         actions: is_dismissed ? [{ text: t('undo'), onPress: () => change.send({ tasks, is_dismissed: false }) }] : [],
       })

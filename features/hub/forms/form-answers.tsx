@@ -36,7 +36,7 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
 
   const finish = () => {
     setSubmissionsToRemove(null)
-    setNotice({ kind: 'save', text: t('removed') })
+    setNotice({ kind: 'success', text: t('removed') })
     section.current?.focus()
     void client.invalidateQueries({ queryKey: formsKey })
   }

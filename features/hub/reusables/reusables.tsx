@@ -17,7 +17,7 @@ export interface ReusablesProps {
 /** All reusable content with its actions. */
 export function Reusables({ locale, selectionSlug }: ReusablesProps) {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  const showDone = (text: string) => setNotice({ kind: 'save', text })
+  const showDone = (text: string) => setNotice({ kind: 'success', text })
   return (
     <>
       <ScreenNotice notice={notice} />

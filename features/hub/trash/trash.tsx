@@ -49,7 +49,7 @@ export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: T
     (id: number) => restorePage(locale, id),
     (page) =>
       finish({
-        kind: 'save',
+        kind: 'success',
         text: formatRestored(page),
         link: { href: getEditAddress(page), text: t('open') },
       }),
@@ -94,7 +94,7 @@ export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: T
         <PurgePage
           page={pageToPurge}
           locale={locale}
-          onDone={(text) => finish({ kind: 'save', text })}
+          onDone={(text) => finish({ kind: 'success', text })}
           onClose={() => setPageToPurge(null)}
         />
       )}

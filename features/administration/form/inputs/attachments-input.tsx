@@ -67,13 +67,13 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
     const result = await callWithLogin(() => deleteAttachment(locale, fileId))
     if (result.ok) {
       const undo = { text: t('undo'), onPress: () => void restore(fileId, name) }
-      notify({ kind: 'save', text: t('removed', { name }), isLasting: true, actions: [undo] })
+      notify({ kind: 'success', text: t('removed', { name }), isLasting: true, actions: [undo] })
     } else setStatus(failureText(result.failure))
     await reload()
   }
   async function restore(fileId: number, name: string) {
     const result = await callWithLogin(() => restoreAttachment(locale, fileId))
-    if (result.ok) notify({ kind: 'save', text: t('restored', { name }) })
+    if (result.ok) notify({ kind: 'success', text: t('restored', { name }) })
     else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     await reload()
   }

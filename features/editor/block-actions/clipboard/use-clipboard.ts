@@ -29,7 +29,7 @@ export function useClipboard(options: ClipboardOptions): Clipboard {
     const trees = editor ? keys.flatMap((key) => findTree(editor.document, key) ?? []) : []
     return trees.length > 0 ? toClipboardContent(trees) : null
   }
-  const notifyCopied = () => notify({ kind: 'save', text: t('copied', { blocks: names.getNames(keys) }) })
+  const notifyCopied = () => notify({ kind: 'success', text: t('copied', { blocks: names.getNames(keys) }) })
   const refuse = () => notify({ kind: 'error', text: t('closed') })
 
   const copySelection = async (isCut: boolean) => {

@@ -51,7 +51,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
     onPage: setPage,
     onEvent(event) {
       const isSaved = event === 'save' || event === 'save-container'
-      notify({ kind: isSaved ? 'save' : 'error', text: t(isSaved ? 'save' : event), isRoutine: true })
+      notify({ kind: isSaved ? 'success' : 'error', text: t(isSaved ? 'save' : event), isRoutine: true })
       if (event === 'save') setPage(withChange)
     },
   })

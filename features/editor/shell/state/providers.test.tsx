@@ -89,7 +89,7 @@ it('renders no part during typing before a pause', async () => {
 
 it('renders only the reader of a notice', async () => {
   await open()
-  expect(listRendered(() => values.notify?.({ kind: 'save', text: 'Gespeichert' }))).toEqual(['notice'])
+  expect(listRendered(() => values.notify?.({ kind: 'success', text: 'Gespeichert' }))).toEqual(['notice'])
 })
 
 it('renders only the readers of panels when a panel opens', async () => {

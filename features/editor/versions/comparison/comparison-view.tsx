@@ -82,7 +82,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
     window.history.replaceState(null, '', address)
   }
   const restoreMutation = useRestoring(locale, draft.id, () => {
-    notify({ kind: 'save', text: t('blockRestored') })
+    notify({ kind: 'success', text: t('blockRestored') })
     void query.refetch()
   })
   const restoreBlock = (module: number) => {
@@ -156,7 +156,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
           onClose={() => setRestoreOpen(false)}
           onRestored={() => {
             setRestoreOpen(false)
-            notify({ kind: 'save', text: t('restored', { number: olderVersion.number }) })
+            notify({ kind: 'success', text: t('restored', { number: olderVersion.number }) })
             if (states.to === workingCopy) void query.refetch()
             else selectStates({ ...states, to: workingCopy })
           }}
