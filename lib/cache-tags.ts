@@ -1,5 +1,5 @@
 import type { RecordType } from './contract/records/record'
-import { sharedSlot } from './shared-slot'
+import { createSharedSlot } from './shared-slot'
 
 /**
  * Cache tags name the data that a response contains. The backend sends them in the `Cache-Tag`
@@ -64,7 +64,7 @@ export const cacheTagHeader = 'Cache-Tag'
 
 type Listener = (tags: readonly string[]) => void
 
-const slot = sharedSlot<Set<Listener>>('tag-listeners')
+const slot = createSharedSlot<Set<Listener>>('tag-listeners')
 
 function getListeners(): Set<Listener> {
   const currentListeners = slot.get()
@@ -90,10 +90,7 @@ export function announceTags(tags: readonly string[]): void {
 
 /** Parses a `Cache-Tag` header. Returns no tags for a missing header. */
 export function parseCacheTags(header: string | null | undefined): string[] {
-  return header
-    ? header
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter((tag) => tag !== '')
-    : []
+  if (!header) return []
+  const tags = header.split(',').map((tag) => tag.trim())
+  return tags.filter((tag) => tag !== '')
 }

@@ -7,6 +7,6 @@ it.each([
   [new TypeError('Failed to fetch dynamically imported module: https://x/y.js'), true],
   [new Error('Cannot read properties of undefined'), false],
   ['ChunkLoadError', false],
-])('classifies %s as a chunk failure: %j', (error, missing) => {
-  expect(isChunkFailure(error)).toBe(missing)
+])('classifies %s as a chunk failure: %j', (error, isFailure) => {
+  expect(isChunkFailure(error)).toBe(isFailure)
 })

@@ -39,9 +39,9 @@ it.each(['2026-11-27T12:00:00Z', '2027-07-01T12:00:00Z'])(
 
 it.each(['2027-10-31T02:30:00+01:00', '2027-10-31T02:30:00+02:00', '2026-12-01T08:00:30+01:00'])(
   'keeps the stored time %s while its text is unchanged',
-  (stored) => {
-    expect(parseEnteredTime(`${formatFieldTime(stored)} Uhr`, stored)).toBe(stored)
-    expect(parseEnteredTime('31.10.2027 02:31', stored)).toBe('2027-10-31T02:31:00+02:00')
+  (storedTime) => {
+    expect(parseEnteredTime(`${formatFieldTime(storedTime)} Uhr`, storedTime)).toBe(storedTime)
+    expect(parseEnteredTime('31.10.2027 02:31', storedTime)).toBe('2027-10-31T02:31:00+02:00')
   },
 )
 
@@ -67,7 +67,7 @@ it.each([
   ['', '24.12.2026 00:00'],
   ['1.7.2026 8:30', '24.12.2026 08:30'],
   ['morgen', '24.12.2026 00:00'],
-])('replaces the day of %s and keeps the time', (text, moved) => {
-  expect(replaceDay('2026-12-24', text)).toBe(moved)
-  expect(parseEnteredDay(moved)).toBe('2026-12-24')
+])('replaces the day of %s and keeps the time', (text, replacedText) => {
+  expect(replaceDay('2026-12-24', text)).toBe(replacedText)
+  expect(parseEnteredDay(replacedText)).toBe('2026-12-24')
 })

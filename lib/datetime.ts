@@ -60,7 +60,7 @@ export function fromBerlinWallClock(wallClock: Date): Date {
  * Returns the start of a day (`YYYY-MM-DD`) in Berlin, or of the day that is `daysAfter` days
  * later.
  */
-export function startOfBerlinDay(day: string, daysAfter = 0): Date {
+export function getStartOfBerlinDay(day: string, daysAfter = 0): Date {
   return fromBerlinWallClock(new Date(Date.parse(day) + daysAfter * 1440 * minuteMs))
 }
 

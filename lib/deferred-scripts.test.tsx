@@ -43,8 +43,8 @@ describe('loadDeferredScripts', () => {
     expect(listRunning()).toHaveLength(2)
   })
 
-  it.each(['keydown', 'scroll', 'touchstart', 'focusin'])('starts all scripts at once on %s', (sign) => {
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  it.each(['keydown', 'scroll', 'touchstart', 'focusin'])('starts all scripts at once on %s', (type) => {
+    document.body.dispatchEvent(new Event(type, { bubbles: true }))
     expect(listRunning()).toEqual(['/_next/a.js', '/_next/b.js'])
   })
 
@@ -74,18 +74,18 @@ describe('loadDeferredScripts', () => {
 })
 
 describe('loadDeferredScripts before hydration', () => {
-  const button = () => document.querySelector('button') as HTMLButtonElement
+  const getButton = () => document.querySelector('button') as HTMLButtonElement
   const click = (element: Element) =>
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
   it('replays a click on a button once after hydration', () => {
-    expect(click(button())).toBe(false)
-    const clicked = vi.fn()
-    button().addEventListener('click', clicked)
+    expect(click(getButton())).toBe(false)
+    const onClick = vi.fn()
+    getButton().addEventListener('click', onClick)
     hydrate()
-    expect(clicked).toHaveBeenCalledTimes(1)
-    expect(click(button())).toBe(true)
-    expect(clicked).toHaveBeenCalledTimes(2)
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(click(getButton())).toBe(true)
+    expect(onClick).toHaveBeenCalledTimes(2)
   })
 
   it('leaves a click on a link to the browser', () => {
@@ -97,39 +97,39 @@ describe('loadDeferredScripts before hydration', () => {
     expect(input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))).toBe(
       true,
     )
-    const pressed = vi.fn()
-    input.addEventListener('keydown', (event) => pressed(event.key))
+    const onKey = vi.fn()
+    input.addEventListener('keydown', (event) => onKey(event.key))
     hydrate()
-    expect(pressed.mock.calls).toEqual([['Escape']])
+    expect(onKey.mock.calls).toEqual([['Escape']])
     expect(input.value).toBe('')
   })
 
   it('does not repeat a key of an input method', () => {
     const input = document.querySelector('input') as HTMLInputElement
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
-    const pressed = vi.fn()
-    input.addEventListener('keydown', pressed)
+    const onKey = vi.fn()
+    input.addEventListener('keydown', onKey)
     hydrate()
-    expect(pressed).not.toHaveBeenCalled()
+    expect(onKey).not.toHaveBeenCalled()
   })
 
   it('clicks the button natively after 5 seconds', () => {
-    const clicked = vi.fn()
-    button().addEventListener('click', clicked)
-    button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
-    click(button())
+    const onClick = vi.fn()
+    getButton().addEventListener('click', onClick)
+    getButton().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    click(getButton())
     vi.advanceTimersByTime(4900)
-    expect(clicked).not.toHaveBeenCalled()
+    expect(onClick).not.toHaveBeenCalled()
     vi.advanceTimersByTime(200)
-    expect(clicked).toHaveBeenCalledTimes(1)
+    expect(onClick).toHaveBeenCalledTimes(1)
   })
 
   it('clicks the button natively if the scripts fail to load', () => {
-    click(button())
-    const clicked = vi.fn()
-    button().addEventListener('click', clicked)
+    click(getButton())
+    const onClick = vi.fn()
+    getButton().addEventListener('click', onClick)
     document.querySelector('script[src="/_next/a.js"]')?.dispatchEvent(new Event('error'))
     vi.runAllTimers()
-    expect(clicked).toHaveBeenCalledTimes(1)
+    expect(onClick).toHaveBeenCalledTimes(1)
   })
 })

@@ -47,10 +47,10 @@ export function loadDeferredScripts(type: string, eventName: string, keyMark: nu
     runWhenIdle(loadIdly, 500)
   }
   // Browsers report even a resting pointer once, before the first paint of a page.
-  let restingPlace: string | null = null
+  let restingPosition: string | null = null
   const watchPointer = ({ screenX, screenY }: PointerEvent) => {
-    restingPlace ??= `${screenX} ${screenY}`
-    if (restingPlace !== `${screenX} ${screenY}`) loadAll()
+    restingPosition ??= `${screenX} ${screenY}`
+    if (restingPosition !== `${screenX} ${screenY}`) loadAll()
   }
   const release = () => {
     untilHydrated.abort()

@@ -3,6 +3,6 @@
  * this prefix only from this host and over https (RFC 6265bis §4.1.3.2). It must be set with
  * `Path=/` and `Secure` and without a domain.
  */
-export function hostCookieName(name: string, { isHttps }: { isHttps: boolean }): string {
+export function toHostCookieName(name: string, { isHttps }: { isHttps: boolean }): string {
   return isHttps ? `__Host-${name}` : name
 }

@@ -1,9 +1,9 @@
-import { sharedSlot } from './shared-slot'
+import { createSharedSlot } from './shared-slot'
 
 /** Converts a trusted SVG drawing to a PNG of the same size. */
 export type Rasterize = (svg: string) => Promise<Uint8Array>
 
-const slot = sharedSlot<Rasterize>('rasterizer')
+const slot = createSharedSlot<Rasterize>('rasterizer')
 
 /**
  * Installs the rasterizer. server.ts calls it once. Rasterizing runs in a process of its own, which

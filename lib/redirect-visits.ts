@@ -1,6 +1,6 @@
-import { sharedSlot } from './shared-slot'
+import { createSharedSlot } from './shared-slot'
 
-const slot = sharedSlot<(path: string) => void>('redirect-visits')
+const slot = createSharedSlot<(path: string) => void>('redirect-visits')
 
 /**
  * Calls `listener` each time the redirect list redirects a visit, with the requested path (decoded,

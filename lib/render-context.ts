@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { annotateRequest } from './request-context'
 import type { ReturnedForm } from './returned-form'
-import { sharedSlot } from './shared-slot'
+import { createSharedSlot } from './shared-slot'
 
 /**
  * Lookups that the page can do without. If they fail, the page is shown without their data (spec
@@ -51,7 +51,7 @@ export interface RenderContext {
   readonly markup: Map<string, string>
 }
 
-const slot = sharedSlot<AsyncLocalStorage<RenderContext>>('render-context')
+const slot = createSharedSlot<AsyncLocalStorage<RenderContext>>('render-context')
 
 function getStorage(): AsyncLocalStorage<RenderContext> {
   const currentStorage = slot.get()

@@ -1,11 +1,11 @@
-import { sharedSlot } from './shared-slot'
+import { createSharedSlot } from './shared-slot'
 
 type ErrorReport = (message: string, error: unknown) => void
 
 /** Name of the slot. Needed by programs that cannot import this module. */
 export const errorReportSlot = 'error-report'
 
-const slot = sharedSlot<ErrorReport>(errorReportSlot)
+const slot = createSharedSlot<ErrorReport>(errorReportSlot)
 
 /**
  * Installs the function that reports errors. The server calls it once. In browsers,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sharedSlot } from './shared-slot'
+import { createSharedSlot } from './shared-slot'
 
 /** Facts about the current request, for all code that runs while it is handled. */
 export interface RequestContext {
@@ -17,7 +17,7 @@ export interface RequestContext {
   isForwarded?: boolean
 }
 
-const slot = sharedSlot<AsyncLocalStorage<RequestContext>>('request-context')
+const slot = createSharedSlot<AsyncLocalStorage<RequestContext>>('request-context')
 
 /** Runs `work` in the context of a request. The server calls it before anything else. */
 export function withRequest<Result>(context: RequestContext, work: () => Result): Result {

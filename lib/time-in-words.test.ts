@@ -17,6 +17,9 @@ it.each([
   ['19:30', '21:00', '19:30–21:00 Uhr', '7:30–9:00 PM'],
   ['09:05', '12:00', '9:05–12:00 Uhr', '9:05 AM – 12:00 PM'],
   ['00:00', '00:00', '0:00 Uhr', '12:00 AM'],
-])('formats the time from %s to %s', (from, to, german, english) => {
-  expect([formatTimeRange(from, to, 'de'), formatTimeRange(from, to, 'en')]).toEqual([german, english])
+])('formats the time from %s to %s', (startTime, endTime, german, english) => {
+  expect([formatTimeRange(startTime, endTime, 'de'), formatTimeRange(startTime, endTime, 'en')]).toEqual([
+    german,
+    english,
+  ])
 })

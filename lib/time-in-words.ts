@@ -15,16 +15,11 @@ export function formatDateTime(time: Date, locale: Locale): string {
 export function formatDateRange(first: string, last: string, locale: Locale): string {
   if (first.slice(0, 4) !== last.slice(0, 4)) return `${formatDate(first, locale)} – ${formatDate(last, locale)}`
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  const dayOfMonth = (day: string) => String(Number(day.slice(8)))
-  const dayOfYear = getDateFormat('dayOfYear', locale)
-  if (locale === 'de') {
-    return isOneMonth
-      ? `${dayOfMonth(first)}.–${formatDate(last, locale)}`
-      : `${dayOfYear.format(new Date(first))} – ${formatDate(last, locale)}`
-  }
-  return isOneMonth
-    ? `${dayOfYear.format(new Date(first))}–${dayOfMonth(last)}, ${last.slice(0, 4)}`
-    : `${dayOfYear.format(new Date(first))} – ${formatDate(last, locale)}`
+  const toDayOfMonth = (day: string) => String(Number(day.slice(8)))
+  const start = getDateFormat('dayOfYear', locale).format(new Date(first))
+  if (!isOneMonth) return `${start} – ${formatDate(last, locale)}`
+  if (locale === 'de') return `${toDayOfMonth(first)}.–${formatDate(last, locale)}`
+  return `${start}–${toDayOfMonth(last)}, ${last.slice(0, 4)}`
 }
 
 /** Formats the weekday of a day: `Samstag`, `Sat`. */
@@ -34,11 +29,11 @@ export function formatWeekday(day: string, locale: Locale, style: 'long' | 'shor
 
 /** Formats a month (`YYYY-MM`): `Mai 2024`, `May 2024`. */
 export function formatMonth(month: string, locale: Locale): string {
-  return `${monthName(month, locale)} ${month.slice(0, 4)}`
+  return `${getMonthName(month, locale)} ${month.slice(0, 4)}`
 }
 
 /** Returns the name of a month (`YYYY-MM`) without the year. */
-export function monthName(month: string, locale: Locale): string {
+export function getMonthName(month: string, locale: Locale): string {
   return getDateFormat('month', locale).format(new Date(`${month}-01`))
 }
 
@@ -46,13 +41,13 @@ export function monthName(month: string, locale: Locale): string {
  * Formats a range of times (`HH:mm`): `19:30–21:00 Uhr`, `7:30–9:00 PM`. If both times are equal,
  * formats a single time.
  */
-export function formatTimeRange(from: string, to: string, locale: Locale): string {
+export function formatTimeRange(startTime: string, endTime: string, locale: Locale): string {
   if (locale === 'de') {
-    const removeLeadingZero = (clock: string) => clock.replace(/^0/, '')
-    return from === to ? `${removeLeadingZero(from)} Uhr` : `${removeLeadingZero(from)}–${removeLeadingZero(to)} Uhr`
+    const [start, end] = [startTime, endTime].map((time) => time.replace(/^0/, ''))
+    return start === end ? `${start} Uhr` : `${start}–${end} Uhr`
   }
-  const [start, end] = [toTwelveHours(from), toTwelveHours(to)]
-  if (from === to) return `${start.time} ${start.half}`
+  const [start, end] = [toTwelveHours(startTime), toTwelveHours(endTime)]
+  if (startTime === endTime) return `${start.time} ${start.half}`
   return start.half === end.half
     ? `${start.time}–${end.time} ${end.half}`
     : `${start.time} ${start.half} – ${end.time} ${end.half}`

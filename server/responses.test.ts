@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { scriptNonce } from '@/lib/script-nonce'
+import { getScriptNonce } from '@/lib/script-nonce'
 import { fakePages } from './testing/fake-pages'
 import { fetchResponse, type ReceivedResponse } from './testing/fetch-response'
 import { startTestSite } from './testing/site'
 
 const browsers = 'gzip, deflate, br, zstd'
 /** Adds the nonce to scripts, like Next. */
-const withNonce = (html: string) => html.replaceAll('<script', `<script nonce="${scriptNonce()}"`)
+const withNonce = (html: string) => html.replaceAll('<script', `<script nonce="${getScriptNonce()}"`)
 const rows = Array.from({ length: 300 }, (_, row) => `<li>Bühne ${row * row} ${row % 7}</li>`)
 const long = `<!doctype html><ul>${rows.join('')}</ul>`
 
@@ -174,7 +174,7 @@ describe('the Content-Security-Policy of a page', () => {
   })
 
   it('and the body never contain the nonce, wherever Next writes it', async () => {
-    const mark = scriptNonce()
+    const mark = getScriptNonce()
     const data = JSON.stringify(['$', 'script', null, { nonce: mark }])
     const html = withNonce(
       `<link nonce="${mark}"><script>self.__next_f.push([1,${JSON.stringify(data)}])</script>${mark}`,

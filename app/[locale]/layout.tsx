@@ -12,11 +12,11 @@ import { loadErrorTexts } from '@/features/pages/error-texts'
 import { readSettings } from '@/lib/api/site'
 import { languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
-import { browserReports } from '@/lib/error-reporting/browser-settings'
-import { earlyErrorsScript } from '@/lib/error-reporting/early-errors'
+import { getBrowserReports } from '@/lib/error-reporting/browser-settings'
+import { createEarlyErrorsScript } from '@/lib/error-reporting/early-errors'
 import { listPathsWithout } from '@/lib/i18n/route-access'
 import { schemaSettingsScript } from '@/lib/schema-settings'
-import { scriptNonce } from '@/lib/script-nonce'
+import { getScriptNonce } from '@/lib/script-nonce'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
 
@@ -38,15 +38,15 @@ export default async function LocaleLayout({ children, params }: Props) {
   const t = await getTranslations({ locale, namespace: 'frame' })
   const settings = await readSettings(locale)
   const colors = settings.ok ? settings.value.colors : undefined
-  const reports = browserReports()
+  const reports = getBrowserReports()
   return (
     // A script in the head changes attributes of this element before hydration.
     <html lang={languageTags[locale]} className={fontClasses} suppressHydrationWarning>
       <head>
-        {reports && <script nonce={scriptNonce()}>{earlyErrorsScript(reports)}</script>}
-        <script nonce={scriptNonce()}>{schemaSettingsScript}</script>
-        <script nonce={scriptNonce()}>{hintScript}</script>
-        {colors && <style nonce={scriptNonce()}>{colorStyles(colors)}</style>}
+        {reports && <script nonce={getScriptNonce()}>{createEarlyErrorsScript(reports)}</script>}
+        <script nonce={getScriptNonce()}>{schemaSettingsScript}</script>
+        <script nonce={getScriptNonce()}>{hintScript}</script>
+        {colors && <style nonce={getScriptNonce()}>{colorStyles(colors)}</style>}
         <link rel="manifest" href={`/manifests/${locale}.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link

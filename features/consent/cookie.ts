@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie'
-import { hostCookieName } from '@/lib/host-cookie'
+import { toHostCookieName } from '@/lib/host-cookie'
 
 /** The version of the consent text. If it is increased, all visitors are asked again. */
 export const consentVersion = 1
 
 /** Returns the name of the cookie that stores the consent. */
 export function getCookieName(): string {
-  return hostCookieName('consent', { isHttps: isHttps() })
+  return toHostCookieName('consent', { isHttps: isHttps() })
 }
 
 /** The lifetime of the cookie in days. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { formatDate, formatDateRange, formatTimeRange, formatWeekday, monthName } from '@/lib/time-in-words'
+import { formatDate, formatDateRange, formatTimeRange, formatWeekday, getMonthName } from '@/lib/time-in-words'
 import { addDays, toMonth } from './days'
 
 /** Start and end of an event as in the contract: days, or times with the offset of Berlin. */
@@ -58,7 +58,7 @@ export function formatEventTimes(times: EventTimes, locale: Locale): EventTimeTe
     weekdays: isOneDay
       ? formatWeekday(first, locale, 'long')
       : `${formatWeekday(first, locale, 'short')}–${formatWeekday(last, locale, 'short')}`,
-    month: monthName(toMonth(first), locale),
+    month: getMonthName(toMonth(first), locale),
     until: isOneMonth ? '' : formatDate(last, locale),
     clock,
     fullText: formatFullText(times, { first, last, clock }, locale),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '@/lib/color/contrast'
+import { getContrast } from '@/lib/color/contrast'
 import { lightestDarkGround } from '@/lib/color/site-colors'
 
 type Tokens = Record<string, string>
@@ -32,7 +32,7 @@ function resolve(tokens: Tokens, name: string): string {
 
 describe.each(Object.entries(schemes))('the %s scheme', (_, tokens) => {
   const measure = (first: string, second: string, scope: Tokens = tokens) =>
-    contrast(resolve(scope, first), resolve(scope, second))
+    getContrast(resolve(scope, first), resolve(scope, second))
 
   it.each(['surface', 'surface-warm', 'surface-deep'])('has readable texts on %s', (surface) => {
     for (const text of ['surface-text', 'surface-quiet', 'surface-accent', 'surface-success'])

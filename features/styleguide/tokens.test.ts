@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pictureSources } from '@/components/media/sources'
-import { contrast } from '@/lib/color/contrast'
+import { getContrast } from '@/lib/color/contrast'
 import { breakpoints, colors, durations, pairs, sizes, spaces, weights } from './tokens'
 
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
@@ -86,6 +86,6 @@ describe('spec §9', () => {
 it.each(pairs.flatMap(({ ground, texts }) => texts.map((text) => [text, ground] as const)))(
   '%s is readable on %s',
   (text, ground) => {
-    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
+    expect(getContrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
   },
 )

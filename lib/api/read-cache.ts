@@ -1,4 +1,4 @@
-import { sharedSlot } from '../shared-slot'
+import { createSharedSlot } from '../shared-slot'
 import type { BackendResponse } from './result'
 
 /** A response of the backend to a public read. */
@@ -16,7 +16,7 @@ export interface PublicResponse extends BackendResponse {
  */
 export type ReadCache = (key: string, load: () => Promise<PublicResponse>, mayLag: boolean) => Promise<PublicResponse>
 
-const slot = sharedSlot<ReadCache>('read-cache')
+const slot = createSharedSlot<ReadCache>('read-cache')
 
 /**
  * Installs the read cache. The server calls it once. Without a cache, every read calls the backend.

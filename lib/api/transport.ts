@@ -1,4 +1,4 @@
-import { sharedSlot } from '../shared-slot'
+import { createSharedSlot } from '../shared-slot'
 
 /**
  * The interface from the site to the backend. Requests have absolute URLs with the paths of the
@@ -7,7 +7,7 @@ import { sharedSlot } from '../shared-slot'
  */
 export type Transport = (request: Request) => Promise<Response>
 
-const slot = sharedSlot<Transport>('transport')
+const slot = createSharedSlot<Transport>('transport')
 
 /** Installs the transport. server.ts calls it once, before the first request. */
 export function installTransport(transport: Transport): void {

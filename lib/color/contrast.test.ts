@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrast } from './contrast'
+import { getContrast } from './contrast'
 
 it.each([
   ['#000000', '#ffffff', 21],
@@ -8,9 +8,9 @@ it.each([
   ['#777777', '#ffffff', 4.48],
   ['#b71548', '#ffffff', 6.52],
 ])('%s and %s have the contrast %d', (first, second, expected) => {
-  expect(contrast(first, second)).toBeCloseTo(expected, 1)
+  expect(getContrast(first, second)).toBeCloseTo(expected, 1)
 })
 
 it('throws for colors without six digits', () => {
-  expect(() => contrast('red', '#ffffff')).toThrow('red')
+  expect(() => getContrast('red', '#ffffff')).toThrow('red')
 })

@@ -1,7 +1,7 @@
 /** Linearizes the value of a color channel, 0–255 (WCAG 2.2, "relative luminance"). */
 function linearizeChannel(channel: number): number {
-  const part = channel / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
 function getLuminance(color: string): number {
@@ -15,7 +15,7 @@ function getLuminance(color: string): number {
  * Returns the contrast ratio of two colors (`#rrggbb`), from 1 to 21 (WCAG 2.2).
  * @throws Error for anything but six hexadecimal digits
  */
-export function contrast(first: string, second: string): number {
+export function getContrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [getLuminance(first), getLuminance(second)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -1,4 +1,4 @@
-import { contrast } from './contrast'
+import { getContrast } from './contrast'
 
 /** The two configurable colors of the site, as `#rrggbb`. */
 export interface SiteColors {
@@ -35,10 +35,10 @@ export interface SiteTones {
   groundFold: string
 }
 
-function mix(color: string, second: string, percent: number): string {
-  const channels = [1, 3, 5].map((start) => {
-    const [from = 0, to = 0] = [color, second].map((text) => Number.parseInt(text.slice(start, start + 2), 16))
-    return Math.round(from + ((to - from) * percent) / 100)
+function mixColors(color: string, second: string, percent: number): string {
+  const channels = [1, 3, 5].map((index) => {
+    const [start = 0, end = 0] = [color, second].map((text) => Number.parseInt(text.slice(index, index + 2), 16))
+    return Math.round(start + ((end - start) * percent) / 100)
   })
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
@@ -47,9 +47,14 @@ function mix(color: string, second: string, percent: number): string {
  * Returns the first mix that satisfies the condition, with an increasing percentage of the second
  * color. Returns the second color if no mix does.
  */
-function findFirstMix(color: string, second: string, from: number, isSufficient: (mixture: string) => boolean): string {
-  for (let percent = from; percent < 100; percent++) {
-    const mixture = mix(color, second, percent)
+function findFirstMix(
+  color: string,
+  second: string,
+  startPercent: number,
+  isSufficient: (mixture: string) => boolean,
+): string {
+  for (let percent = startPercent; percent < 100; percent++) {
+    const mixture = mixColors(color, second, percent)
     if (isSufficient(mixture)) return mixture
   }
   return second
@@ -57,22 +62,27 @@ function findFirstMix(color: string, second: string, from: number, isSufficient:
 
 /** Measures the lowest contrast of a color on its backgrounds. */
 export function measureColor(color: string): { ratio: number; isSufficient: boolean } {
-  const ratio = Math.min(...Object.values(colorGrounds).map((ground) => contrast(color, ground)))
+  const ratio = Math.min(...Object.values(colorGrounds).map((ground) => getContrast(color, ground)))
   return { ratio, isSufficient: ratio >= leastContrast }
 }
 
 /** Returns the color, darkened with as little black as necessary to reach enough contrast. */
-export function nearestColor(color: string): string {
+export function findNearestColor(color: string): string {
   return findFirstMix(color, black, 0, (mixture) => measureColor(mixture).isSufficient)
 }
 
 /** Derives the tones from two colors with enough contrast. */
 export function deriveTones({ accent, ground }: SiteColors): SiteTones {
   return {
-    accentDeep: mix(accent, black, 22),
-    accentOnDark: findFirstMix(accent, white, 30, (mixture) => contrast(mixture, lightestDarkGround) >= leastContrast),
-    accentFold: mix(accent, black, 14),
-    groundLight: findFirstMix(ground, white, 64, (mixture) => contrast(mixture, ground) >= leastContrast),
-    groundFold: mix(ground, black, 25),
+    accentDeep: mixColors(accent, black, 22),
+    accentOnDark: findFirstMix(
+      accent,
+      white,
+      30,
+      (mixture) => getContrast(mixture, lightestDarkGround) >= leastContrast,
+    ),
+    accentFold: mixColors(accent, black, 14),
+    groundLight: findFirstMix(ground, white, 64, (mixture) => getContrast(mixture, ground) >= leastContrast),
+    groundFold: mixColors(ground, black, 25),
   }
 }

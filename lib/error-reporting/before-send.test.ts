@@ -24,13 +24,13 @@ const personal: Record<string, Partial<ErrorEvent> & Record<string, unknown>> = 
       trace: { trace_id: 'maria', span_id: 'maria' },
     },
   },
-  'what was attached': {
+  'attached data': {
     extra: { arguments: ['maria'] },
     fingerprint: ['maria'],
     transaction: '/de/account/maria',
   },
   'unknown tags': { tags: { user: 'maria', request_id: 'maria maria', about: 'Mail to maria@example.org' } },
-  'what is new': { somethingNew: { of: 'maria' } },
+  'an unknown part': { unknownPart: { name: 'maria' } },
   'a message': { message: 'No page "maria"', logentry: { message: 'maria', params: ['maria'] } },
   'an exception': {
     exception: {

@@ -1,4 +1,4 @@
-import { sharedSlot } from '../shared-slot'
+import { createSharedSlot } from '../shared-slot'
 
 /**
  * Settings for error reporting in the browser. They are the same for every visitor, so cached pages
@@ -12,7 +12,7 @@ export interface BrowserReportSettings {
   script: string
 }
 
-const slot = sharedSlot<BrowserReportSettings>('browser-reports')
+const slot = createSharedSlot<BrowserReportSettings>('browser-reports')
 
 /** Installs the settings. The server calls it once, if errors are reported. */
 export function installBrowserReports(settings: BrowserReportSettings): void {
@@ -20,6 +20,6 @@ export function installBrowserReports(settings: BrowserReportSettings): void {
 }
 
 /** Returns the settings for browsers; undefined if errors are not reported. */
-export function browserReports(): BrowserReportSettings | undefined {
+export function getBrowserReports(): BrowserReportSettings | undefined {
   return slot.get()
 }

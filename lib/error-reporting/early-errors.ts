@@ -1,5 +1,5 @@
 import { errorReportSlot } from '../report'
-import { slotSymbol } from '../shared-slot'
+import { toSlotKey } from '../shared-slot'
 import type { BrowserReportSettings } from './browser-settings'
 
 /** An error to report, with a description of the activity that failed. */
@@ -18,7 +18,7 @@ const maxPendingErrors = 10
  * the window and from `reportError` (lib/report.ts). At the first error it loads the script that
  * reports them.
  */
-export function earlyErrorsScript(settings: BrowserReportSettings): string {
+export function createEarlyErrorsScript(settings: BrowserReportSettings): string {
   // Escapes `<`, so that no text in the settings can end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return `(s=>{
@@ -30,6 +30,6 @@ asked??=import(s.script).then(m=>{report=m.openReports(s);for(const e of kept)re
 }
 addEventListener('error',e=>{e.error&&note(e.error)})
 addEventListener('unhandledrejection',e=>note(e.reason))
-globalThis[Symbol.for('${slotSymbol(errorReportSlot)}')]=(about,error)=>note(error,about)
+globalThis[Symbol.for('${toSlotKey(errorReportSlot)}')]=(about,error)=>note(error,about)
 })(${json})`
 }

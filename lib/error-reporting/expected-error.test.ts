@@ -11,6 +11,6 @@ it.each([
   [{ name: 'TypeError' }, false],
   [{ code: '42P01' }, false],
   [{ digest: '123456' }, false],
-])('classifies an error with %j as expected: %j', (about, expected) => {
-  expect(isExpected(Object.assign(new Error('x'), about))).toBe(expected)
+])('classifies an error with %j as expected: %j', (properties, expected) => {
+  expect(isExpected(Object.assign(new Error('x'), properties))).toBe(expected)
 })

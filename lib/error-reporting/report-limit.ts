@@ -18,9 +18,9 @@ export function createReportLimit({ perMinute, sameErrorPerMinute, now = Date.no
   const counts = new Map<string, number>()
 
   return (errorKey: string): boolean => {
-    const current = Math.floor(now() / minuteMs)
-    if (current !== minute) {
-      minute = current
+    const currentMinute = Math.floor(now() / minuteMs)
+    if (currentMinute !== minute) {
+      minute = currentMinute
       total = 0
       counts.clear()
     }
@@ -37,8 +37,6 @@ export function createReportLimit({ perMinute, sameErrorPerMinute, now = Date.no
  * stack.
  */
 export function toErrorKey(error: Error): string {
-  return `${error.name} ${error.stack?.split('\n').find((line) => /^\s+at |@/.test(line)) ?? error.message}`.slice(
-    0,
-    300,
-  )
+  const topFrame = error.stack?.split('\n').find((line) => /^\s+at |@/.test(line))
+  return `${error.name} ${topFrame ?? error.message}`.slice(0, 300)
 }

@@ -25,8 +25,8 @@ it.each([
   ['The backend breaks the contract at /de/api/x/?email=maria', 'The backend breaks the contract at /de/api/x/'],
   ['session 3q2-7wAbCdEfGhIjKlMnOpQr ends', 'session [key] ends'],
   ['call +49 30 1234567', 'call [number]'],
-])('scrubs the message %j to %j', (message, scrubbed) => {
-  expect(scrubText(message)).toBe(scrubbed)
+])('scrubs the message %j to %j', (message, scrubbedText) => {
+  expect(scrubText(message)).toBe(scrubbedText)
 })
 
 it('truncates a long message', () => {

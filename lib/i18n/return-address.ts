@@ -1,4 +1,4 @@
-import { hostCookieName } from '../host-cookie'
+import { toHostCookieName } from '../host-cookie'
 import { getRulesAtAddress } from './route-access'
 
 /** Origin for parsing paths. It belongs to no real host. */
@@ -8,7 +8,7 @@ interface SiteProtocol {
   isHttps: boolean
 }
 
-const cookieName = (protocol: SiteProtocol) => hostCookieName('return_to', protocol)
+const cookieName = (protocol: SiteProtocol) => toHostCookieName('return_to', protocol)
 
 /**
  * Formats the cookie that stores the page that required the login, for ten minutes. An empty path

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeHint } from '@/lib/contract/accounts/user'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
-import { hostCookieName } from '@/lib/host-cookie'
+import { toHostCookieName } from '@/lib/host-cookie'
 
 // These cookies tell pages whether the visitor is logged in and may edit (spec §4, §9). They grant
 // no rights. The server sets them, because third-party backends do not know them.
@@ -47,7 +47,7 @@ export async function createHintCookies(
   context: RequestContext,
 ): Promise<string[]> {
   const call = `${method} ${pathname}`
-  const editorName = hostCookieName('editor', context)
+  const editorName = toHostCookieName('editor', context)
   const isSuccess = response.status === 200
   // After a logout, the session endpoint responds with 401.
   const isLogout = logoutPattern.test(call) && (isSuccess || response.status === 401)

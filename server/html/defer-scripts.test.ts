@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { scriptNonce } from '@/lib/script-nonce'
+import { getScriptNonce } from '@/lib/script-nonce'
 import { deferScripts } from './defer-scripts'
 import { hashInlineScripts } from './inline-scripts'
 
-const nonce = `nonce="${scriptNonce()}"`
+const nonce = `nonce="${getScriptNonce()}"`
 const page = (head: string) => `<html><head>${head}</head><body></body></html>`
 
 it('defers the scripts of Next and permits the loader in the policy', () => {

@@ -1,9 +1,9 @@
 import { deferredType, hydratedEvent, loadDeferredScripts, repeatedKeyMark } from '@/lib/deferred-scripts'
-import { scriptNonce } from '@/lib/script-nonce'
+import { getScriptNonce } from '@/lib/script-nonce'
 
 const nextScriptPattern = /<script (?=[^>]*src="\/_next\/)(?=[^>]*async="")/g
 const scriptPreloadPattern = /<link rel="preload" as="script"[^>]*>/g
-const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}',${repeatedKeyMark})</script>`
+const loader = `<script nonce="${getScriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}',${repeatedKeyMark})</script>`
 
 /**
  * Delays the scripts of a page until it is loaded or the first interaction. Content pages work

@@ -1,4 +1,4 @@
-import { scriptNonce } from '@/lib/script-nonce'
+import { getScriptNonce } from '@/lib/script-nonce'
 import { sourceHash } from '../http/content-security-policy'
 
 /** A page with the CSP sources of its inline code. */
@@ -10,7 +10,7 @@ export interface HashedPage {
   styleHashes: string[]
 }
 
-const nonce = scriptNonce()
+const nonce = getScriptNonce()
 /** Places of the nonce: header, attribute, data, and data in a script string. */
 const noncePatterns = {
   header: `; nonce="${nonce}"`,

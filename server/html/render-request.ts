@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { brokenHeader, requestedPathHeader } from '@/lib/render-headers'
-import { scriptNonce } from '@/lib/script-nonce'
+import { getScriptNonce } from '@/lib/script-nonce'
 import type { PageRequest } from './page-request'
 
 /**
@@ -19,7 +19,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isErrorPage
     'x-forwarded-host': siteUrl.host,
     'x-forwarded-proto': siteUrl.protocol.slice(0, -1),
     // Next adds this nonce to its scripts. Router data has none.
-    ...(page.headers.rsc ? {} : { 'content-security-policy': `script-src 'nonce-${scriptNonce()}'` }),
+    ...(page.headers.rsc ? {} : { 'content-security-policy': `script-src 'nonce-${getScriptNonce()}'` }),
     ...page.headers,
     [requestedPathHeader]: page.pathname,
   }

@@ -1,4 +1,4 @@
-import { browserReports } from '@/lib/error-reporting/browser-settings'
+import { getBrowserReports } from '@/lib/error-reporting/browser-settings'
 import { getRequestContext } from '@/lib/request-context'
 
 /**
@@ -8,13 +8,13 @@ import { getRequestContext } from '@/lib/request-context'
 export function requestIdHeader(): Record<string, string> {
   const id = getRequestContext()?.id
   if (id === undefined) return {}
-  return { 'X-Request-Id': id, ...(browserReports() && { 'Server-Timing': toTiming(id) }) }
+  return { 'X-Request-Id': id, ...(getBrowserReports() && { 'Server-Timing': toTiming(id) }) }
 }
 
 /** Returns the same as a list of names and values, for `writeHead`. */
 export function requestIdHeaderList(id: string | undefined): string[] {
   if (id === undefined) return []
-  return ['X-Request-Id', id, ...(browserReports() ? ['Server-Timing', toTiming(id)] : [])]
+  return ['X-Request-Id', id, ...(getBrowserReports() ? ['Server-Timing', toTiming(id)] : [])]
 }
 
 const toTiming = (id: string) => `request;desc="${id}"`

@@ -40,9 +40,9 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       ...createPublicationFilters(pageId),
       kind: (kind) => sql`${events.kind} = ${kind}`,
       status: (status) => sql`${events.status} = ${status}`,
-      from: (day) => occurrenceCondition(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
+      from: (day) => occurrenceCondition(sql`${eventOccurrences.endsAt} > ${getStartOfBerlinDay(day).toISOString()}`),
       until: (day) =>
-        occurrenceCondition(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
+        occurrenceCondition(sql`${eventOccurrences.startsAt} < ${getStartOfBerlinDay(day, 1).toISOString()}`),
     },
   },
   async present(db, ids, locale) {

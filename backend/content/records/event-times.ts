@@ -1,4 +1,4 @@
-import { startOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
 
 /** Formats the start of an occurrence, as a day for all-day events, otherwise as a time. */
 export function presentStart(time: Date, isAllDay: boolean): string {
@@ -22,5 +22,5 @@ export function presentTimes(
  */
 export function parseEventTime(text: string, isAllDay: boolean, isEnd = false): Date | null {
   if (text.includes('T') === isAllDay) return null
-  return isAllDay ? startOfBerlinDay(text, Number(isEnd)) : new Date(text)
+  return isAllDay ? getStartOfBerlinDay(text, Number(isEnd)) : new Date(text)
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
 import type { Locale } from '@/lib/contract/common/locale'
-import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { toCountedText } from './counted-text'
 
 /**
@@ -13,7 +13,7 @@ export const maxRowsPerDay = 5000
 
 /** Returns the day in Berlin that is a number of days before today. */
 export function toEarlierDay(now: Date, daysBefore: number): string {
-  return toBerlinDay(startOfBerlinDay(toBerlinDay(now), -daysBefore))
+  return toBerlinDay(getStartOfBerlinDay(toBerlinDay(now), -daysBefore))
 }
 
 interface CountedSearch {

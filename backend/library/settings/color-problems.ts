@@ -1,4 +1,4 @@
-import { leastContrast, measureColor, nearestColor } from '@/lib/color/site-colors'
+import { findNearestColor, leastContrast, measureColor } from '@/lib/color/site-colors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { settingsMessage } from './messages'
 import type { SettingsValues } from './organization-values'
@@ -19,7 +19,7 @@ export function checkColors(
     const message = settingsMessage(locale, 'lowContrast')
       .replace('{ratio}', figures.format(ratio))
       .replace('{least}', figures.format(leastContrast))
-      .replace('{nearest}', nearestColor(values[field]))
+      .replace('{nearest}', findNearestColor(values[field]))
     problems[field] = [message]
   }
   return problems

@@ -5,7 +5,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import type { EntryField, EntryValues } from '@/lib/contract/administration/own-organization'
 import { entryConfirmationPath, ownOrganizationPath } from '@/lib/contract/administration/own-organization-path'
-import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { type Delegate, listActiveDelegates } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
 import { createConfirmationKey } from './confirmation-key'
@@ -53,7 +53,7 @@ async function findNextEntry(
   db: Queryable,
   { now, except }: { now: Date; except: readonly number[] },
 ): Promise<number | undefined> {
-  const today = startOfBerlinDay(toBerlinDay(now)).toISOString()
+  const today = getStartOfBerlinDay(toBerlinDay(now)).toISOString()
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH entries AS (
       SELECT delegate.organization_id AS id, greatest(min(delegate.created_at), confirmation.asked_at, confirmation.confirmed_at, (

@@ -1,8 +1,8 @@
-import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 
 const days = 365
 
 /** Returns the start of the day 365 days ago, in Berlin time. */
 export function subtractYear(now: Date): Date {
-  return startOfBerlinDay(toBerlinDay(now), -days)
+  return getStartOfBerlinDay(toBerlinDay(now), -days)
 }

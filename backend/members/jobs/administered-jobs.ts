@@ -48,7 +48,7 @@ export function administeredJobs({
         category: (category) => sql`${jobs.category} = ${category}`,
         region: (region) => sql`${jobs.region} = ${region}`,
         published_since: (day) =>
-          sql`${jobs.state} = 'published' AND ${jobs.publishedAt} >= ${startOfBerlinDay(day).toISOString()}`,
+          sql`${jobs.state} = 'published' AND ${jobs.publishedAt} >= ${getStartOfBerlinDay(day).toISOString()}`,
       },
     },
     async present(db, ids, locale) {
@@ -109,6 +109,6 @@ export function administeredJobs({
 
 /** Returns the filter for ads published in the last `newDays` days. */
 function getRecentFilter(now: Date): { published_since: string } {
-  const firstDay = startOfBerlinDay(toBerlinDay(now), -newDays)
+  const firstDay = getStartOfBerlinDay(toBerlinDay(now), -newDays)
   return { published_since: toBerlinDay(firstDay) }
 }

@@ -1,5 +1,5 @@
 import { type JobState, maxJobDays } from '@/lib/contract/jobs/jobs'
-import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 
 /** The fields that determine the state of an ad and its possible changes. */
 export interface JobTimes {
@@ -75,8 +75,8 @@ function publishOrRenew<Times extends JobTimes>(job: Times, now: Date): Times | 
 /** Computes the end of a published ad. Returns `deadline` if the deadline is missing or past. */
 function computePublishedTimes<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
-  const dayAfterDeadline = startOfBerlinDay(job.deadline, 1).getTime()
-  const latestEnd = startOfBerlinDay(toBerlinDay(job.renewedAt), maxJobDays).getTime()
+  const dayAfterDeadline = getStartOfBerlinDay(job.deadline, 1).getTime()
+  const latestEnd = getStartOfBerlinDay(toBerlinDay(job.renewedAt), maxJobDays).getTime()
   if (dayAfterDeadline <= now.getTime()) return 'deadline'
   return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfterDeadline, latestEnd)) }
 }
@@ -88,7 +88,7 @@ const renewalDays = 30
  * Returns the deadline after a renewal with one click. If the current deadline is later, it stays.
  */
 export function computeRenewedDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
-  const day = toBerlinDay(startOfBerlinDay(toBerlinDay(now), renewalDays))
+  const day = toBerlinDay(getStartOfBerlinDay(toBerlinDay(now), renewalDays))
   return deadline !== null && deadline > day ? deadline : day
 }
 

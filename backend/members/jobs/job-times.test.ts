@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxJobDays } from '@/lib/contract/jobs/jobs'
-import { startOfBerlinDay, toBerlinWallClock } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinWallClock } from '@/lib/datetime'
 import { applyEvent, computeRenewedDeadline, countDaysLeft, getStateAt, type JobTimes, toLastDay } from './job-states'
 
 const dayMs = 86_400_000
@@ -12,8 +12,8 @@ const berlinDay = (time: Date) => toBerlinWallClock(time).toISOString().slice(0,
 
 /** Samples times of a day in Berlin, from its first to its last second. */
 function listTimes(day: string): Date[] {
-  const start = startOfBerlinDay(day).getTime()
-  const end = startOfBerlinDay(day, 1).getTime()
+  const start = getStartOfBerlinDay(day).getTime()
+  const end = getStartOfBerlinDay(day, 1).getTime()
   return [start, start + 1000, start + 2.5 * 3_600_000, (start + end) / 2, end - 1000].map((time) => new Date(time))
 }
 
@@ -62,7 +62,7 @@ describe.each(days)('an ad that is published on %s', (day) => {
       const deadline = computeRenewedDeadline({ deadline: day }, now)
       expect(deadline).toBe(addDays(berlinDay(now), 30))
       const renewed = applyEvent({ ...toPublished(day, now), deadline }, 'publish', now)
-      expect(renewed).toMatchObject({ expiresAt: startOfBerlinDay(addDays(day, 31)) })
+      expect(renewed).toMatchObject({ expiresAt: getStartOfBerlinDay(addDays(day, 31)) })
       expect(computeRenewedDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
     }
   })
@@ -71,7 +71,7 @@ describe.each(days)('an ad that is published on %s', (day) => {
 it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
   'counts its remaining days at each midnight and ends at the last, published on %s',
   (day) => {
-    const job = toPublished(addDays(day, maxJobDays), startOfBerlinDay(day))
+    const job = toPublished(addDays(day, maxJobDays), getStartOfBerlinDay(day))
     for (let passed = 0; passed < maxJobDays; passed += 1) {
       const times = listTimes(addDays(day, passed))
       for (const time of [times.at(0), times.at(-1)]) {

@@ -6,7 +6,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { jobRenewalPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
-import { startOfBerlinDay, toBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { formatDate } from '@/lib/time-in-words'
 import { toLastDay } from './job-states'
 import { type JobOwner, listOwners } from './owners'
@@ -118,8 +118,8 @@ async function lockNextJob(
  */
 function addDays(now: Date, days: number): Date {
   const today = toBerlinDay(now)
-  const timeOfDayMs = now.getTime() - startOfBerlinDay(today).getTime()
-  return new Date(startOfBerlinDay(today, days).getTime() + timeOfDayMs)
+  const timeOfDayMs = now.getTime() - getStartOfBerlinDay(today).getTime()
+  return new Date(getStartOfBerlinDay(today, days).getTime() + timeOfDayMs)
 }
 
 async function mailOwners(db: Queryable, services: ReminderServices, job: PublishedJob): Promise<void> {

@@ -27,7 +27,7 @@ import {
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { toRegion } from '@/lib/contract/common/region'
-import { startOfBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { filterVerifiedUsers, setDelegates } from '../delegates/delegates'
 import { createOrganization, toPageSettings } from './create-organization'
@@ -94,7 +94,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
         WHERE ${organizationDelegates.organizationId} = ${pageId} AND ${organizationDelegates.userId} = ${user})`,
       duplicates: () => hasDuplicate,
       unconfirmed_since: (day) =>
-        sql`(${confirmedAt} IS NULL OR ${confirmedAt} < ${startOfBerlinDay(day).toISOString()}::timestamptz)`,
+        sql`(${confirmedAt} IS NULL OR ${confirmedAt} < ${getStartOfBerlinDay(day).toISOString()}::timestamptz)`,
     },
   },
   async present(db, ids, locale) {

@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive'
 import { type StoredFile, storeDownload } from '@/backend/library/downloads/file-storage'
 import type { Queryable } from '@/backend/platform/db/client'
 import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
-import { startOfBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay } from '@/lib/datetime'
 import { createDemoFile } from './downloads/demo-file'
 import type { SeedDownload, SeedDownloadCategory } from './downloads/download'
 import { readDemoPicture } from './read-demo-picture'
@@ -63,7 +63,7 @@ async function insertFiles(
     const content = storedFiles.get(file)
     if (!content) throw new Error(`The file ${file.name} was not stored.`)
     const { title, language, date } = file
-    return { directoryId, position, title, language, date, storedAt: startOfBerlinDay(date), ...content }
+    return { directoryId, position, title, language, date, storedAt: getStartOfBerlinDay(date), ...content }
   })
   if (rows.length > 0) await db.insert(downloadFiles).values(rows)
 }

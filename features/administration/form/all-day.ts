@@ -1,4 +1,4 @@
-import { startOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
 import type { Values } from '../calls'
 import type { Field } from '../record-type'
 
@@ -33,4 +33,4 @@ function toDay(text: string, { isEnd, start }: { isEnd: boolean; start: string }
 }
 
 const toTime = (text: string, isEnd: boolean) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? toBerlinIso(startOfBerlinDay(text, Number(isEnd))) : null
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? toBerlinIso(getStartOfBerlinDay(text, Number(isEnd))) : null

@@ -6,7 +6,7 @@ import { relation } from '@/lib/contract/administration/page-records'
 import type { Locale } from '@/lib/contract/common/locale'
 import { imageSchema } from '@/lib/contract/media/image'
 import { type PageState, pageStateSchema } from '@/lib/contract/pages/page'
-import { dayInFigures, timeInFigures } from '@/lib/time-in-figures'
+import { formatDayInFigures, formatTimeInFigures } from '@/lib/time-in-figures'
 import { localizedSchema } from '../localized'
 import type { Column } from '../record-type'
 import styles from './record-list.module.css'
@@ -27,9 +27,9 @@ export function Cell({ column, value, locale }: CellProps) {
       return texts?.[locale] || texts?.de || texts?.en || '–'
     }
     case 'day':
-      return <time dateTime={String(value)}>{dayInFigures(String(value), locale)}</time>
+      return <time dateTime={String(value)}>{formatDayInFigures(String(value), locale)}</time>
     case 'time':
-      return <time dateTime={String(value)}>{timeInFigures(String(value), locale)}</time>
+      return <time dateTime={String(value)}>{formatTimeInFigures(String(value), locale)}</time>
     case 'choice':
       return [value]
         .flat()

@@ -5,7 +5,7 @@ import { linkCheckQuery } from '@/features/hub/queries'
 import type { LastEdited } from '@/lib/contract/administration/start'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { timeInFigures } from '@/lib/time-in-figures'
+import { formatTimeInFigures } from '@/lib/time-in-figures'
 import { useAdministration } from '../administration-context'
 import { findRecordTypeView, listRecordTypeViews } from '../registry'
 import { ReadProblem } from '../ui/read-problem'
@@ -72,7 +72,7 @@ export function StartPage() {
               <li key={`${record.type} ${record.id}`}>
                 <EditedLink {...record} />
                 <span>
-                  <time dateTime={record.at}>{timeInFigures(record.at, locale)}</time>
+                  <time dateTime={record.at}>{formatTimeInFigures(record.at, locale)}</time>
                   {record.by && ` · ${record.by}`}
                 </span>
               </li>

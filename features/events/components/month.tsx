@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { formatDate, formatMonth, formatWeekday, monthName } from '@/lib/time-in-words'
+import { formatDate, formatMonth, formatWeekday, getMonthName } from '@/lib/time-in-words'
 import { type CalendarQuery, calendarPath } from '../calendar-address'
 import { addMonths, getFirstDay, getLastDay, isMonth } from '../days'
 import type { EventLine } from '../event-line'
@@ -27,7 +27,7 @@ export function Month({ locale, query, today, labelTexts, month, events, isTrunc
     isMonth(linkedMonth)
       ? {
           href: `${calendarPath(locale, { view: 'month', month: linkedMonth, kind: query.kind })}#month`,
-          title: monthName(linkedMonth, locale),
+          title: getMonthName(linkedMonth, locale),
         }
       : null
   const [first, last] = [getFirstDay(month), getLastDay(month)]

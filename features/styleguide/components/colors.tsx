@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { contrast } from '@/lib/color/contrast'
+import { getContrast } from '@/lib/color/contrast'
 import { type Color, colors, pairs } from '../tokens'
 import styles from './colors.module.css'
 
@@ -27,7 +27,7 @@ export function Colors() {
             <li key={`${text} ${ground}`} className={styles.pair} data-ground={ground} data-text={text}>
               <span>{`${text} / ${ground}`}</span>
               <span data-figures>
-                {format.number(contrast(colors[text], colors[ground]), {
+                {format.number(getContrast(colors[text], colors[ground]), {
                   minimumFractionDigits: 1,
                   maximumFractionDigits: 1,
                 })}

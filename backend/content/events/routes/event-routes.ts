@@ -40,7 +40,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     const end = range.to === undefined ? null : startOfBerlinDay(range.to, 1)
     const latestEnd = end ?? clock()
     const defaultStart = isOver ? new Date(latestEnd.getTime() - maxDays * dayMs) : clock()
-    const from = range.from === undefined ? defaultStart : startOfBerlinDay(range.from)
+    const from = range.from === undefined ? defaultStart : getStartOfBerlinDay(range.from)
     const to = end ?? (isOver ? latestEnd : new Date(from.getTime() + defaultDays * dayMs))
     if (to < from || to.getTime() - from.getTime() > maxDays * dayMs) {
       throw new InvalidFieldsError({ to: [message(c.get('locale'), 'badRange')] })

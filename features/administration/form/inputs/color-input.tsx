@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { FieldGroup } from '@/components/form/field-group'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import { contrast } from '@/lib/color/contrast'
-import { colorGrounds, leastContrast, measureColor, nearestColor } from '@/lib/color/site-colors'
+import { getContrast } from '@/lib/color/contrast'
+import { colorGrounds, findNearestColor, leastContrast, measureColor } from '@/lib/color/site-colors'
 import form from '../form.module.css'
 import styles from './color-input.module.css'
 
@@ -36,7 +36,7 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
     onChange(text)
   }
   const { ratio, isSufficient } = measureColor(currentColor)
-  const allowedColor = nearestColor(currentColor)
+  const allowedColor = findNearestColor(currentColor)
   return (
     <FieldGroup id={id} {...frame}>
       <div className={form.line}>
@@ -84,7 +84,7 @@ function Samples({ color }: { color: string }) {
           <span className={styles.sample} style={{ background: ground, color: text }}>
             {t('sample')}
           </span>
-          {t('measured', { use: name, ratio: floorRatio(contrast(ground, text)) })}
+          {t('measured', { use: name, ratio: floorRatio(getContrast(ground, text)) })}
         </li>
       ))}
     </ul>
