@@ -85,7 +85,7 @@ it('keeps words that are typed before hydration', async () => {
 })
 
 it('shows its editor if React delays the page after the editor is created', async () => {
-  // Tiptap destroys an editor that is not mounted within 1 ms. After a fallback, React mounts later.
+  // Tiptap destroys an editor that is not mounted within 1 ms, and React delays the mount here.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   onTestFinished(() => void vi.unstubAllGlobals())
   const container = document.body.appendChild(document.createElement('div'))

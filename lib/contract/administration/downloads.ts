@@ -46,7 +46,7 @@ export const downloadDirectoryRecords = defineRecordType({
     position: z.int().min(0).max(10_000),
     /**
      * True if files in this directory are visible only while an article that uses them is visible;
-     * null if nobody has decided it yet.
+     * null if this is not decided yet.
      */
     follows_articles: z.boolean().nullable(),
     /**
