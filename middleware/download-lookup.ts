@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
-import { downloadCategoryAddress, downloadDirectoryAddress } from '@/lib/i18n/download-address'
+import { toDownloadCategoryAddress, toDownloadDirectoryAddress } from '@/lib/i18n/download-address'
 import { buildPath } from '@/lib/i18n/paths'
 
 const entrySchema = z.object({ id: z.number().int(), slug: z.string() })
@@ -45,25 +45,25 @@ const isSame = (first: DownloadEntry, second: DownloadEntry) => first.id === sec
  */
 export async function loadDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null> {
   const categories = await loadCategories(locale, publicScope)
-  if (categories.some((category) => isSame(category, entry))) return downloadCategoryAddress(locale, entry)
+  if (categories.some((category) => isSame(category, entry))) return toDownloadCategoryAddress(locale, entry)
   const directory = await loadDirectory(locale, entry.id, publicScope)
   const category = categories.find(({ id }) => id === entry.id)
   const isDirectory = directory && (!category || isSame(directory, entry))
-  if (isDirectory) return downloadDirectoryAddress(locale, directory)
-  return category ? downloadCategoryAddress(locale, category) : null
+  if (isDirectory) return toDownloadDirectoryAddress(locale, directory)
+  return category ? toDownloadCategoryAddress(locale, category) : null
 }
 
 /** Loads the current address of a public directory. */
 export async function loadDirectoryAddress(locale: Locale, id: number): Promise<string | null> {
   const directory = await loadDirectory(locale, id, publicScope)
-  return directory && downloadDirectoryAddress(locale, directory)
+  return directory && toDownloadDirectoryAddress(locale, directory)
 }
 
 /** Loads the address of a public category. */
 export async function loadCategoryAddress(locale: Locale, slug: string): Promise<string | null> {
   const categories = await loadCategories(locale, publicScope)
   const category = categories.find((entry) => entry.slug === slug)
-  return category ? downloadCategoryAddress(locale, category) : null
+  return category ? toDownloadCategoryAddress(locale, category) : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/call'
 import { requireSuccess } from '@/lib/api/require-success'
 import { formTicketSchema, type ObtainedProof } from '@/lib/contract/forms/form-ticket'
-import { type FormWork, formWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
+import { type FormWork, formatFormWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 
 /** Number of hashes per batch. Between batches the main thread is free. */
 const batchSize = 128
@@ -34,7 +34,7 @@ async function findAnswer(ticket: string, round: number, bits: number): Promise<
   for (let firstAnswer = 0; ; firstAnswer += batchSize) {
     const hashes = await Promise.all(
       Array.from({ length: batchSize }, (_, index) =>
-        crypto.subtle.digest('SHA-256', encoder.encode(formWorkInput(ticket, round, firstAnswer + index))),
+        crypto.subtle.digest('SHA-256', encoder.encode(formatFormWorkInput(ticket, round, firstAnswer + index))),
       ),
     )
     const index = hashes.findIndex((hash) => startsWithZeroBits(new Uint8Array(hash), bits))

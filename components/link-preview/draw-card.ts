@@ -39,7 +39,7 @@ const scenes = {
   },
 } as const satisfies Record<Card['scene'], Record<string, string>>
 
-const titleStyle = (size: number): TextStyle => ({ weight: '800', size, spacing: -18 })
+const createTitleStyle = (size: number): TextStyle => ({ weight: '800', size, spacing: -18 })
 const kindStyle: TextStyle = { weight: '600', size: 34, spacing: 12 }
 const siteNameStyle: TextStyle = { weight: '600', size: 28, spacing: 0 }
 const titleSizes = [150, 128, 108, 98, 88, 80, 72, 64, 58, 52]
@@ -65,11 +65,11 @@ function drawLogoSymbol(color: string, x: number, y: number, height: number): st
 function fitTitle(title: string): { lines: string[]; size: number } {
   const space = { width: textWidth, maxLines }
   for (const size of titleSizes) {
-    const lines = breakLines(title, titleStyle(size), space)
+    const lines = breakLines(title, createTitleStyle(size), space)
     if (lines && lines.length * lineHeight(size) <= titleBottom - titleTop) return { lines, size }
   }
   const size = titleSizes.at(-1) ?? 0
-  return { lines: cutLines(title, titleStyle(size), space), size }
+  return { lines: cutLines(title, createTitleStyle(size), space), size }
 }
 
 const lineHeight = (size: number) => size * 1.04
@@ -81,7 +81,7 @@ export function drawCard({ kind, title, siteName, scene }: Card): string {
   const [kindLine = ''] = cutLines(kind, kindStyle, { width: textWidth, maxLines: 1 })
   const [siteNameLine = ''] = cutLines(siteName, siteNameStyle, { width: textWidth - 90, maxLines: 1 })
   const titles = lines.map((line, index) =>
-    drawLine(line, titleStyle(size), margin - size * 0.04, titleTop + size * 0.74 + index * lineHeight(size)),
+    drawLine(line, createTitleStyle(size), margin - size * 0.04, titleTop + size * 0.74 + index * lineHeight(size)),
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}">`,

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names'
 import type { Image } from '@/lib/contract/media/image'
 import styles from './picture.module.css'
-import { pictureSources, toFocalStep } from './sources'
+import { listPictureSources, toFocalStep } from './sources'
 
 export interface PictureProps {
   image: Pick<Image, 'alt' | 'focal' | 'thumbs'>
@@ -23,7 +23,7 @@ export function Picture({ image, sizes = '100vw', priority = false, fill = false
   const { medium } = image.thumbs
   return (
     <picture className={classNames(styles.picture, fill && styles.fill, className)}>
-      {pictureSources(image.thumbs).map((source) => (
+      {listPictureSources(image.thumbs).map((source) => (
         <source
           key={`${source.type} ${source.media}`}
           type={source.type}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Thumbs } from '@/lib/contract/media/image'
-import { pictureSources, toFocalStep } from './sources'
+import { listPictureSources, toFocalStep } from './sources'
 
 function createThumb(width: number) {
   return {
@@ -20,7 +20,7 @@ const thumbs: Thumbs = {
 }
 
 it('switches the sizes at 720, 1024 and 1280 px, with avif before webp', () => {
-  expect(pictureSources(thumbs).map(({ media, type, width }) => [media, type, width])).toEqual([
+  expect(listPictureSources(thumbs).map(({ media, type, width }) => [media, type, width])).toEqual([
     ['(min-width: 1280px)', 'image/avif', 1920],
     ['(min-width: 1280px)', 'image/webp', 1920],
     ['(min-width: 1024px)', 'image/avif', 1280],
@@ -33,7 +33,7 @@ it('switches the sizes at 720, 1024 and 1280 px, with avif before webp', () => {
 })
 
 it('offers smaller sizes, too, for a narrow column on a wide screen', () => {
-  const [widest] = pictureSources(thumbs)
+  const [widest] = listPictureSources(thumbs)
   expect(widest?.srcSet).toBe(
     '/media/640.avif 640w, /media/960.avif 960w, /media/1280.avif 1280w, /media/1920.avif 1920w',
   )
@@ -46,7 +46,7 @@ it('offers a small original once', () => {
     large: createThumb(800),
     xlarge: createThumb(800),
   }
-  expect(pictureSources(small)[0]?.srcSet).toBe('/media/640.avif 640w, /media/800.avif 800w')
+  expect(listPictureSources(small)[0]?.srcSet).toBe('/media/640.avif 640w, /media/800.avif 800w')
 })
 
 it.each([

@@ -39,7 +39,7 @@ function createSrcSet(thumbs: Thumbs, largest: keyof Thumbs, format: keyof Pick<
  * all sizes up to that of its window width, so that a narrow column on a wide screen loads a small
  * file.
  */
-export function pictureSources(thumbs: Thumbs): PictureSource[] {
+export function listPictureSources(thumbs: Thumbs): PictureSource[] {
   return windowSteps.flatMap(({ size, media }) =>
     formats.map(({ key, type }) => ({
       type,

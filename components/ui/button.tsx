@@ -10,10 +10,10 @@ export interface ButtonProps extends BaseButtonProps {
 export type ButtonVariant = 'primary' | 'secondary'
 
 export function Button({ variant = 'secondary', className, ...button }: ButtonProps) {
-  return <BaseButton {...button} className={classNames(buttonClass(variant), className)} />
+  return <BaseButton {...button} className={classNames(getButtonClass(variant), className)} />
 }
 
 /** The class of a link that looks like a button. */
-export function buttonClass(variant: ButtonVariant): string {
+export function getButtonClass(variant: ButtonVariant): string {
   return styles[variant] ?? ''
 }

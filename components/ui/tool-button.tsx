@@ -14,11 +14,11 @@ export interface ToolButtonProps extends BaseButtonProps {
 
 /** A button of a toolbar or panel with little space. */
 export function ToolButton({ variant = 'plain', className, ...button }: ToolButtonProps) {
-  return <BaseButton {...button} className={classNames(toolButtonClass(variant), className)} />
+  return <BaseButton {...button} className={classNames(getToolButtonClass(variant), className)} />
 }
 
 /** The class of a link or disclosure that looks like a tool button. */
-export function toolButtonClass(variant: ToolVariant = 'plain'): string {
+export function getToolButtonClass(variant: ToolVariant = 'plain'): string {
   const isLink = variant === 'link' || variant === 'inline'
   return classNames(isLink ? styles.link : styles.tool, styles[variant])
 }

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { Disclosure, type DisclosureProps } from './disclosure'
 import { Icon } from './icon'
 import { IconLabel, type IconLabelProps } from './icon-label'
-import { type ToolVariant, toolButtonClass } from './tool-button'
+import { getToolButtonClass, type ToolVariant } from './tool-button'
 
 /** `name` attribute of all panels. The browser keeps only one panel with the same name open. */
 const groupName = 'toolbar'
@@ -28,7 +28,7 @@ export interface ToolDisclosureProps
  */
 export function ToolDisclosure(props: ToolDisclosureProps) {
   const { label, icon, visibleLabel, priority, variant = 'plain', button, takesFocus, onToggle, ...details } = props
-  const className = classNames(toolButtonClass(variant), button?.className)
+  const className = classNames(getToolButtonClass(variant), button?.className)
   return (
     <Disclosure
       name={groupName}

@@ -9,7 +9,7 @@ import {
 import {
   type ActionResult,
   actionResultSchema,
-  administeredRecord,
+  createAdministeredRecordSchema,
   getWritePath,
   maxActionRecords,
   type RecordTypeContract,
@@ -39,7 +39,7 @@ export const readAddress = (locale: Locale, { name }: Pick<RecordTypeContract, '
 
 const writeAddress = (locale: Locale, contract: RecordTypeContract) => `/${locale}/api/${getWritePath(contract)}/`
 
-export const recordSchema = ({ values, row }: RecordTypeContract) => administeredRecord(values, row)
+export const recordSchema = ({ values, row }: RecordTypeContract) => createAdministeredRecordSchema(values, row)
 
 export const createRecord = (
   locale: Locale,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ask } from '@/lib/api/query'
 import { relation } from '@/lib/contract/administration/page-records'
 import {
-  administeredList,
+  createAdministeredListSchema,
   historySchema,
   type RecordTypeContract,
   recordUsesSchema,
@@ -21,7 +21,8 @@ export const recordKeys = {
 export const listQuery = (locale: Locale, contract: RecordTypeContract, query: string) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'list', locale, query],
-    queryFn: ({ signal }) => ask(administeredList(contract.row), `${readAddress(locale, contract)}?${query}`, signal),
+    queryFn: ({ signal }) =>
+      ask(createAdministeredListSchema(contract.row), `${readAddress(locale, contract)}?${query}`, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -1,6 +1,10 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadDirectory } from '@/lib/contract/records/download'
-import { type AddressedCategory, downloadCategoryAddress, downloadDirectoryAddress } from '@/lib/i18n/download-address'
+import {
+  type AddressedCategory,
+  toDownloadCategoryAddress,
+  toDownloadDirectoryAddress,
+} from '@/lib/i18n/download-address'
 import { buildPath } from '@/lib/i18n/paths'
 import type { Scope } from './loaders'
 
@@ -47,9 +51,9 @@ function publicAddresses(locale: Locale): DownloadAddresses {
   return {
     list: (request) => {
       const { category } = request
-      const path = category ? downloadCategoryAddress(locale, category) : buildPath(locale, '/downloads')
+      const path = category ? toDownloadCategoryAddress(locale, category) : buildPath(locale, '/downloads')
       return path + toQuery(toParameters(request))
     },
-    directory: (directory) => downloadDirectoryAddress(locale, directory),
+    directory: (directory) => toDownloadDirectoryAddress(locale, directory),
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pictureSources } from '@/components/media/sources'
+import { listPictureSources } from '@/components/media/sources'
 import { getContrast } from '@/lib/color/contrast'
 import { breakpoints, colors, durations, pairs, sizes, spaces, weights } from './tokens'
 
@@ -63,7 +63,7 @@ describe('spec §9', () => {
 
   it('defines exactly the breakpoints of the pictures', () => {
     const thumb = { avif: 'a', webp: 'w', jpg: 'j', width: 1, height: 1 }
-    const sources = pictureSources({ small: thumb, medium: thumb, large: thumb, xlarge: thumb })
+    const sources = listPictureSources({ small: thumb, medium: thumb, large: thumb, xlarge: thumb })
     const used = sources.flatMap(({ media }) => media?.match(/\d+/)?.map(Number) ?? [])
     expect(breakpoints).toEqual({
       styles: expect.any(Array),

@@ -70,7 +70,7 @@ export function callWithKeepalive(method: 'POST' | 'DELETE', path: string, data?
 
 function callHeaders() {
   return {
-    'Accept-Language': documentLocale(),
+    'Accept-Language': getDocumentLocale(),
     ...(boundAccountId !== null && { 'X-Account': String(boundAccountId) }),
   }
 }
@@ -89,7 +89,7 @@ export interface CallOptions {
 }
 
 /** Returns the language of the page, without its region, for the language of responses. */
-const documentLocale = () => document.documentElement.lang.slice(0, 2)
+const getDocumentLocale = () => document.documentElement.lang.slice(0, 2)
 
 /**
  * Fetches the CSRF cookie before a call. A failure is reported and ignored (spec §8), because the
@@ -98,7 +98,7 @@ const documentLocale = () => document.documentElement.lang.slice(0, 2)
 async function fetchCsrfCookie(path: string): Promise<void> {
   // A backend may offer the authentication calls without the separate call for the cookie. Each of
   // them sets the cookie, too.
-  const address = path.startsWith(authBase) ? `${authBase}config` : `/${documentLocale()}/api/csrf/`
+  const address = path.startsWith(authBase) ? `${authBase}config` : `/${getDocumentLocale()}/api/csrf/`
   try {
     const { status } = await (await loadClient()).get<unknown>(address, { timeout: csrfTimeoutMs })
     if (status >= 400) throw new Error(`Status ${status}`)

@@ -8,14 +8,14 @@ export interface AddressedCategory {
 }
 
 /** Returns the address of a category of public downloads (spec §2). */
-export function downloadCategoryAddress(locale: Locale, { id, slug }: AddressedCategory): string {
+export function toDownloadCategoryAddress(locale: Locale, { id, slug }: AddressedCategory): string {
   return buildPath(locale, '/downloads/[category]/[id]', { category: slug, id: String(id) })
 }
 
 /** Returns the address of a directory of public downloads, a part of its category's page. */
-export function downloadDirectoryAddress(
+export function toDownloadDirectoryAddress(
   locale: Locale,
   { id, category }: { id: number; category: AddressedCategory },
 ): string {
-  return `${downloadCategoryAddress(locale, category)}?directory=${id}`
+  return `${toDownloadCategoryAddress(locale, category)}?directory=${id}`
 }

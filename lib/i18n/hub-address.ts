@@ -20,11 +20,11 @@ export function hubScreenAddress(locale: Locale, screen: HubScreen): string {
 }
 
 /** Returns the address of the editor for a reusable container. */
-export function containerAddress(locale: Locale, slug: string): string {
+export function toContainerAddress(locale: Locale, slug: string): string {
   return `${hubScreenAddress(locale, 'shared')}/${slug}`
 }
 
 /** Returns the address of the editor for an HTML selection. */
-export function selectionAddress(locale: Locale, slug: string): string {
+export function toSelectionAddress(locale: Locale, slug: string): string {
   return `${hubScreenAddress(locale, 'shared')}?selection=${slug}`
 }

@@ -17,7 +17,7 @@ export function ownJobAddress(locale: Locale, { id, url }: { id: number; url: st
 }
 
 /** Returns the address of the page on which the owner confirms the deletion of an ad. */
-export function jobDeletionAddress(locale: Locale, id: number): string {
+export function toJobDeletionAddress(locale: Locale, id: number): string {
   return `/${locale}/account/jobs/delete/${id}`
 }
 
@@ -25,7 +25,7 @@ export function jobDeletionAddress(locale: Locale, id: number): string {
  * Returns the address of the form for a job ad.
  * @param id id of the ad to edit; null for a new ad
  */
-export function jobFormAddress(locale: Locale, id: number | null = null): string {
+export function toJobFormAddress(locale: Locale, id: number | null = null): string {
   const form = `/${locale}${jobFormPaths[locale]}`
   return id === null ? form : `${form}?id=${id}`
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { findWords, replaceWords, wordsPattern } from './find-words'
+import { createWordsPattern, findWords, replaceWords } from './find-words'
 
 const html = (value: string) => ({ value, isHtml: true })
 
 function find(text: { value: string; isHtml: boolean }, words: string, isExact = false) {
-  const pattern = wordsPattern({ text: words, isExact })
+  const pattern = createWordsPattern({ text: words, isExact })
   return pattern && findWords(text, pattern).map(({ before, match, after }) => [before, match, after].join('|'))
 }
 
 function replace(text: { value: string; isHtml: boolean }, words: string, replacement: string) {
-  const pattern = wordsPattern({ text: words, isExact: false })
+  const pattern = createWordsPattern({ text: words, isExact: false })
   return pattern && replaceWords(text, pattern, replacement)
 }
 
@@ -51,5 +51,5 @@ it('treats plain texts literally', () => {
   expect(find({ value: 'Kosten 12.50', isHtml: false }, '12.?0')).toEqual([])
   expect(replace({ value: 'A und B', isHtml: false }, 'und', '$& &')).toBe('A $& & B')
   expect(find({ value: 'BÜHNE Bühne', isHtml: false }, 'Bühne', true)).toEqual(['BÜHNE |Bühne|'])
-  expect(wordsPattern({ text: '  ', isExact: false })).toBeNull()
+  expect(createWordsPattern({ text: '  ', isExact: false })).toBeNull()
 })

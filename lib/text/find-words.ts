@@ -27,7 +27,7 @@ interface SearchableText {
  * Returns a pattern that matches the search text literally. Between its words, the pattern accepts
  * any white space. Returns null if the search text is empty.
  */
-export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
+export function createWordsPattern({ text, isExact }: WordSearch): RegExp | null {
   if (text.trim() === '') return null
   const escapedText = text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
   return new RegExp(escapedText, isExact ? 'g' : 'gi')

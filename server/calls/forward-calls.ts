@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, getRequestContext } from '@/lib/request-context'
-import { backendCdnHeaders } from '../cdn/cdn-headers'
+import { toBackendCdnHeaders } from '../cdn/cdn-headers'
 import type { Client } from '../http/client-address'
 import { createCompressor } from '../http/compress-response'
 import { dataPolicy } from '../http/content-security-policy'
@@ -156,7 +156,7 @@ function setHead(
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (isPrivate) response.setHeader('Cache-Control', 'private, no-store')
   else if (isBehindCdn) {
-    for (const [name, value] of Object.entries(backendCdnHeaders(backendResponse, cookies.length > 0))) {
+    for (const [name, value] of Object.entries(toBackendCdnHeaders(backendResponse, cookies.length > 0))) {
       if (value !== undefined) response.setHeader(name, value)
     }
   }

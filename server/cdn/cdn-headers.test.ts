@@ -3,7 +3,7 @@ import { announceTags } from '@/lib/cache-tags'
 import { fakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
-import { pageCdnHeaders } from './cdn-headers'
+import { toPageCdnHeaders } from './cdn-headers'
 
 const names = ['surrogate-key', 'cache-tag', 'cdn-cache-control', 'surrogate-control']
 
@@ -66,7 +66,7 @@ describe('a public page', () => {
 
   it('has a lifetime within its validity', () => {
     const tags = new Set(['page:1:de'])
-    const lifetimeAt = (validUntil: number) => pageCdnHeaders({ tags, validUntil }, 10_000)['CDN-Cache-Control']
+    const lifetimeAt = (validUntil: number) => toPageCdnHeaders({ tags, validUntil }, 10_000)['CDN-Cache-Control']
     expect(lifetimeAt(70_500)).toBe('max-age=60')
     expect(lifetimeAt(9000)).toBe('max-age=0')
     expect(lifetimeAt(9_000_000)).toBe('max-age=3600')

@@ -20,7 +20,7 @@ function tagHeaders(tags: readonly string[]): OutgoingHttpHeaders {
  * Returns the CDN headers of a page: tags and lifetime, as `CDN-Cache-Control` (RFC 9213) and
  * `Surrogate-Control`. Returns none if a CDN must not cache the page.
  */
-export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): OutgoingHttpHeaders {
+export function toPageCdnHeaders({ tags, validUntil }: LastingPage, now: number): OutgoingHttpHeaders {
   const names = toCdnTags(tags)
   if (!names) return {}
   const secondsLeft = validUntil === null ? maxAgeSeconds : Math.floor((validUntil - now) / 1000)
@@ -32,7 +32,7 @@ export function pageCdnHeaders({ tags, validUntil }: LastingPage, now: number): 
  * Returns the tag headers of a public backend response, such as a feed. Its `Cache-Control` has the
  * lifetime. The tag of the settings is added, so that switching off the site purges the response.
  */
-export function backendCdnHeaders({ status, headers }: Response, hasCookies: boolean): OutgoingHttpHeaders {
+export function toBackendCdnHeaders({ status, headers }: Response, hasCookies: boolean): OutgoingHttpHeaders {
   const directives = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().toLowerCase())
   const isPublic = directives.includes('public') && !directives.includes('private')
   const tags = parseCacheTags(headers.get('cache-tag'))

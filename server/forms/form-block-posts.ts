@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
-import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
+import { proofFields, toFormTicketName } from '@/lib/contract/forms/form-answer'
 import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
 import { maxUploadBytes } from '@/lib/contract/media/media'
 import { getMessages } from '@/lib/i18n/messages'
@@ -88,7 +88,7 @@ async function sendAnswers(
     redirectForm(response, `${target.pathname}#form-${formId}-sent`)
     return null
   }
-  const ticketPath = `/api/form-tickets/?form=${formTicketName(formId)}&script=false`
+  const ticketPath = `/api/form-tickets/?form=${toFormTicketName(formId)}&script=false`
   const ticket = await transport(new Request(`${origin}${ticketPath}`, { headers: removeBodyHeaders(headers) }))
   return {
     formId,

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { dataPolicy, type InlineSources, pagePolicy, scriptPolicy } from '../http/content-security-policy'
+import { createPagePolicy, dataPolicy, type InlineSources, scriptPolicy } from '../http/content-security-policy'
 import { FinishedResponse } from '../http/finished-response'
 import { createHeaderFilter } from '../http/hop-by-hop'
 import { deferScripts } from './defer-scripts'
@@ -43,7 +43,7 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
     : { body: stripNonce(page.body), sources: { scripts: [], styles: [] }, hasInlineStyles: false }
   const headers = selectForwardedHeaders(hasInlineStyles ? removeStyleHints(page.headers) : page.headers)
   headers.vary = toVary(page.headers.vary, isPageOrData)
-  headers['content-security-policy'] = isPage ? pagePolicy(sources, options) : getDataPolicy(type)
+  headers['content-security-policy'] = isPage ? createPagePolicy(sources, options) : getDataPolicy(type)
   headers['cache-control'] = toCacheControl(page, isShared, isPageOrData)
   if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfterSeconds
   const hasEtag = page.status === 200 && !String(headers['cache-control']).includes('no-store')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientKey, sessionKey, toOrigin } from './client-key'
+import { clientKey, toOrigin, toSessionKey } from './client-key'
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -15,7 +15,7 @@ it.each([
 })
 
 it('distinguishes users with the same address by their sessions', () => {
-  const key = sessionKey(clientKey('192.0.2.1'), 'abc')
-  expect(key).not.toBe(sessionKey(clientKey('192.0.2.1'), 'abd'))
+  const key = toSessionKey(clientKey('192.0.2.1'), 'abc')
+  expect(key).not.toBe(toSessionKey(clientKey('192.0.2.1'), 'abd'))
   expect([toOrigin(key), toOrigin('192.0.2.1')]).toEqual(['192.0.2.1', '192.0.2.1'])
 })

@@ -30,7 +30,7 @@ function splitGroups(part: string): string[] {
 }
 
 /** Returns the key of a verified session's limits. Several people may share an address. */
-export function sessionKey(client: string, session: string): string {
+export function toSessionKey(client: string, session: string): string {
   return `${client} ${session}`
 }
 

@@ -38,7 +38,7 @@ export function sourceHash(code: string): string {
 }
 
 /** Formats the policy of a page (CSP Level 3). */
-export function pagePolicy({ scripts, styles }: InlineSources, options: PolicyOptions): string {
+export function createPagePolicy({ scripts, styles }: InlineSources, options: PolicyOptions): string {
   const sources = options.isDevelopment
     ? ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'"]
     : [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findSessionId } from '@/lib/api/visitor'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { runInSpan } from '@/lib/node/tracing/tracing'
-import { pageCdnHeaders } from '../cdn/cdn-headers'
+import { toPageCdnHeaders } from '../cdn/cdn-headers'
 import type { MayBypass } from '../html/cache-bypass'
 import { type FinishOptions, finishPage, isCacheable } from '../html/finish-page'
 import { findBypass, type PageRequest, toPageRequest } from '../html/page-request'
 import { type PageHandler, type RenderedPage, renderPage } from '../html/render-page'
 import { getAddressRules } from '../http/address-rules'
-import { sessionKey } from '../http/client-key'
+import { toSessionKey } from '../http/client-key'
 import { FinishedResponse } from '../http/finished-response'
 import type { RequestTarget } from '../http/request-target'
 import { isRedirect, sendCachedResponse, sendRedirect, sendResponse } from '../http/send-response'
@@ -120,7 +120,9 @@ export function createPageServer(options: PagesOptions): ServePage {
   ): Promise<ClientOutcome> {
     const { cookie } = headers
     // The key contains the session, because several users may share an address.
-    const loadPersonal = async (client = sessionKey(address, findSessionId(cookie) ?? '')): Promise<ClientOutcome> => {
+    const loadPersonal = async (
+      client = toSessionKey(address, findSessionId(cookie) ?? ''),
+    ): Promise<ClientOutcome> => {
       const page = addForm(toPageRequest(target, headers, true), target)
       return { page, client, outcome: await loadOutcome(page, client) }
     }
@@ -146,10 +148,10 @@ export function createPageServer(options: PagesOptions): ServePage {
   }
 
   /** Sets CDN headers, except for a stale response. */
-function setCdnHeaders(response: ServerResponse, key: string, finishedResponse: FinishedResponse): void {
+  function setCdnHeaders(response: ServerResponse, key: string, finishedResponse: FinishedResponse): void {
     const cacheFacts = cache.findCacheFacts(key, finishedResponse)
     if (!cacheFacts) return
-    for (const [name, value] of Object.entries(pageCdnHeaders(cacheFacts, Date.now()))) {
+    for (const [name, value] of Object.entries(toPageCdnHeaders(cacheFacts, Date.now()))) {
       if (value !== undefined) response.setHeader(name, value)
     }
   }

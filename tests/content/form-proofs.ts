@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FormProof, formTicketSchema } from '@/lib/contract/forms/form-ticket'
-import { formWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
+import { formatFormWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 import type { TestBackend } from '../backend-app'
 
 /** Gets a ticket for a form and does its work. The proof is valid once two seconds have passed. */
@@ -14,7 +14,7 @@ export async function proofFor(
   const answers = Array.from({ length: rounds }, (_, round) => {
     for (let number = 0; ; number += 1) {
       const hash = createHash('sha256')
-        .update(formWorkInput(ticket, round, number))
+        .update(formatFormWorkInput(ticket, round, number))
         .digest()
       if (startsWithZeroBits(hash, bits)) return number
     }

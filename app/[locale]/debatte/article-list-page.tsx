@@ -10,7 +10,7 @@ import { type Result, toFailure } from '@/lib/api/result'
 import { readSettings } from '@/lib/api/site'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
-import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
+import { type ArticleSection, type ArticleTerm, toFeedAddress } from '@/lib/contract/records/article-record'
 import { buildPath } from '@/lib/i18n/paths'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { ErrorView, errorMetadata, toErrorStatus } from '../../frame/error-view'
@@ -112,7 +112,7 @@ export async function ArticleListPage({ listRoute, ...props }: RouteProps & { li
         locale={locale}
         filter={filter}
         href={filter.year === null ? address : `${address}?year=${filter.year}`}
-        feed={feedAddress(address)}
+        feed={toFeedAddress(address)}
         title={term && formatTitle(term.title)}
         categories={[
           { href: buildPath(locale, route), title: t('all'), isCurrent: term === null },
@@ -146,7 +146,7 @@ export function articleListMetadata(listRoute: ArticleListRoute) {
     if (typeof request === 'number') return errorMetadata(await readLocale(props.params), request)
     const metadata = await routeMetadata(listRoute.route)(props)
     const { locale, term } = request
-    const feed = feedAddress(toListAddress(listRoute.route, locale, term))
+    const feed = toFeedAddress(toListAddress(listRoute.route, locale, term))
     const settings = await readSettings(locale)
     return {
       ...withAddresses(metadata, locale, toAlternates(listRoute, request), { 'application/rss+xml': feed }),

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type FormWork, formWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
+import { type FormWork, formatFormWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 
 /** The work for a browser with JavaScript: 16 × 1024 hashes, about half a second on a phone. */
 const workWithScript: FormWork = { rounds: 16, bits: 10 }
@@ -49,7 +49,7 @@ export function isWorkDone({ text, work }: Ticket, solutions: readonly number[])
   if (solutions.length !== work.rounds) return false
   return solutions.every((solution, round) => {
     const hash = createHash('sha256')
-      .update(formWorkInput(text, round, solution))
+      .update(formatFormWorkInput(text, round, solution))
       .digest()
     return startsWithZeroBits(hash, work.bits)
   })

@@ -6,7 +6,7 @@ import { NotFoundError } from '@/backend/platform/errors'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Feed } from '@/backend/platform/text-files/rss'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
+import { type ArticleSection, type ArticleTerm, toFeedAddress } from '@/lib/contract/records/article-record'
 import { recordFolders } from '@/lib/contract/records/record'
 import { sectionTypes } from '../records/article-terms'
 import { listArticles } from './list-articles'
@@ -51,7 +51,7 @@ export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string
     description: settings?.name ?? title,
     language: locale,
     url: listUrl,
-    selfUrl: feedAddress(listUrl),
+    selfUrl: toFeedAddress(listUrl),
     changedAt: await findLastPublicationTime(
       db,
       results.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { listPageTexts, listTextFields, pageTextFields, type TextField } from '@/lib/contract/blocks/text-fields'
 import type { Locale } from '@/lib/contract/common/locale'
-import { findWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
+import { createWordsPattern, findWords, type WordMatch, type WordSearch } from '@/lib/text/find-words'
 import { mayContain } from './may-contain'
 
 /** A text that contains the words, with the positions of the words. */
@@ -105,7 +105,7 @@ export async function findWordsOnPages(
   search: WordSearch,
   ids: readonly number[],
 ): Promise<DraftMatch[]> {
-  const pattern = wordsPattern(search)
+  const pattern = createWordsPattern(search)
   if (!pattern || ids.length === 0) return []
   const pages = await readPages(db, locale, ids)
   const blocks = await readBlocks(db, locale, search, ids)

@@ -1,6 +1,6 @@
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { Module, ModuleColumn } from '@/lib/contract/blocks/module'
-import { columnClasses } from '@/lib/contract/blocks/placement'
+import { getColumnClasses } from '@/lib/contract/blocks/placement'
 import type { BlockData } from './stored-data'
 
 type Row = Pick<
@@ -45,7 +45,7 @@ export function buildModuleTree(rows: readonly Row[], toData: (row: Row) => Bloc
   function toColumns(row: Row, childRows: readonly Row[]): ModuleColumn[] {
     const columnChildren = childRows.filter((child) => child.columnIndex !== null)
     const usedColumns = Math.max(0, ...columnChildren.map((child) => (child.columnIndex ?? 0) + 1))
-    const classes = columnClasses(row, usedColumns)
+    const classes = getColumnClasses(row, usedColumns)
     return classes.map((name, index) => ({
       index,
       classes: name,

@@ -2,7 +2,7 @@ import type { Database, Queryable, Transaction } from '@/backend/platform/db/cli
 import { insertRecord } from '@/backend/platform/db/insert-record'
 import { type TextChange, textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
 import type { TextReplacementRequest } from '@/lib/contract/pages/text-replacement'
-import { replaceWords, type WordSearch, wordsPattern } from '@/lib/text/find-words'
+import { createWordsPattern, replaceWords, type WordSearch } from '@/lib/text/find-words'
 import { computeFingerprint, type DraftMatch, findWordsOnPages } from '../draft-search/find-drafts'
 import { loadPageNames, type Outcome } from './outcome'
 import { isRefusal, lockPages, type ReplacementAuthor, type TextsToWrite, writeTexts } from './write-texts'

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
-import { jobPath } from '@/lib/contract/jobs/job-path'
+import { toJobPath } from '@/lib/contract/jobs/job-path'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { formatDate } from '@/lib/time-in-words'
 import { loadLookupNames } from '../job-lookups/lookup-values'
@@ -49,7 +49,7 @@ export async function readJobTeasers(
     text: '',
     headline: row.title,
     language: row.language === locale ? null : row.language,
-    link: pageUrl(locale, jobPath(locale, row)),
+    link: pageUrl(locale, toJobPath(locale, row)),
     preline: lookupName('category', row.category),
     subline: [row.employer, row.place, formatDeadline(row.deadline, locale)].filter((text) => text !== '').join(' · '),
   }))

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { publishPage } from '@/backend/content/pages/publish-page'
 import { unpublishNow } from '@/backend/content/pages/unpublish-now'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
-import { administeredList } from '@/lib/contract/administration/record-type'
+import { createAdministeredListSchema } from '@/lib/contract/administration/record-type'
 import { redirectRecords } from '@/lib/contract/administration/redirects'
 import { redirectListSchema } from '@/lib/contract/site/redirect'
 import { createUser, TestBrowser } from '@/tests/accounts'
@@ -97,7 +97,7 @@ describe('a stored redirect from a route of the site', () => {
       ...['/de/verdeckt', '/de/Kalender', '/de/weg'].map((oldPath) => ({ oldPath, newPath })),
     ])
     const response = await browser.call('GET', '/de/api/administration/redirects/?search=anderswo')
-    const { results } = administeredList(redirectRecords.row).parse(await response.json())
+    const { results } = createAdministeredListSchema(redirectRecords.row).parse(await response.json())
     expect(Object.fromEntries(results.map(({ values }) => [values.old_path, values.covers]))).toEqual({
       '/de': 'served',
       '/de/account/login': 'served',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
-import { jobPath } from '@/lib/contract/jobs/job-path'
+import { toJobPath } from '@/lib/contract/jobs/job-path'
 import type { SearchHit, SearchKind, SearchPart, SearchSuggestion } from '@/lib/contract/site/search'
 import { toBerlinIso } from '@/lib/datetime'
 import { fileUrl } from '../downloads/presenter'
@@ -110,7 +110,7 @@ function presentEntry(row: Row): SearchSuggestion {
 
 function toUrl({ kind, recordId: id, locale, title, path, name }: Row): string {
   if (kind === 'downloads') return fileUrl({ id, name: name ?? '' })
-  if (kind === 'jobs') return pageUrl(locale, jobPath(locale, { id, title }))
+  if (kind === 'jobs') return pageUrl(locale, toJobPath(locale, { id, title }))
   if (kind === 'people') return `${pageUrl(locale, personsPath[locale])}?search=${encodeURIComponent(title)}`
   return pageUrl(locale, path ?? '')
 }

@@ -7,7 +7,7 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { accountNavigationSchema } from '@/lib/contract/accounts/account'
-import { ownOrganizationPath } from '@/lib/contract/administration/own-organization-path'
+import { toOwnOrganizationPath } from '@/lib/contract/administration/own-organization-path'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type UnionCategory, unionCategories } from '@/lib/contract/records/user-union'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
@@ -44,7 +44,7 @@ const categories: Record<UnionCategory, Record<Locale, { title: string; page: st
  */
 function createDelegatesEntry(locale: Locale): MenuEntry {
   const title = { de: 'Unsere Organisation', en: 'Our organization' }[locale]
-  const entry = { menu_name: title, title, url: `/${locale}/${ownOrganizationPath(locale)}` }
+  const entry = { menu_name: title, title, url: `/${locale}/${toOwnOrganizationPath(locale)}` }
   return { ...entry, children: [], is_highlight: false, menu_thumbs: null }
 }
 

@@ -4,7 +4,7 @@ import { organizationConfirmations } from '@/backend/platform/db/schema/members/
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import type { EntryField, EntryValues } from '@/lib/contract/administration/own-organization'
-import { entryConfirmationPath, ownOrganizationPath } from '@/lib/contract/administration/own-organization-path'
+import { toEntryConfirmationPath, toOwnOrganizationPath } from '@/lib/contract/administration/own-organization-path'
 import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { type Delegate, listActiveDelegates } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
@@ -110,8 +110,8 @@ async function mailDelegate(
       name,
       facts,
       organization: title[locale] || title.de || title.en,
-      url: `${env.SITE_URL}/${locale}/${entryConfirmationPath(key)}`,
-      formUrl: `${env.SITE_URL}/${locale}/${ownOrganizationPath(locale)}`,
+      url: `${env.SITE_URL}/${locale}/${toEntryConfirmationPath(key)}`,
+      formUrl: `${env.SITE_URL}/${locale}/${toOwnOrganizationPath(locale)}`,
     }),
   })
 }

@@ -8,7 +8,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { emailSchema } from '@/lib/contract/common/single-line'
-import { formFieldName } from '@/lib/contract/forms/form-answer'
+import { toFormFieldName } from '@/lib/contract/forms/form-answer'
 import { parseEnteredTime } from '@/lib/datetime'
 import { type AnswerFile, acceptAnswerFile } from './answer-file'
 import { type AnswerProblem, answerMessages } from './messages'
@@ -58,13 +58,13 @@ export async function readAnswers(
   const files: AnswerFile[] = []
   let replyTo: string | null = null
   for (const field of form.fields) {
-    const entries = formData.getAll(formFieldName(field.id))
+    const entries = formData.getAll(toFormFieldName(field.id))
     const answer =
       field.kind === 'file'
         ? await readFile(services, { field, entries, files }, sender)
         : readTexts(field, entries, form)
-    if ('message' in answer) errors[formFieldName(field.id)] = [answer.message]
-    else if ('problem' in answer) errors[formFieldName(field.id)] = [answerMessages[sender.locale][answer.problem]]
+    if ('message' in answer) errors[toFormFieldName(field.id)] = [answer.message]
+    else if ('problem' in answer) errors[toFormFieldName(field.id)] = [answerMessages[sender.locale][answer.problem]]
     else answers.push({ field: field.id, label: field.label, values: answer.values })
     if (field.kind === 'email' && 'values' in answer) replyTo ??= answer.values[0] ?? null
   }

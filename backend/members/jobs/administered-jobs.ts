@@ -71,7 +71,7 @@ export function administeredJobs({
         return {
           id,
           title: title || employer || `#${id}`,
-          url: state === 'published' ? pageUrl(locale, jobPath(locale, { id, title })) : null,
+          url: state === 'published' ? pageUrl(locale, toJobPath(locale, { id, title })) : null,
           values: {
             title,
             employer,

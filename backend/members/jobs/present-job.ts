@@ -9,7 +9,7 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toRegion } from '@/lib/contract/common/region'
 import { toRecord } from '@/lib/contract/common/to-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
-import { jobPath } from '@/lib/contract/jobs/job-path'
+import { toJobPath } from '@/lib/contract/jobs/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { toBerlinIso } from '@/lib/datetime'
@@ -112,7 +112,7 @@ export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
 export function toJobUrls(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translation'>) {
   const [de = null, en = null] = locales.map((locale) => {
     const title = getTranslation(row, locale)?.title ?? row.title
-    return pageUrl(locale, jobPath(locale, { id: row.id, title }))
+    return pageUrl(locale, toJobPath(locale, { id: row.id, title }))
   })
   return { de, en }
 }

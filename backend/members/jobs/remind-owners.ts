@@ -5,7 +5,7 @@ import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
-import { jobRenewalPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
+import { ownJobsPath, toJobRenewalPath } from '@/lib/contract/jobs/job-path'
 import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { formatDate } from '@/lib/time-in-words'
 import { toLastDay } from './job-states'
@@ -144,7 +144,7 @@ async function mailOwner(
       title: getTranslation(job, locale)?.title ?? job.title,
       until: formatDate(toLastDay(job.expiresAt), locale),
       views: views === 0 ? '' : formatCount(views, locale),
-      url: `${env.SITE_URL}/${locale}/${jobRenewalPath(key)}`,
+      url: `${env.SITE_URL}/${locale}/${toJobRenewalPath(key)}`,
       listUrl: `${env.SITE_URL}/${locale}/${ownJobsPath(locale)}`,
     }),
   })

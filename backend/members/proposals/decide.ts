@@ -15,7 +15,7 @@ import {
   entryValuesSchema,
   type Outcome,
 } from '@/lib/contract/administration/own-organization'
-import { ownOrganizationPath } from '@/lib/contract/administration/own-organization-path'
+import { toOwnOrganizationPath } from '@/lib/contract/administration/own-organization-path'
 import type { Locale } from '@/lib/contract/common/locale'
 import { saveConfirmation } from '../delegates/confirmations'
 import { administeredOrganizations } from '../organizations/administered-organizations'
@@ -123,7 +123,7 @@ export async function mailOutcomes(
         const reason = 'reason' in outcome ? outcome.reason : ''
         return [{ field, outcome: outcome.outcome, reason, is_online: !awaitsPublication(entry, field) }]
       }),
-      url: `${siteUrl}/${locale}/${ownOrganizationPath(locale)}`,
+      url: `${siteUrl}/${locale}/${toOwnOrganizationPath(locale)}`,
     }),
   })
 }

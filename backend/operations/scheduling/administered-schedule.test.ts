@@ -5,7 +5,7 @@ import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { administeredList } from '@/lib/contract/administration/record-type'
+import { createAdministeredListSchema } from '@/lib/contract/administration/record-type'
 import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -13,7 +13,7 @@ import { createPage } from '@/tests/content/content'
 
 const backend = startTestBackend()
 const now = new Date()
-const listed = administeredList(scheduleRecords.row)
+const listed = createAdministeredListSchema(scheduleRecords.row)
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
 let editor: TestBrowser

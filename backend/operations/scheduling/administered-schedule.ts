@@ -24,7 +24,7 @@ import { organizationRecords } from '@/lib/contract/administration/organizations
 import { outboxRecords } from '@/lib/contract/administration/outbox'
 import { scheduleActions, scheduleRecords } from '@/lib/contract/administration/schedule'
 import type { Locale } from '@/lib/contract/common/locale'
-import { jobPath } from '@/lib/contract/jobs/job-path'
+import { toJobPath } from '@/lib/contract/jobs/job-path'
 import { toBerlinIso } from '@/lib/datetime'
 import { maySeeSchedule } from './policy'
 
@@ -152,7 +152,7 @@ function toFacts({ kind, at, locale, title, source, record, firstName, lastName,
 }
 
 function toUrl({ kind, locale, title, record, path }: Row): string | null {
-  if (kind === 'expiry') return pageUrl(locale, jobPath(locale, { id: record, title }))
+  if (kind === 'expiry') return pageUrl(locale, toJobPath(locale, { id: record, title }))
   return path === null ? null : pageUrl(locale, path)
 }
 

@@ -6,7 +6,7 @@ import { deleteAccount } from '@/backend/members/users/delete-account'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
-import { administeredList } from '@/lib/contract/administration/record-type'
+import { createAdministeredListSchema } from '@/lib/contract/administration/record-type'
 import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { pageDraftSchema } from '@/lib/contract/pages/page-editing'
@@ -22,7 +22,7 @@ const start = new Date('2026-11-02T10:00:00Z')
 const clock = { now: start }
 const inHours = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
 const backend = startTestBackend({ clock: () => clock.now })
-const listed = administeredList(scheduleRecords.row)
+const listed = createAdministeredListSchema(scheduleRecords.row)
 
 let editor: TestBrowser
 let editorUser: UserRow

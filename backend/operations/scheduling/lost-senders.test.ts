@@ -5,7 +5,7 @@ import { choice, hourMs, startReleases } from '@/backend/members/newsletters/pre
 import { deleteAccount } from '@/backend/members/users/delete-account'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
-import { administeredList } from '@/lib/contract/administration/record-type'
+import { createAdministeredListSchema } from '@/lib/contract/administration/record-type'
 import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { requestConfirmations } from './request-plan-confirmations'
@@ -14,7 +14,7 @@ const releases = startReleases()
 const { tests, backend, addJournalist, makeRelease, act, expectDone, readRow, inAnHour, runPlans } = releases
 const { addReader, planIssue, advanceClock, queue, sendFor } = tests
 
-const listed = administeredList(scheduleRecords.row)
+const listed = createAdministeredListSchema(scheduleRecords.row)
 
 let planner: UserRow
 let browser: TestBrowser

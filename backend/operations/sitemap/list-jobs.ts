@@ -2,7 +2,7 @@ import { and, asc, gt, gte, lt, sql } from 'drizzle-orm'
 import { toJobUrls } from '@/backend/members/jobs/present-job'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { jobs, listedJobs } from '@/backend/platform/db/schema/members/jobs'
-import { jobPartName, pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
+import { pagesPerPart, type Sitemap, type SitemapEntry, toJobPartName } from '@/lib/contract/site/sitemap'
 
 /** Lists the parts with published ads. An id always has the same part. */
 export async function listJobParts(db: Queryable, now: Date): Promise<Sitemap['parts']> {
@@ -11,7 +11,7 @@ export async function listJobParts(db: Queryable, now: Date): Promise<Sitemap['p
     FROM listed_jobs AS listed JOIN jobs AS job ON job.id = listed.id
     WHERE listed.expires_at > ${now.toISOString()}::timestamptz GROUP BY part ORDER BY part`)
   return rows.map(({ part, modified }) => ({
-    name: jobPartName(part),
+    name: toJobPartName(part),
     modified: new Date(modified).toISOString(),
   }))
 }

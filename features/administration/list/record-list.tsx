@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Pagination } from '@/components/list/pagination'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { maxCounted } from '@/lib/contract/administration/record-type'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -57,14 +57,17 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       <ScreenHead title={name.many[locale]}>
         <ExportButton view={view} state={state} />
         {can.import && (
-          <PageLink href={administrationAddress(locale, contract.name, 'import')} className={buttonClass('secondary')}>
+          <PageLink
+            href={administrationAddress(locale, contract.name, 'import')}
+            className={getButtonClass('secondary')}
+          >
             {t('import')}
           </PageLink>
         )}
         {can.create && (
           <PageLink
             href={administrationAddress(locale, contract.name, 'new')}
-            className={buttonClass('primary')}
+            className={getButtonClass('primary')}
             aria-keyshortcuts="n"
           >
             {name.create?.[locale] ?? t('create')}

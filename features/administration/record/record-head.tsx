@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import type { PreviewType } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -47,12 +47,12 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
     <>
       <ScreenHead title={title || `${view.name.one[locale]} ${id}`} above={above}>
         {url && (
-          <PageLink href={url} className={buttonClass('secondary')} target="_blank">
+          <PageLink href={url} className={getButtonClass('secondary')} target="_blank">
             {t('visit')}
           </PageLink>
         )}
         {view.isPage && url && (
-          <PageLink href={`${url}?edit`} className={buttonClass('secondary')} data-document="">
+          <PageLink href={`${url}?edit`} className={getButtonClass('secondary')} data-document="">
             {t('editPage')}
           </PageLink>
         )}

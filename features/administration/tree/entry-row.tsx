@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { TreeLeaf, TreeName } from '@/components/ui/aria/tree'
-import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
+import { getToolButtonClass, ToolButton } from '@/components/ui/tool-button'
 import { toReadableUrl } from '@/lib/contract/common/address'
 import { locales } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -84,11 +84,11 @@ function EntryTools({ entry: { formHref, url, page }, moves, onMove, onHide }: E
         </ToolButton>
       ))}
       <ToolButton onClick={onHide}>{t('hide')}</ToolButton>
-      <PageLink href={formHref} className={toolButtonClass()}>
+      <PageLink href={formHref} className={getToolButtonClass()}>
         {t('edit')}
       </PageLink>
       {url !== '' && (page === null || page.is_clickable) && (
-        <PageLink href={url} className={toolButtonClass()} target="_blank">
+        <PageLink href={url} className={getToolButtonClass()} target="_blank">
           {t('visit')}
         </PageLink>
       )}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
@@ -21,7 +21,7 @@ export function HiddenFooterLinks({ links, onShow }: HiddenFooterLinksProps) {
           {t('show', { name: link.name })}
         </Button>
       ))}
-      <PageLink href={administrationAddress(locale, 'footer-links', 'new')} className={buttonClass('secondary')}>
+      <PageLink href={administrationAddress(locale, 'footer-links', 'new')} className={getButtonClass('secondary')}>
         {t('newLink')}
       </PageLink>
     </div>

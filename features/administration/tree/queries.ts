@@ -10,7 +10,7 @@ import {
   type PreviewedNavigation,
   previewedNavigationSchema,
 } from '@/lib/contract/administration/navigation'
-import { administeredList } from '@/lib/contract/administration/record-type'
+import { createAdministeredListSchema } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress } from '../calls'
 import { formatIdsQuery, recordKeys, splitIds } from '../queries'

@@ -8,7 +8,7 @@ import { useFormProof } from '@/components/form/use-form-proof'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Failure } from '@/lib/api/result'
-import { formTicketName } from '@/lib/contract/forms/form-answer'
+import { toFormTicketName } from '@/lib/contract/forms/form-answer'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { FieldAttributes } from '../block'
 import { AnswersContext } from './answers'
@@ -54,7 +54,7 @@ export function AnswerForm({ id, returnedForm, fieldAttributes, texts, labels, c
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
-  const proof = useFormProof(formTicketName(id))
+  const proof = useFormProof(toFormTicketName(id))
   const answers = useMemo(
     () => ({ problems, values: returnedForm?.values ?? emptyState.values }),
     [problems, returnedForm],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { formFieldName } from '@/lib/contract/forms/form-answer'
+import { toFormFieldName } from '@/lib/contract/forms/form-answer'
 
 /** The values that were sent with a form, and their problems, by the names of the fields. */
 export interface FormAnswers {
@@ -12,6 +12,6 @@ export const AnswersContext = createContext<FormAnswers>({ problems: {}, values:
 /** Returns the input name, the problem and the sent values of a field. */
 export function useAnswer(fieldId: number) {
   const { problems, values } = useContext(AnswersContext)
-  const name = formFieldName(fieldId)
+  const name = toFormFieldName(fieldId)
   return { name, error: problems[name], enteredValues: values[name] ?? [] }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FormBlockData } from '@/lib/contract/blocks/form'
-import { formFieldName } from '@/lib/contract/forms/form-answer'
+import { toFormFieldName } from '@/lib/contract/forms/form-answer'
 import type { BlockViewProps, FieldAttributes } from '../block'
 import { Heading } from '../components/heading'
 import { listItems } from '../list-items'
@@ -23,7 +23,7 @@ export function FormView({
   const isAnyRequired = module.children.some((child) => child.data.is_required === true)
   const hasContent = data.content !== ''
   const labels = Object.fromEntries(
-    module.children.map((child) => [formFieldName(child.id), String(child.data.label ?? '').replace(/[.:?]$/, '')]),
+    module.children.map((child) => [toFormFieldName(child.id), String(child.data.label ?? '').replace(/[.:?]$/, '')]),
   )
   return (
     <section className={styles.form} aria-label={data.title || t('name')}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import formStyles from '@/components/form/form.module.css'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import styles from './search-form.module.css'
 
 export interface SearchFormProps {
@@ -29,7 +29,7 @@ export function SearchForm({ href, search }: SearchFormProps) {
         maxLength={100}
         defaultValue={search}
       />
-      <input className={buttonClass('secondary')} type="submit" value={t('submit')} />
+      <input className={getButtonClass('secondary')} type="submit" value={t('submit')} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import type { Module } from '@/lib/contract/blocks/module'
-import { columnClasses, columnCount } from '@/lib/contract/blocks/placement'
+import { columnCount, getColumnClasses } from '@/lib/contract/blocks/placement'
 import { containersArea, type Data, type EditorDocument, listKeys, pageArea } from '../core/document'
 import { toModuleKey } from '../core/trees'
 
@@ -54,7 +54,7 @@ export function createDisplayedModules({ toDisplayedData }: DisplayConverter): D
       const count = columnCount({ model: node.model, data }) ?? 0
       const columnLists = Array.from({ length: count }, (_, column) => toModules(key, column))
       const usedColumns = columnLists.findLastIndex((list) => list.length > 0) + 1
-      const columns = columnClasses({ model: node.model, data }, usedColumns).map((classes, index) => ({
+      const columns = getColumnClasses({ model: node.model, data }, usedColumns).map((classes, index) => ({
         index,
         classes,
         children: columnLists[index] ?? [],

@@ -1,5 +1,5 @@
 import { listPageTexts, listTextFields, type TextField } from '@/lib/contract/blocks/text-fields'
-import { findWords, replaceWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
+import { createWordsPattern, findWords, replaceWords, type WordMatch, type WordSearch } from '@/lib/text/find-words'
 import { type Data, type EditorDocument, isInContainer, listKeysFrom, pageKey } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isLocked } from '../core/placement'
@@ -17,7 +17,7 @@ export interface TextMatch extends WordMatch {
 
 /** Finds words on a page. The matches are in the order of the blocks. */
 export function findText(document: EditorDocument, searchTerm: WordSearch): TextMatch[] {
-  const pattern = wordsPattern(searchTerm)
+  const pattern = createWordsPattern(searchTerm)
   if (!pattern) return []
   return listDocumentTexts(document).flatMap(({ key, field, ...text }) => {
     const isPublicAtOnce = isInContainer(document, key)
@@ -31,7 +31,7 @@ export function findText(document: EditorDocument, searchTerm: WordSearch): Text
  * changes.
  */
 export function replaceText(document: EditorDocument, searchTerm: WordSearch, replacement: string): Operation | null {
-  const pattern = wordsPattern(searchTerm)
+  const pattern = createWordsPattern(searchTerm)
   if (!pattern) return null
   const changes = new Map<string, Data>()
   for (const { key, ...text } of listDocumentTexts(document)) {

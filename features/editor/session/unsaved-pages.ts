@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/call'
 import { isLocale } from '@/lib/contract/common/locale'
 import { pageTreeSchema } from '@/lib/contract/pages/page-tree'
-import { containerAddress } from '@/lib/i18n/hub-address'
+import { toContainerAddress } from '@/lib/i18n/hub-address'
 import { listUnsavedStates } from '../core/journal/indexed-db-journal'
 import { type EditorState, noPage } from '../core/state'
 
@@ -32,7 +32,7 @@ export async function toUnsavedPage(state: EditorState): Promise<UnsavedPage> {
   const id = toPageId(state)
   const [container] = page.containers ?? []
   if (page.id === noPage && container !== undefined && isLocale(page.locale)) {
-    return { id, title: container, href: containerAddress(page.locale, container) }
+    return { id, title: container, href: toContainerAddress(page.locale, container) }
   }
   const { title } = document.settings
   return {

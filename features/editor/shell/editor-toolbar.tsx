@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { IconLabel } from '@/components/ui/icon-label'
-import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
+import { getToolButtonClass, ToolButton } from '@/components/ui/tool-button'
 import { PageLink } from '@/lib/i18n/page-link'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
 import { DragOverlay } from '../block-actions/dnd/drag-overlay'
@@ -53,7 +53,7 @@ export function EditorToolbar() {
               <ShortcutsPanel />
               {editor && <AuditPanel audit={audit} />}
               {hasPage && <PageTools />}
-              <PageLink href={getExitAddress(page, locale, language)} className={toolButtonClass()} title={t('end')}>
+              <PageLink href={getExitAddress(page, locale, language)} className={getToolButtonClass()} title={t('end')}>
                 <IconLabel icon="end" label={t('end')} priority={4} />
               </PageLink>
             </>

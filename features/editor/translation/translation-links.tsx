@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { IconLabel } from '@/components/ui/icon-label'
-import { toolButtonClass } from '@/components/ui/tool-button'
+import { getToolButtonClass } from '@/components/ui/tool-button'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { hubAddress } from '@/lib/i18n/hub-address'
@@ -17,13 +17,13 @@ export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Lo
   return (
     <>
       {url ? (
-        <PageLink href={`${url}?edit&translate`} className={toolButtonClass()} title={label}>
+        <PageLink href={`${url}?edit&translate`} className={getToolButtonClass()} title={label}>
           <IconLabel icon="language" label={label} />
         </PageLink>
       ) : (
-        <TranslateButton id={page.id} from={locale} className={toolButtonClass()} icon="language" />
+        <TranslateButton id={page.id} from={locale} className={getToolButtonClass()} icon="language" />
       )}
-      <PageLink href={hubAddress(useLocale())} className={toolButtonClass()} title={t('allPages')}>
+      <PageLink href={hubAddress(useLocale())} className={getToolButtonClass()} title={t('allPages')}>
         <IconLabel icon="pages" label={t('allPages')} priority={4} />
       </PageLink>
     </>

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { toolButtonClass } from '@/components/ui/tool-button'
+import { getToolButtonClass } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { toFailure } from '@/lib/api/result'
@@ -56,12 +56,12 @@ export function PreviewBar(props: PreviewBarProps) {
           {view.kind === 'version' && isFound && (
             <PageLink
               href={viewAddress(url, { kind: 'compare', from: view.id, to: workingCopy })}
-              className={toolButtonClass()}
+              className={getToolButtonClass()}
             >
               {t('compare')}
             </PageLink>
           )}
-          <PageLink href={viewAddress(url, { kind: 'edit' })} className={toolButtonClass('main')}>
+          <PageLink href={viewAddress(url, { kind: 'edit' })} className={getToolButtonClass('main')}>
             {t(view.kind === 'offline' ? 'edit' : 'back')}
           </PageLink>
         </div>

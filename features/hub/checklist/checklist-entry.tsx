@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BackupEntry, ChecklistEntry, LegalPageEntry, MailEntry, TextsEntry } from '@/lib/contract/site/checklist'
@@ -95,7 +95,7 @@ function TaskTool({ entry, locale, isBusy, onTestMail }: Omit<ChecklistEntryProp
     return (
       <>
         {entry.test !== null && entry.test.state !== 'sent' && (
-          <PageLink href={administrationAddress(locale, 'outbox')} className={buttonClass('secondary')}>
+          <PageLink href={administrationAddress(locale, 'outbox')} className={getButtonClass('secondary')}>
             {t('outbox')}
           </PageLink>
         )}
@@ -109,13 +109,13 @@ function TaskTool({ entry, locale, isBusy, onTestMail }: Omit<ChecklistEntryProp
   }
   if (entry.name === 'texts') {
     return (
-      <PageLink href={administrationAddress(locale, 'settings', 1)} className={buttonClass('secondary')}>
+      <PageLink href={administrationAddress(locale, 'settings', 1)} className={getButtonClass('secondary')}>
         {t('settings')}
       </PageLink>
     )
   }
   return entry.url === null ? null : (
-    <PageLink href={entry.url} className={buttonClass('secondary')}>
+    <PageLink href={entry.url} className={getButtonClass('secondary')}>
       {t(`edit.${entry.name}`)}
     </PageLink>
   )

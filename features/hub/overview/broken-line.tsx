@@ -4,7 +4,7 @@ import { toReadableUrl } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BrokenLink } from '@/lib/contract/pages/page-tree'
 import { administrationAddress } from '@/lib/i18n/administration-address'
-import { containerAddress, selectionAddress } from '@/lib/i18n/hub-address'
+import { toContainerAddress, toSelectionAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { Line, LinkedLine } from './line'
 import styles from './overview.module.css'
@@ -30,7 +30,7 @@ export function BrokenLine({ locale: language, url, reason, place }: BrokenLink 
   const isContainer = type === 'container'
   return (
     <LinkedLine
-      href={isContainer ? containerAddress(locale, slug) : selectionAddress(locale, slug)}
+      href={isContainer ? toContainerAddress(locale, slug) : toSelectionAddress(locale, slug)}
       title={isContainer ? getName({ slug, title }) : title || slug}
       locale={locale}
     >

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { useReusableName } from '@/features/editor/block-names/use-reusable-name'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReusableContainer, ReusableUse } from '@/lib/contract/pages/reusable'
 import { findContainerPlace } from '@/lib/i18n/container-places'
-import { containerAddress } from '@/lib/i18n/hub-address'
+import { toContainerAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { useKnownState } from '../dialogs/use-known-state'
@@ -48,7 +48,7 @@ export function Containers({ locale, onDone }: SectionProps) {
         onCreate={() => setTask({ kind: 'create' })}
         renderEntry={(container) => (
           <ReusableRow key={container.id} name={getName(container)} slug={container.slug} uses={listUses(container)}>
-            <PageLink href={containerAddress(locale, container.slug)} className={buttonClass('secondary')}>
+            <PageLink href={toContainerAddress(locale, container.slug)} className={getButtonClass('secondary')}>
               {t('write')}
               {visuallyHidden(getName(container))}
             </PageLink>
@@ -82,7 +82,7 @@ function ContainerTask({ task, locale, onDone, onClose }: SectionProps & { task:
   const getName = useReusableName()
   const createMutation = useReusableMutation(
     (names: ReusableNames) => createContainer(locale, names),
-    (_, { slug }) => window.location.assign(containerAddress(locale, slug)),
+    (_, { slug }) => window.location.assign(toContainerAddress(locale, slug)),
   )
   const renameMutation = useReusableMutation(
     ({ container, title }: { container: ReusableContainer; title: string }) =>

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { ReadFailure } from '@/components/ui/read-failure'
 import type { PageLinks } from '@/lib/contract/pages/page-tree'
-import { containerAddress, selectionAddress } from '@/lib/i18n/hub-address'
+import { toContainerAddress, toSelectionAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './incoming-links.module.css'
 
@@ -33,14 +33,14 @@ export function IncomingLinks({ query }: { query: UseQueryResult<PageLinks> }) {
         ))}
         {containers.map(({ slug, locale }) => (
           <li key={`container ${slug} ${locale}`}>
-            <PageLink href={containerAddress(locale, slug)} target="_blank" rel="noopener">
+            <PageLink href={toContainerAddress(locale, slug)} target="_blank" rel="noopener">
               {t('container', { slug })}
             </PageLink>
           </li>
         ))}
         {selections.map(({ slug, title, locale }) => (
           <li key={`selection ${slug} ${locale}`}>
-            <PageLink href={selectionAddress(locale, slug)} target="_blank" rel="noopener">
+            <PageLink href={toSelectionAddress(locale, slug)} target="_blank" rel="noopener">
               {t('selection', { title: title || slug })}
             </PageLink>
           </li>

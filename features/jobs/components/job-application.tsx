@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contact/contact-ways'
 import { formatFileSize } from '@/components/files/file-format'
 import { SmartLink } from '@/components/link/smart-link'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { mailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
@@ -19,7 +19,7 @@ export function JobApplication({ job, locale }: { job: Job; locale: Locale }) {
       <h2 id="job-application">{t('application')}</h2>
       {application_url !== '' && (
         <p data-apply="">
-          <SmartLink className={buttonClass('primary')} href={application_url}>
+          <SmartLink className={getButtonClass('primary')} href={application_url}>
             {t('applyOnline')}
           </SmartLink>
         </p>
@@ -27,7 +27,7 @@ export function JobApplication({ job, locale }: { job: Job; locale: Locale }) {
       {application_email !== '' && (
         <p data-apply="">
           <a
-            className={application_url === '' ? buttonClass('primary') : undefined}
+            className={application_url === '' ? getButtonClass('primary') : undefined}
             href={`${mailtoUrl(application_email)}?subject=${subject}`}
           >
             {t('applyByMail')}

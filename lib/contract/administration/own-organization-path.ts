@@ -6,11 +6,11 @@ const paths = { de: 'account/unsere-einrichtung', en: 'account/our-organization'
 >
 
 /** Returns the path of the page on which delegates see their organizations. Mails link to it. */
-export function ownOrganizationPath(locale: Locale): string {
+export function toOwnOrganizationPath(locale: Locale): string {
   return paths[locale]
 }
 
 /** Returns the path of the page on which a delegate confirms an entry with a mailed key. */
-export function entryConfirmationPath(key: string): string {
+export function toEntryConfirmationPath(key: string): string {
   return `account/organization/confirm/${encodeURIComponent(key)}`
 }

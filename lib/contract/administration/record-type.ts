@@ -78,7 +78,7 @@ const recordShape = {
 }
 
 /** Response of GET, POST and PATCH for one record. `row` contains the fields of lists. */
-export function administeredRecord<Values extends z.ZodRawShape, Row extends z.ZodRawShape>(
+export function createAdministeredRecordSchema<Values extends z.ZodRawShape, Row extends z.ZodRawShape>(
   values: z.ZodObject<Values>,
   row: z.ZodObject<Row>,
 ) {
@@ -89,7 +89,7 @@ export function administeredRecord<Values extends z.ZodRawShape, Row extends z.Z
  * Response of GET api/administration/{type}/?search=&ordering=&page=&page_size=. The type may have
  * further filters.
  */
-export function administeredList<Row extends z.ZodRawShape>(row: z.ZodObject<Row>) {
+export function createAdministeredListSchema<Row extends z.ZodRawShape>(row: z.ZodObject<Row>) {
   return paginated(z.object({ id: recordShape.id, title: recordShape.title, url: recordShape.url, values: row }))
 }
 

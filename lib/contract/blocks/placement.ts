@@ -77,7 +77,7 @@ export function columnCount({ model, data }: { model: string; data: Record<strin
  * Returns a CSS class for each column that is shown.
  * @param usedColumnCount number of columns up to the last one with content
  */
-export function columnClasses(
+export function getColumnClasses(
   { model, data }: { model: string; data: Record<string, unknown> },
   usedColumnCount: number,
 ): string[] {

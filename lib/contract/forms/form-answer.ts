@@ -2,7 +2,7 @@
 export const proofFields = { ticket: 'ticket', answers: 'work', trap: 'trap' } as const
 
 /** Returns the name of a form block for which tickets are issued. */
-export function formTicketName(formId: number): string {
+export function toFormTicketName(formId: number): string {
   return `block-${formId}`
 }
 
@@ -12,6 +12,6 @@ export function formTicketName(formId: number): string {
  */
 export const answerFileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
-export function formFieldName(fieldId: number): string {
+export function toFormFieldName(fieldId: number): string {
   return `field-${fieldId}`
 }

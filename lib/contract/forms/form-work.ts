@@ -14,7 +14,7 @@ export interface FormWork {
  * Returns the input of the hash (SHA-256, UTF-8) for a round. There are many small rounds, so that
  * the total time is similar for all clients.
  */
-export function formWorkInput(ticket: string, round: number, answer: number): string {
+export function formatFormWorkInput(ticket: string, round: number, answer: number): string {
   return `${ticket} ${round} ${answer}`
 }
 

@@ -27,7 +27,7 @@ export const listTopics = {
   'job-alerts': [],
 } as const satisfies Record<MailingList, readonly string[]>
 
-function topicsSchema<const Topic extends string>(topics: readonly Topic[]) {
+function createTopicsSchema<const Topic extends string>(topics: readonly Topic[]) {
   return z
     .array(z.enum(topics, { error: absentOrInvalid }), { error: absentOrInvalid })
     .min(1, 'required')
@@ -74,10 +74,10 @@ const alertSettings = {
 
 const newsletterSettings = {
   ...newsletterFields,
-  topics: topicsSchema(listTopics.newsletter),
+  topics: createTopicsSchema(listTopics.newsletter),
   language: localeSchema,
 }
-const pressSettings = { ...pressFields, topics: topicsSchema(listTopics.press), language: localeSchema }
+const pressSettings = { ...pressFields, topics: createTopicsSchema(listTopics.press), language: localeSchema }
 
 /**
  * Fields of a sign-up in addition to the settings: the e-mail address, the consent to the data

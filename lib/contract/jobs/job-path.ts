@@ -7,7 +7,7 @@ const folders = { de: 'jobboerse', en: 'jobs' } as const satisfies Record<Locale
  * Returns the path of an ad on the board, without the language prefix (spec §2). Only the id
  * identifies the ad. The title makes the path readable.
  */
-export function jobPath(locale: Locale, { id, title }: { id: number; title: string }): string {
+export function toJobPath(locale: Locale, { id, title }: { id: number; title: string }): string {
   return `${folders[locale]}/${toSlug(title) || 'job'}/${id}`
 }
 
@@ -19,6 +19,6 @@ export function ownJobsPath(locale: Locale): string {
 }
 
 /** Returns the path of the page on which a mailed key renews an ad. */
-export function jobRenewalPath(key: string): string {
+export function toJobRenewalPath(key: string): string {
   return `account/jobs/renew/${encodeURIComponent(key)}`
 }

@@ -16,7 +16,7 @@ export const articleTermSchema = nameSchema(
   z.object({ id: z.number().int(), title: z.string(), slug: z.string(), url: z.string() }),
 )
 
-export const feedAddress = (list: string) => `${list}.rss`
+export const toFeedAddress = (list: string) => `${list}.rss`
 
 /** Fields of an article that lists and its page contain. */
 export const articleShape = {

@@ -11,7 +11,7 @@ export const pagesPerPart = 1000
 export const listsPart = 'lists'
 
 /** Returns the name of a part with job ads. Like pages, they are grouped by id. */
-export const jobPartName = (part: number) => `jobs-${part}`
+export const toJobPartName = (part: number) => `jobs-${part}`
 
 /** A public address, with the time of its last publication or change (null if unknown). */
 const addressSchema = z.object({ url: z.string(), modified: z.string().nullable() })

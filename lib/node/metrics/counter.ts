@@ -1,4 +1,4 @@
-import { type Labels, type Metric, type MetricOptions, seriesKey } from './metric'
+import { type Labels, type Metric, type MetricOptions, toSeriesKey } from './metric'
 
 /** A metric that only increases. */
 export interface Counter<Label extends string> extends Metric {
@@ -17,7 +17,7 @@ export function createCounter<Label extends string = never>({
     type: 'counter',
     labels: names,
     increase(labels) {
-      const key = seriesKey(names, labels)
+      const key = toSeriesKey(names, labels)
       const existingSeries = series.get(key)
       if (existingSeries) existingSeries.value += 1
       else series.set(key, { labels, value: 1 })

@@ -1,4 +1,4 @@
-import { type Labels, type Metric, type MetricOptions, type Sample, seriesKey } from './metric'
+import { type Labels, type Metric, type MetricOptions, type Sample, toSeriesKey } from './metric'
 
 /** A metric that counts values in buckets, for percentiles. */
 export interface Histogram<Label extends string> extends Metric {
@@ -26,7 +26,7 @@ export function createHistogram<Label extends string = never>({
   const series = new Map<string, Series<Label>>()
 
   function getSeries(labels: Labels<Label>): Series<Label> {
-    const key = seriesKey(names, labels)
+    const key = toSeriesKey(names, labels)
     const existingSeries = series.get(key)
     if (existingSeries) return existingSeries
     const newSeries = { labels, counts: bounds.map(() => 0), sum: 0 }

@@ -25,7 +25,7 @@ export interface Metric {
 }
 
 /** Returns the key of a series within its metric. Lengths make the joined values unambiguous. */
-export function seriesKey<Label extends string>(names: readonly Label[], labels: Labels<Label>): string {
+export function toSeriesKey<Label extends string>(names: readonly Label[], labels: Labels<Label>): string {
   let key = ''
   for (const name of names) key += `${labels[name].length} ${labels[name]}`
   return key

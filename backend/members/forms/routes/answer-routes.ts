@@ -12,7 +12,7 @@ import { privateCacheControl } from '@/backend/platform/http/responses/security-
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import { toClientKey } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
-import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
+import { proofFields, toFormTicketName } from '@/lib/contract/forms/form-answer'
 import { formReceiptSchema } from '@/lib/contract/forms/form-submission'
 import { formProofSchema } from '@/lib/contract/forms/form-ticket'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
@@ -79,7 +79,7 @@ export function formAnswerRoutes(services: FormServices) {
     const formData = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
-    const formProtection = { formName: formTicketName(form.id), proof: parseFormProof(formData) }
+    const formProtection = { formName: toFormTicketName(form.id), proof: parseFormProof(formData) }
     // Processing a file takes much more time than sending it, so bots must be rejected first.
     if ([...formData.values()].some((value) => value instanceof File)) requireFormTicket(services, formProtection)
     const sender = { clientKey: getClientKey(c), locale: c.get('locale') }

@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   actionIds,
   actionResultSchema,
-  administeredList,
-  administeredRecord,
+  createAdministeredListSchema,
+  createAdministeredRecordSchema,
   getWritePath,
   historySchema,
   listedIds,
@@ -51,7 +51,7 @@ export function describeReads(type: Administered) {
     summary: `Lists records: ${name}`,
     request: { query: query.extend(pagingQuery.shape) },
     responses: {
-      200: json(administeredList(row), 'A page of the list'),
+      200: json(createAdministeredListSchema(row), 'A page of the list'),
       400: invalidFields('Unknown filter'),
       ...refusals,
       404: refusal('The page number is too high'),
@@ -76,7 +76,7 @@ export function describeReads(type: Administered) {
     summary: `Returns a record: ${name}`,
     request: { params: idParam },
     responses: {
-      200: json(administeredRecord(values, row), 'The record'),
+      200: json(createAdministeredRecordSchema(values, row), 'The record'),
       ...refusals,
       404: missingRecord('Unknown record'),
     },
@@ -96,7 +96,7 @@ export function describeReads(type: Administered) {
 /** Describes the endpoints that write records of a type. */
 export function describeWrites(type: Administered) {
   const { name, values, row } = type.contract
-  const record = administeredRecord(values, row)
+  const record = createAdministeredRecordSchema(values, row)
   const middleware = authorize(getWriteRight(type))
   const writes = `/${getWritePath(type.contract)}`
 
@@ -151,7 +151,7 @@ export function describeWrites(type: Administered) {
 /** Describes the endpoints for the versions of records of a type. */
 export function describeVersions(type: Administered) {
   const { name, values, row } = type.contract
-  const record = administeredRecord(values, row)
+  const record = createAdministeredRecordSchema(values, row)
   const middleware = authorize(type.may)
   const base = `/administration/${name}`
 

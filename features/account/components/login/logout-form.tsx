@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { recordLeaving } from '@/components/behavior/page-leaving'
 import styles from '@/components/form/form.module.css'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { requireSuccess } from '@/lib/api/require-success'
@@ -79,7 +79,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
           {unsavedPages ? t('unsaved.leave') : t('submit')}
         </SubmitButton>
         {unsavedPages && (
-          <PageLink href={accountHref} className={buttonClass('secondary')}>
+          <PageLink href={accountHref} className={getButtonClass('secondary')}>
             {t('unsaved.stay')}
           </PageLink>
         )}

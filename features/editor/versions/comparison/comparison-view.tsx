@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Notice } from '@/components/ui/notice'
 import { ReadFailure } from '@/components/ui/read-failure'
-import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
+import { getToolButtonClass, ToolButton } from '@/components/ui/tool-button'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { useNotice } from '@/components/ui/use-notice'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -142,7 +142,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
           )}
           <PageLink
             href={viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'edit' })}
-            className={toolButtonClass('main')}
+            className={getToolButtonClass('main')}
           >
             {t('back')}
           </PageLink>

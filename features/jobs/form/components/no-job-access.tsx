@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { mailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -23,7 +23,7 @@ export function NoJobAccess({ locale, isEditor, officeEmail }: NoJobAccessProps)
       <p>{isEditor ? t('editor') : t('text')}</p>
       <p className={styles.buttons}>
         {!isEditor && officeEmail !== '' && (
-          <a className={buttonClass('primary')} href={`${mailtoUrl(officeEmail)}?subject=${subject}`}>
+          <a className={getButtonClass('primary')} href={`${mailtoUrl(officeEmail)}?subject=${subject}`}>
             {t('mail')}
           </a>
         )}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { useJobFormParts } from '../use-job-form'
@@ -22,7 +22,7 @@ export function PublishedNotice({ url }: { url: string }) {
         {t('address')} <PageLink href={url}>{new URL(url, window.location.origin).href}</PageLink>
       </p>
       <div className={styles.buttons}>
-        <PageLink href={url} className={buttonClass('primary')}>
+        <PageLink href={url} className={getButtonClass('primary')}>
           {t('show')}
         </PageLink>
         <PageLink href={buildPath(locale, '/meine-stellenanzeigen')}>{t('mine')}</PageLink>

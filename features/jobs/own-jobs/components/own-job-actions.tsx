@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { jobDeletionAddress, jobFormAddress } from '@/lib/i18n/own-job-address'
+import { toJobDeletionAddress, toJobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { OwnJobActionsProps } from '../use-own-job'
 import styles from './own-jobs.module.css'
@@ -49,13 +49,13 @@ export function OwnJobActions({ job, title, locale, today, actionState }: OwnJob
   return (
     <>
       <ul className={styles.actions}>
-        {renderLink(state === 'draft' ? t('goOn') : t('edit'), jobFormAddress(locale, id))}
+        {renderLink(state === 'draft' ? t('goOn') : t('edit'), toJobFormAddress(locale, id))}
         {!is_blocked &&
           renderButton(state === 'draft' || state === 'published' ? publishLabels[state] : t('again'), publish)}
         {state === 'published' && renderLink(t('view'), url)}
         {state === 'published' && renderButton(t('withdraw'), () => openQuestion('withdraw'))}
         {renderButton(t('copy'), () => run({ kind: 'copy' }))}
-        {renderLink(t('delete'), jobDeletionAddress(locale, id))}
+        {renderLink(t('delete'), toJobDeletionAddress(locale, id))}
       </ul>
       {question === 'deadline' && (
         <RenewalDialog job={job} title={title} today={today} actionState={actionState} locale={locale} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { LineTitle } from '@/components/record/line-title'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
-import { jobFormAddress, ownJobAddress } from '@/lib/i18n/own-job-address'
+import { ownJobAddress, toJobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { formatDate } from '@/lib/time-in-words'
 import type { OwnJobLine } from '../own-job-line'
@@ -62,7 +62,7 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
         <OwnJobActions job={job} title={title} locale={locale} today={today} actionState={ownJob} />
         <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
           {outcome && t(`done.${outcome.kind}`)}{' '}
-          {outcome?.copyId && <PageLink href={jobFormAddress(locale, outcome.copyId)}>{t('done.editCopy')}</PageLink>}
+          {outcome?.copyId && <PageLink href={toJobFormAddress(locale, outcome.copyId)}>{t('done.editCopy')}</PageLink>}
         </p>
         {failure && !ownJob.hasQuestion && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
       </div>

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/list/pagination'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { JobState } from '@/lib/contract/jobs/jobs'
-import { jobFormAddress } from '@/lib/i18n/own-job-address'
+import { toJobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ownJobsAddress } from '../own-jobs-address'
 import { type OwnJobsRequest, ownJobsPageSize, ownJobsQuery } from '../own-jobs-query'
@@ -34,7 +34,7 @@ export function OwnJobList({ request, today }: OwnJobListProps) {
         <h2>{t('first.title')}</h2>
         <p>{t('first.text')}</p>
         <p>
-          <PageLink className={buttonClass('primary')} href={jobFormAddress(locale)}>
+          <PageLink className={getButtonClass('primary')} href={toJobFormAddress(locale)}>
             {t('first.write')}
           </PageLink>
         </p>

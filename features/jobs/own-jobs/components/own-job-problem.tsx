@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
-import { jobFormAddress } from '@/lib/i18n/own-job-address'
+import { toJobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './own-jobs.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
-import { jobFormAddress } from '@/lib/i18n/own-job-address'
+import { toJobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ownJobsAddress } from '../own-jobs-address'
 import styles from './preview-bar.module.css'
@@ -15,7 +15,7 @@ export function PreviewBar({ job, locale }: { job: OwnJob; locale: Locale }) {
       <p>{t(state)}</p>
       <ul className={styles.links}>
         <li>
-          <PageLink href={jobFormAddress(locale, id)}>{state === 'draft' ? t('goOn') : t('edit')}</PageLink>
+          <PageLink href={toJobFormAddress(locale, id)}>{state === 'draft' ? t('goOn') : t('edit')}</PageLink>
         </li>
         {state === 'published' && (
           <li>

@@ -11,7 +11,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { findContainerPlace } from '@/lib/i18n/container-places'
-import { containerAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { hubScreenAddress, toContainerAddress } from '@/lib/i18n/hub-address'
 import { EditableContainer } from './editable-container'
 
 interface ContainerViewProps {
@@ -84,7 +84,7 @@ export async function ContainerView(props: ContainerViewProps) {
   if (!canOpen) return <ErrorView locale={locale} status={status} />
   const name = await loadContainerName(container, locale, slug)
   const editor = await findEditor(locale, cookie)
-  const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }
+  const alternates = { de: toContainerAddress('de', slug), en: toContainerAddress('en', slug) }
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
       <EditorMessages locale={locale} language={await loadEditorLanguage(locale, cookie)}>
