@@ -20,7 +20,6 @@ export const cacheTags = {
   articleTerms: 'article-terms',
   nav: (locale: string) => `nav:${locale}`,
   container: (slug: string) => `container:${slug}`,
-  /** A person that pages show. */
   person: (id: number) => `person:${id}`,
   /** All lists of persons and their categories. */
   persons: 'persons',

@@ -46,7 +46,6 @@ export interface Site {
 
 interface SiteParts {
   transport: Transport
-  /** Resolves when Next is ready. */
   nextPromise: Promise<PreparedNext>
   log: Logger
   /** Shared with a backend in the same process. */

@@ -4,7 +4,6 @@ const typedSelector =
 
 const typedFields = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-/** Records the field of an `input` event. */
 export function recordTyping({ target }: Pick<Event, 'target'>): void {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   if (isField && target.matches(typedSelector)) typedFields.add(target)

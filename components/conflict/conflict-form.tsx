@@ -24,7 +24,6 @@ export interface ConflictFormProps {
   onChoose: (name: string, version: Version) => void
   onSubmit: () => void
   text?: ReactNode
-  /** Text and buttons below the fields. */
   children: ReactNode
 }
 

@@ -13,7 +13,6 @@ export interface Card {
   title: string
   /** The name of the site; empty on its home page, whose title is the name. */
   siteName: string
-  /** The color scheme of the picture. */
   scene: 'stage' | 'paper' | 'crimson'
 }
 

@@ -7,7 +7,6 @@ import { animateFrom, canAnimate, endAnimation } from './animate-from'
 const durationSeconds = 0.4
 
 export interface GlideProps<Order> {
-  /** The container of the elements. */
   root: RefObject<HTMLElement | null>
   /** The attribute that identifies an element across renders. Elements may be nested. */
   attribute: `data-${string}`

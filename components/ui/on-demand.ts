@@ -6,7 +6,6 @@ import { createListeners } from '@/lib/listeners'
 export interface OnDemand<Part> {
   /** Loads the part once. Rejects on failure; the next call tries again. */
   load: () => Promise<Part>
-  /** The part; null until it is loaded. */
   current: () => Part | null
   /** Returns true after a failed load, until the next attempt. */
   hasFailed: () => boolean

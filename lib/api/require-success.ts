@@ -6,7 +6,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A failed call as an exception. */
 class CallError extends Error {
   override readonly name = 'CallError'
 

@@ -5,7 +5,6 @@ import type { BrowserReportSettings } from './browser-settings'
 /** An error to report, with a description of the activity that failed. */
 export type ReportedError = [error: unknown, activity?: string]
 
-/** Interface of the script that sends the reports. */
 export interface ReportScript {
   openReports(settings: BrowserReportSettings): (...reported: ReportedError) => void
 }

@@ -1,6 +1,5 @@
 import { type HtmlRun, parseHtmlRuns, replaceRanges, toSourceRanges } from './html-runs'
 
-/** A text to search for, with the options of the search. */
 export interface WordSearch {
   text: string
   /** True if the search is case-sensitive. */

@@ -14,7 +14,6 @@ interface Call {
 
 /** The properties of a request that its cookies depend on. */
 interface RequestContext {
-  /** Header `Cookie` of the request. */
   cookie: string | undefined
   isHttps: boolean
 }

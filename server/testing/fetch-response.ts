@@ -7,7 +7,6 @@ export interface ReceivedResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
-  /** The decoded body as text. */
   text: string
 }
 

@@ -64,7 +64,6 @@ export const currentUserSchema = nameSchema(
 
 export type CurrentUserData = z.infer<typeof currentUserSchema>
 
-/** A login session on a device. */
 export const sessionSchema = nameSchema(
   'Session',
   z.object({

@@ -4,7 +4,6 @@ import { queriedId } from '../common/record-id'
 import { singleLine } from '../common/single-line'
 import { defineRecordType } from './record-type'
 
-/** Events of the security log. */
 export type SecurityEvent =
   | 'signed-up'
   | 'sign-up-repeated'

@@ -31,7 +31,6 @@ const pressReadersSchema = z.array(z.object({ topics, language: localeSchema, co
 
 /** Fields of a press release about its dispatch. Backends without dispatches omit them. */
 export const pressDispatchRow = {
-  /** The dispatch; null without one. */
   dispatch: z
     .object({
       state: z.enum(['planned', 'sending', 'stopped', 'done']),

@@ -25,7 +25,6 @@ export const userActions = {
   refuse: z.object({ reason: z.string().trim().min(1).max(2000) }),
   /** Deactivates the account and ends its sessions. */
   deactivate: z.object({}),
-  /** Ends all sessions of the account. */
   'sign-out': z.object({}),
   /**
    * Resends the last mail of the registration: the key that verifies the address, or the notice

@@ -63,7 +63,6 @@ export function isReusable(model: string): boolean {
   return findBlockDefinition(model)?.isReusable ?? false
 }
 
-/** Returns true if modules of a model are items of a list. */
 export function isListItem(model: string): boolean {
   return itemModels.has(model)
 }

@@ -88,7 +88,6 @@ const jobPdfSchema = z.object({ name: z.string(), byte_size: z.number().int(), u
 
 const details = {
   ...sharedShape,
-  /** Addresses of the ad by language. */
   urls: pageUrlsSchema,
   /** Rich texts have the format of a text block. */
   ...toRecord(jobFieldsWith({ kind: 'text' }), readText),

@@ -14,7 +14,6 @@ export interface SpanOptions {
   traceparent?: string | undefined
 }
 
-/** Records spans (`open-tracing.ts`). */
 export interface Tracing {
   run<Result>(name: string, options: SpanOptions, work: (span: ActiveSpan) => Promise<Result>): Promise<Result>
   bind<Result>(work: () => Result): () => Result
