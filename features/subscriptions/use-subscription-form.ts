@@ -49,7 +49,7 @@ export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter
   return {
     form,
     isSent: sentFilterKey === filterKey,
-    beginProof: proof.begin,
+    startProof: proof.start,
     /** Codes or texts of the backend, by field; `root` for the whole form. */
     errors: Object.fromEntries(
       Object.entries(errors).flatMap(([name, error]) => (error?.message ? [[name, error.message]] : [])),

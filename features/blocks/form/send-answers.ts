@@ -4,7 +4,7 @@ import { proofFields } from '@/lib/contract/forms/form-answer'
 import { formReceiptSchema } from '@/lib/contract/forms/form-submission'
 
 interface Proof {
-  take(): Promise<{ ticket: string; answers: number[] }>
+  load(): Promise<{ ticket: string; answers: number[] }>
   discard(): void
 }
 

@@ -41,7 +41,7 @@ export function SubscriptionForm({
   children,
 }: SubscriptionFormProps) {
   const t = useTranslations('subscriptions')
-  const { form, beginProof, attempt, ...state } = useSubscriptionForm(list, alertFilter)
+  const { form, startProof, attempt, ...state } = useSubscriptionForm(list, alertFilter)
   const errors = attempt === 0 ? (returnedForm?.problems ?? {}) : state.errors
   const texts = useFieldTexts(list, errors)
   if (isSent || state.isSent) {
@@ -61,7 +61,7 @@ export function SubscriptionForm({
       attempt={attempt}
       isSending={state.isSending}
       onSubmit={state.onSubmit}
-      onFocus={beginProof}
+      onFocus={startProof}
       hasOptionalFields
       worksWithoutScript={list !== 'job-alerts'}
     >

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localeSchema } from '../taskShape/locale-schema'
-import { nameSchema } from '../taskShape/named'
+import { localeSchema } from '../common/locale-schema'
+import { nameSchema } from '../common/named'
 
 /** Tasks that remain after a setup without demo content. */
 export const checklistTasks = ['imprint', 'privacy', 'mail', 'backup', 'texts'] as const

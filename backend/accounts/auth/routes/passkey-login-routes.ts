@@ -57,7 +57,7 @@ const completeSecond = createRoute({
 })
 
 const proofPath = '/auth/webauthn/reauthenticate'
-const beginProof = createRoute({
+const startProof = createRoute({
   method: 'get',
   path: proofPath,
   middleware,
@@ -110,7 +110,7 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
       })
       return c.json(startBrowserSession(c, services, completedLogin), 200)
     })
-    .openapi(beginProof, async (c) => {
+    .openapi(startProof, async (c) => {
       const { user, session } = await requireRight(c, mayManageLogin)
       return c.json(await createOptions(proofUse(session.id), user.id), 200)
     })
