@@ -5,7 +5,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { eventRecords } from '@/lib/contract/administration/events'
-import { startOfBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay } from '@/lib/datetime'
 import { checkHeadFields, createPageWrites, toHeadFields } from '../page-tree/administered-pages'
 import {
   createPublicationFilters,

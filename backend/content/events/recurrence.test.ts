@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { getStartOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { listOccurrences, normalizeRule } from './recurrence'
 
 /** Returns the first occurrences as in the contract; undefined for an invalid rule. */
@@ -12,7 +12,7 @@ function listTimes(rule: string, start: string, end: string, count = 3) {
 }
 
 function listDays(rule: string, start: string, length: number, count = 3) {
-  const event = { start: startOfBerlinDay(start), end: startOfBerlinDay(start, length), isAllDay: true, rule }
+  const event = { start: getStartOfBerlinDay(start), end: getStartOfBerlinDay(start, length), isAllDay: true, rule }
   const occurrences = listOccurrences(event)
   return occurrences
     ?.slice(0, count)
@@ -70,8 +70,8 @@ it('rules include their last occurrence, also after a change to summer time', ()
   expect(listDays('FREQ=DAILY;UNTIL=20261103', '2026-11-01', 1, 9)).toHaveLength(3)
   expect(listDays('FREQ=DAILY', '2026-11-01', 1, 2000)).toHaveLength(1000)
   expect(listDays('FREQ=YEARLY', '2026-11-01', 1, 2000)).toHaveLength(11)
-  const [start, end] = [startOfBerlinDay('2020-01-01'), startOfBerlinDay('2020-01-02')]
-  const now = startOfBerlinDay('2026-11-01')
+  const [start, end] = [getStartOfBerlinDay('2020-01-01'), getStartOfBerlinDay('2020-01-02')]
+  const now = getStartOfBerlinDay('2026-11-01')
   const occurrences = listOccurrences({ start, end, isAllDay: true, rule: 'FREQ=DAILY', now }) ?? []
   expect(occurrences.filter((occurrence) => occurrence.start >= now)).toHaveLength(1000)
 })

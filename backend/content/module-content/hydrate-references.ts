@@ -139,7 +139,7 @@ function fillData({ model, data }: Module, targets: ReferenceTargets): BlockData
 /** Lists the code fields that show the HTML selection of another field. */
 function listCodeFields(model: string, selectionField: string): string[] {
   return listStoredFields(model).flatMap(([name, field]) =>
-    field.kind === 'code' && field.unless === selectionField ? [name] : [],
+    field.kind === 'code' && field.selectionField === selectionField ? [name] : [],
   )
 }
 

@@ -44,7 +44,7 @@ export function presentForVisitors(
       const validData = prepareBlockData(model, data)
       const missingFields = findBlockDefinition(model)?.listUnpublishable?.(validData) ?? []
       if (missingFields.length > 0) problems.set(id, { ...problem, missingFields })
-      return fillPictures(model, withoutMarks(validData), findPicture)
+      return fillPictures(model, omitMarks(validData), findPicture)
     } catch (error) {
       if (!(error instanceof InvalidModuleError)) throw error
       problems.set(id, { ...problem, dataError: error })
@@ -89,8 +89,9 @@ function fillPictures(model: string, data: BlockData, findPicture: PictureLookup
     const image = findPicture(id)
     filledData[name] = image
     for (const [field, storedField] of listStoredFields(model)) {
-      if (!isPictureDerived(storedField) || storedField.of !== name) continue
-      filledData[field] = storedField.kind === 'cropsOf' ? (image?.thumbs ?? null) : (image?.thumbs.xlarge.jpg ?? '')
+      if (!isPictureDerived(storedField) || storedField.sourceField !== name) continue
+      filledData[field] =
+        storedField.kind === 'derivedCrops' ? (image?.thumbs ?? null) : (image?.thumbs.xlarge.jpg ?? '')
     }
   }
   return filledData

@@ -14,7 +14,7 @@ export type BlockData = Record<string, unknown>
  * is read.
  */
 export function isPictureDerived(field: StoredField): field is StoredField & { kind: PictureDerivedKind } {
-  return field.kind === 'cropsOf' || field.kind === 'pictureAddressOf'
+  return field.kind === 'derivedCrops' || field.kind === 'derivedPictureAddress'
 }
 
 /**

@@ -24,7 +24,7 @@ export function createStoredFieldSchema(field: StoredField, { readSchema, isRequ
   const initial = isRequired ? undefined : readSchema.safeParse(undefined).data
   const withInitial = (type: z.ZodType) => (initial === undefined ? type : type.default(initial))
   switch (field.kind) {
-    case 'asRead':
+    case 'asInSchema':
       return field.initial === undefined ? readSchema : readSchema.default(field.initial)
     case 'line':
       return withInitial(createTextSchema(fieldLimits.line, isRequired).trim())
@@ -59,10 +59,10 @@ export function createStoredFieldSchema(field: StoredField, { readSchema, isRequ
       return moduleSlugSchema.nullable().default(null)
     case 'records':
       return recordSelectionSchema.nullable().default(null)
-    case 'addressOf':
-    case 'serviceOf':
-    case 'cropsOf':
-    case 'pictureAddressOf':
+    case 'derivedAddress':
+    case 'derivedService':
+    case 'derivedCrops':
+    case 'derivedPictureAddress':
       return readSchema
   }
 }

@@ -46,7 +46,7 @@ export async function replaceText(
 type Replacer = (text: { value: string; isHtml: boolean }) => string
 
 function createReplacer(search: WordSearch, replacement: string): Replacer {
-  const pattern = wordsPattern(search)
+  const pattern = createWordsPattern(search)
   return (text) => (pattern ? replaceWords(text, pattern, replacement) : text.value)
 }
 
