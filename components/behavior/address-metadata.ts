@@ -33,7 +33,7 @@ export function useAddressMetadata({ title, locale, de, en, feed }: AddressMetad
 /** Updates the links to the page in each language for an address that the router did not open. */
 export function useLanguageAddresses({ de, en }: Pick<AddressMetadata, 'de' | 'en'>): void {
   useEffect(() => {
-    for (const [language, address] of Object.entries(languageAlternates({ de, en })))
+    for (const [language, address] of Object.entries(toLanguageAlternates({ de, en })))
       writeAddress(`[data-languages] a[hreflang="${language}"], link[hreflang="${language}"]`, address)
   }, [de, en])
 }

@@ -3,9 +3,9 @@ import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { type LoadedList, loadList } from '@/components/list/load-list'
 import { askAsAnonymous } from '@/lib/api/ask-as'
-import { orThrow } from '@/lib/api/or-throw'
 import type { Ask } from '@/lib/api/query'
 import { read } from '@/lib/api/read'
+import { requireSuccess } from '@/lib/api/require-success'
 import { findSessionId } from '@/lib/api/visitor'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventDetailSchema } from '@/lib/contract/pages/event'
@@ -35,7 +35,7 @@ async function loadAsMember<Loaded>(
   const askAsMember: Ask = async (schema, path) => {
     const result = await read(path, schema, { cookie })
     isRefused ||= !result.ok && (result.failure.status === 401 || result.failure.status === 403)
-    return await orThrow(result)
+    return await requireSuccess(result)
   }
   const memberResult = await load(true, askAsMember)
   return memberResult === null && isRefused ? await load(false, askAsAnonymous) : memberResult

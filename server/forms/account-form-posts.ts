@@ -15,7 +15,6 @@ const responseSchema = z.object({
     .optional(),
   errors: z.array(z.object({ code: codeSchema, param: codeSchema.optional() })).optional(),
 })
-type ApiResult = z.output<typeof responseSchema>
 
 /** Maximum size of a form in bytes. */
 const bodyLimit = 8192
@@ -54,11 +53,9 @@ export async function handleAccountForm(exchange: RoutedExchange, transport: Tra
   const { problem, problems, flows } = await readResult(backendResponse, match)
   const isDone = problem === null && form.successStatuses.includes(backendResponse.status)
   if (!isDone && form.isReturned) return toReturnedForm(form, { fields, problems, status: backendResponse.status })
-  const toNextAddress = () => form.next(locale, { status: backendResponse.status, flows, key: match.key ?? '' })
-  redirectForm(
-    response,
-    isDone ? toNextAddress() : `${target.pathname}?failure=${problem ?? formatProblem(form, 'other')}`,
-  )
+  const result = { status: backendResponse.status, flows, key: match.key ?? '' }
+  const formAddress = `${target.pathname}?failure=${problem ?? formatProblem(form, 'other')}`
+  redirectForm(response, isDone ? form.toNextAddress(locale, result) : formAddress)
   return null
 }
 

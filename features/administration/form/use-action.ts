@@ -80,7 +80,7 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
     const undo = findUndo(request)
     const canUndo = undo !== null && done.length > 0
     notify({
-      kind: isPartial ? 'error' : 'save',
+      kind: isPartial ? 'error' : 'success',
       text: describeResult(request, result),
       isLasting: canUndo || isPartial,
       ...(canUndo && {

@@ -38,7 +38,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
           void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
         return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
       }
-      notify({ kind: 'save', text: t('restored') })
+      notify({ kind: 'success', text: t('restored') })
       onRestored(result.value)
     },
   })

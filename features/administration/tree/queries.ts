@@ -23,7 +23,7 @@ export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
       const lists = await Promise.all(
         splitIds(ids).map((part) => {
           const path = `${readAddress(locale, menuRecords)}?${formatIdsQuery(part)}`
-          return ask(administeredList(menuRecords.row), path, signal)
+          return ask(createAdministeredListSchema(menuRecords.row), path, signal)
         }),
       )
       return lists.flatMap(({ results }) => results.map(({ id, values }) => ({ id, ...values })))

@@ -157,7 +157,7 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
 async function waitForStart(loading: Promise<unknown>, isPaintedFirst: boolean): Promise<string[]> {
   const stopHolding = holdTyping()
   let heldKeys: string[] = []
-  await Promise.all([loading, isPaintedFirst ? nextPaintOrKey() : null]).finally(() => {
+  await Promise.all([loading, isPaintedFirst ? waitForPaintOrKey() : null]).finally(() => {
     heldKeys = stopHolding()
   })
   return heldKeys

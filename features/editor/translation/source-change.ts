@@ -1,5 +1,5 @@
 import { getBlockEditor } from '@/features/blocks/editors'
-import { blockMarksSchema, withoutMarks } from '@/lib/contract/blocks/marks'
+import { blockMarksSchema, omitMarks } from '@/lib/contract/blocks/marks'
 import { columnCount } from '@/lib/contract/blocks/placement'
 import {
   type Data,
@@ -63,7 +63,7 @@ function createInsertion(key: string, page: SourceChangeContext): Operation | nu
  * counterparts of its content are moved instead of copied.
  */
 function copyTree(tree: Tree, page: SourceChangeContext, moves: Operation[]): Tree {
-  const { model, data } = hideLike(tree, { ...tree, data: withoutMarks(tree.data) })
+  const { model, data } = hideLike(tree, { ...tree, data: omitMarks(tree.data) })
   const key = page.newKey()
   const counterpart = page.findId(tree.key)
   const copyList = (trees: readonly Tree[], column: number | null) =>

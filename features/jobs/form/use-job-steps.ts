@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguageAddresses } from '@/components/behavior/address-metadata'
-import { jobFormAddress } from '@/lib/i18n/own-job-address'
+import { toJobFormAddress } from '@/lib/i18n/own-job-address'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { type JobStep, parseStep } from './steps'
 
@@ -37,8 +37,8 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
     }
   }, [id, step, addressId])
   useLanguageAddresses({
-    de: stepAddress(jobFormAddress('de'), id, step),
-    en: stepAddress(jobFormAddress('en'), id, step),
+    de: stepAddress(toJobFormAddress('de'), id, step),
+    en: stepAddress(toJobFormAddress('en'), id, step),
   })
 
   function goTo(nextStep: JobStep, fieldId: string | null = null): void {

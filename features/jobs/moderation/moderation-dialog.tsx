@@ -51,7 +51,7 @@ export function ModerationDialog({ id, locale, onClose, onDone }: ModerationDial
   const texts = moderationTexts[locale]
   const fieldId = useId()
   const { mutate, isPending, isError } = useMutation(
-    { mutationFn: (reason: string) => orThrow(postJob(locale, id, 'withdraw', { reason })), onSuccess: onDone },
+    { mutationFn: (reason: string) => requireSuccess(postJob(locale, id, 'withdraw', { reason })), onSuccess: onDone },
     queryClient(),
   )
   return (

@@ -46,7 +46,7 @@ export const deleteJob = (locale: Locale, id: number): Promise<Result<null>> =>
 export function sendJobFile(
   locale: Locale,
   { id, revision }: OwnJob,
-  { kind, file, upload }: { kind: 'pdf' | 'logo'; file: File; upload?: UploadParts },
+  { kind, file, upload }: { kind: 'pdf' | 'logo'; file: File; upload?: UploadOptions },
 ): Promise<Result<OwnJob>> {
   const data = new FormData()
   data.append('file', file)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { AccountCalls } from '@/components/behavior/account-calls'
-import { partOnDemand } from '@/components/ui/part-on-demand'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'

@@ -10,7 +10,7 @@ import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import type { EventDetail, EventDraft } from '@/lib/contract/pages/event'
-import { startOfBerlinDay } from '@/lib/datetime'
+import { getStartOfBerlinDay } from '@/lib/datetime'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import { listEvents } from '../list-events'
 import { mayEditEvents } from '../policy'
@@ -37,7 +37,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
    * @throws InvalidFieldsError if the range ends before its start or is too long
    */
   function toRange(c: Context<AppEnv>, { isOver, ...range }: RequestedRange) {
-    const end = range.to === undefined ? null : startOfBerlinDay(range.to, 1)
+    const end = range.to === undefined ? null : getStartOfBerlinDay(range.to, 1)
     const latestEnd = end ?? clock()
     const defaultStart = isOver ? new Date(latestEnd.getTime() - maxDays * dayMs) : clock()
     const from = range.from === undefined ? defaultStart : getStartOfBerlinDay(range.from)

@@ -70,7 +70,7 @@ export function usePaste({ editor, locale, names, selectedKey, notify, perform, 
   }
 
   const addFiles = async (files: readonly PastedFile[], firstKey: string | null, skippedContent: SkippedContent) => {
-    if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
+    if (files.length > 0) notify({ kind: 'success', text: t('uploading', { count: files.length }) })
     const upload = async () => {
       const { addPictures } = await import('./add-pictures')
       return editor ? addPictures(editor, locale, { files, firstKey, selectedKey }) : 0

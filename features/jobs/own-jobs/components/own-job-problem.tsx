@@ -21,7 +21,7 @@ export function OwnJobProblem({ failure, id, locale }: OwnJobProblemProps) {
   return (
     <p className={styles.problem} role="alert">
       {key ? t(key) : (detail ?? t('failed'))} {[...messages].join(' ')}{' '}
-      {status === 400 && <PageLink href={jobFormAddress(locale, id)}>{t('edit')}</PageLink>}
+      {status === 400 && <PageLink href={toJobFormAddress(locale, id)}>{t('edit')}</PageLink>}
       {status === 401 && <PageLink href={`/${locale}/account/login`}>{t('login')}</PageLink>}
     </p>
   )
