@@ -19,7 +19,8 @@ export interface SeedPerson {
 }
 
 /**
- * Stores persons with their categories. Returns their ids by key.
+ * Stores persons with their categories. Returns their ids by key. Positions start at 1, as those of
+ * new records do, so that 0 comes first.
  * @throws Error for an unknown category
  */
 export async function loadPersons(
@@ -28,12 +29,16 @@ export async function loadPersons(
   list: readonly SeedPerson[],
 ): Promise<ReadonlyMap<string, number>> {
   const categoryIds = new Map<string, number>()
-  for (const [position, { key, title }] of categories.entries()) {
-    const [row] = await db.insert(personCategories).values({ title, position }).returning()
+  for (const [index, { key, title }] of categories.entries()) {
+    const [row] = await db
+      .insert(personCategories)
+      .values({ title, position: index + 1 })
+      .returning()
     if (row) categoryIds.set(key, row.id)
   }
   const ids = new Map<string, number>()
-  for (const [position, { key, categories: categoryKeys, ...person }] of list.entries()) {
+  for (const [index, { key, categories: categoryKeys, ...person }] of list.entries()) {
+    const position = index + 1
     const [row] = await db
       .insert(persons)
       .values({ ...person, position })
