@@ -51,7 +51,8 @@ export type Field = FieldOptions &
     /** HTML, shown as plain text. It cannot be edited. */
     | { kind: 'html' }
     | { kind: 'check' }
-    | { kind: 'number'; min?: number; max?: number }
+    /** `recordType` is the name of the field with the record type, if the value is an id. */
+    | { kind: 'number'; min?: number; max?: number; recordType?: string }
     | { kind: 'relation'; type: RecordTypeName }
     /**
      * A download directory with the attached files. `title` is the name of the field with the

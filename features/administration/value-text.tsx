@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import type { Locale } from '@/lib/contract/common/locale'
 import { locales } from '@/lib/contract/common/locale'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
 import { formatDate, formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from './administration-context'
 import type { Values } from './calls'
@@ -94,8 +96,12 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
   }
 }
 
-/** A value as it is, or as a link. */
+/** A value as it is, or as a link to its address or record. */
 function PlainText({ field, value, siblingValues = {} }: ValueTextProps) {
+  const { locale } = useAdministration()
+  const type = field.kind === 'number' && field.recordType ? siblingValues[field.recordType] : null
+  if (typeof type === 'string')
+    return <PageLink href={administrationAddress(locale, type, Number(value))}>{`#${value}`}</PageLink>
   if (field.kind !== 'line' || !field.linkText) return String(value)
   return <a href={String(value)}>{String(siblingValues[field.linkText])}</a>
 }

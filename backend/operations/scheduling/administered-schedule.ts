@@ -21,7 +21,6 @@ import { eventRecords } from '@/lib/contract/administration/events'
 import { jobRecords } from '@/lib/contract/administration/jobs'
 import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
-import { outboxRecords } from '@/lib/contract/administration/outbox'
 import { scheduleActions, scheduleRecords } from '@/lib/contract/administration/schedule'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toJobPath } from '@/lib/contract/jobs/job-path'
@@ -34,7 +33,6 @@ type Facts = z.output<typeof scheduleRecords.values>
 const typeNames: Readonly<Record<string, string>> = {
   [issueRecords.name]: issueRecords.name,
   [jobRecords.name]: jobRecords.name,
-  [outboxRecords.name]: outboxRecords.name,
   [pressReleaseRecords.name]: pressReleaseRecords.name,
   article: articleRecords.name,
   press_release: pressReleaseRecords.name,
@@ -52,8 +50,8 @@ const dispatchTypes = new Map<string, { maySend: Right; toSubject: (record: numb
 const expiryDays = 14
 
 /**
- * Source of all scheduled steps. The id of a step is eight times that of its page, mail, ad or
- * dispatch, plus a number for the kind.
+ * Source of all scheduled steps. The id of a step is eight times that of its page, ad or dispatch,
+ * plus a number for the kind. Other mails than dispatches are in the outbox.
  */
 const plannedSteps = sql`(
   SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS source, text.page_id AS record, text.path,
@@ -66,8 +64,6 @@ const plannedSteps = sql`(
   JOIN page_texts AS text ON text.page_id = schedule.page_id AND text.locale = schedule.locale
   JOIN pages AS page ON page.id = schedule.page_id
   WHERE step.at IS NOT NULL
-  UNION ALL
-  SELECT id * 8 + 4, 'mail', coalesce(due_at, created_at), locale, template, 'outbox', id, NULL, NULL, false FROM outbox WHERE state = 'waiting' AND template NOT IN ('newsletter-issue', 'press-release')
   UNION ALL
   SELECT id * 8 + 5, 'expiry', expires_at, language, title, 'jobs', id, NULL, NULL, false FROM jobs
   WHERE state = 'published' AND expires_at < now() + ${sql.raw(String(expiryDays))} * interval '1 day'

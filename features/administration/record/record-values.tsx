@@ -15,7 +15,7 @@ export function RecordValues({ view, record }: { view: RecordTypeView; record: A
           <div key={name}>
             <dt>{field.label[locale]}</dt>
             <dd>
-              <ValueText field={field} value={record.values[name]} />
+              <ValueText field={field} value={record.values[name]} siblingValues={record.values} />
             </dd>
           </div>
         ))}

@@ -11,6 +11,14 @@ const kinds = {
 }
 const at = { de: 'Wann', en: 'When' }
 const type = { de: 'Bereich', en: 'Area' }
+const types = {
+  articles: { de: 'Debattenbeiträge', en: 'Articles' },
+  'press-releases': { de: 'Pressemitteilungen', en: 'Press releases' },
+  'newsletter-issues': { de: 'Newsletter-Ausgaben', en: 'Newsletter issues' },
+  events: { de: 'Termine', en: 'Events' },
+  organizations: { de: 'Mitglieder', en: 'Members' },
+  jobs: { de: 'Stellenanzeigen', en: 'Job ads' },
+}
 const plannedBy = { de: 'Geplant von', en: 'Scheduled by' }
 const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' }
 const isOfPage = (step: Readonly<Record<string, unknown>>) => step.kind === 'publish' || step.kind === 'unpublish'
@@ -28,7 +36,7 @@ export const schedule = describeType(scheduleRecords, {
     language: { label: language, kind: 'choice', choices: languages },
     unconfirmed: { label: unconfirmed, kind: 'check' },
     planned_by: { label: plannedBy, kind: 'text', isExtra: true },
-    type: { label: type, kind: 'text', isExtra: true },
+    type: { label: type, kind: 'choice', choices: types, isExtra: true },
   },
   filters: {
     unconfirmed: { label: unconfirmed, kind: 'choice', choices: yesOrNo },
@@ -39,8 +47,8 @@ export const schedule = describeType(scheduleRecords, {
     kind: { label: kind, kind: 'choice', choices: kinds },
     at: { label: at, kind: 'time' },
     language: { label: language, kind: 'choice', choices: languages },
-    type: { label: type, kind: 'line' },
-    record: { label: { de: 'Nummer', en: 'Number' }, kind: 'number' },
+    type: { label: type, kind: 'choice', choices: types },
+    record: { label: { de: 'Eintrag', en: 'Entry' }, kind: 'number', recordType: 'type' },
     planned_by: { label: plannedBy, kind: 'line' },
     unconfirmed: { label: unconfirmed, kind: 'check' },
   },

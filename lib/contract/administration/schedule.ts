@@ -3,8 +3,8 @@ import { localeSchema } from '../common/locale-schema'
 import { defineRecordType } from './record-type'
 
 /**
- * Kinds of scheduled steps: publishing a page, ending its publication, sending a mail or a
- * dispatch, and the expiry of an ad.
+ * Kinds of scheduled steps: publishing a page, ending its publication, sending a dispatch, and the
+ * expiry of an ad.
  */
 const plannedKinds = ['publish', 'unpublish', 'mail', 'expiry'] as const
 
@@ -12,7 +12,7 @@ const sharedShape = {
   kind: z.enum(plannedKinds),
   at: z.iso.datetime({ offset: true }),
   language: localeSchema,
-  /** Title of the page, ad or dispatch, or the template of the mail. */
+  /** Title of the page, ad or dispatch. */
   title: z.string(),
   /** Record type; null for other pages. `record` is the id of the record or page. */
   type: z.string().nullable(),
@@ -40,7 +40,7 @@ export const scheduleActions = {
   move: z.object({ at: z.iso.datetime({ offset: true }) }),
 }
 
-/** All scheduled steps: of pages, mails and dispatches, and ads that expire within 14 days. */
+/** All scheduled steps: of pages and dispatches, and ads that expire within 14 days. */
 export const scheduleRecords = defineRecordType({
   name: 'schedule',
   section: 'site',
