@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { completeJob, logInAs, startJobs, testClock } from '@/backend/members/jobs/routes/jobs.fixture'
 import { jobLookupValues } from '@/backend/platform/db/schema/library/job-lookups'
@@ -109,4 +109,22 @@ it('offers a new value at its position, and deletes it only while it is unused',
   expect((await createLookup({ ...newValue, name: { de: '灯光', en: 'Light' } })).status).toBe(400)
   expect((await change('lichtkuenstler-in', { slug: 'licht' })).status).toBe(400)
   expect((await change('lichtkuenstler-in', { lookup: 'category' })).status).toBe(400)
+})
+
+it('deletes no value that a job alert asks for', async () => {
+  const values = {
+    lookup: 'occupation',
+    slug: 'probe',
+    position: 99,
+    is_shown: true,
+    name: { de: 'Probe', en: 'Test' },
+  }
+  const { id } = await (await office.call('POST', '/de/api/job-lookups/', { values })).json()
+  const details = JSON.stringify({ occupation: 'lichtdesign,probe', frequency: 'daily' })
+  const { db } = backend.services
+  await db.execute(sql`INSERT INTO subscriptions (list, email, language, topics, details, seed, consent_version, requested_at)
+    VALUES ('job-alerts', 'ada@example.org', 'de', '{}', ${details}, 'x', 'x', now())`)
+  expect((await run('delete', [id])).refused).toMatchObject([{ id, detail: /Nicht mehr anbieten/ }])
+  await db.execute(sql`DELETE FROM subscriptions`)
+  expect((await run('delete', [id])).done).toEqual([id])
 })

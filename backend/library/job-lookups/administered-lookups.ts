@@ -22,6 +22,10 @@ const usesValue = sql`CASE ${value.lookup}
   WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
 const jobCount = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${usesValue})`
 
+/** The SQL condition that a job alert asks for the value. */
+const isInAlert = sql<boolean>`EXISTS (SELECT FROM subscriptions WHERE list = 'job-alerts'
+  AND ${value.slug} = ANY (string_to_array(details ->> ${value.lookup}, ',')))`
+
 const toStoredSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || toSlug(name.de)
 
 /** The record type "values of job ads' fields" of the administration. */
@@ -83,8 +87,8 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   async remove(db, id) {
     // Locks the value, so that no new ad gets it before the deletion.
     await db.select({ id: value.id }).from(value).where(eq(value.id, id)).for('update')
-    const [row] = await db.select({ jobs: jobCount }).from(value).where(eq(value.id, id))
-    if (row && row.jobs > 0) throw new ConflictError('lookupInUse')
+    const [row] = await db.select({ jobs: jobCount, isInAlert }).from(value).where(eq(value.id, id))
+    if (row && (row.jobs > 0 || row.isInAlert)) throw new ConflictError('lookupInUse')
     await db.delete(value).where(eq(value.id, id))
   },
   actions: { hide: (db, id) => setShown(db, id, false), show: (db, id) => setShown(db, id, true) },

@@ -52,7 +52,7 @@ const messages = {
     addressNotBlocked: 'Die Adresse ist nicht gesperrt.',
     jobState: 'Das ist beim jetzigen Status der Stellenanzeige nicht möglich.',
     lookupInUse:
-      'Es gibt Stellenanzeigen mit diesem Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
+      'Stellenanzeigen oder Abonnements des Stellenservice haben diesen Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
     mailServerMissing: 'Es ist kein Mailserver eingestellt (SMTP_URL).',
     mailTooLarge:
       'Die E-Mail ({language}) hat {size} KB, erlaubt sind {limit} KB; Mailprogramme schneiden längere E-Mails ab. Bitte kürzen Sie Texte oder Abschnitte.',
@@ -143,7 +143,7 @@ const messages = {
     addressNotBlocked: 'The address isn’t blocked.',
     jobState: 'This isn’t possible with the current status of the job ad.',
     lookupInUse:
-      'There are job ads with this value. Choose “Stop offering” instead: forms will then no longer show it.',
+      'There are job ads or job alerts with this value. Choose “Stop offering” instead: forms will then no longer show it.',
     mailServerMissing: 'No mail server has been configured (SMTP_URL).',
     mailTooLarge:
       'The email ({language}) is {size} KB; the limit is {limit} KB, because email programs cut off longer ones. Please shorten texts or sections.',
