@@ -59,11 +59,12 @@ it('checks the remaining lines again without the invalid ones', async () => {
 it('ignores a branch redirect from an address that a page has again', async () => {
   const { db } = backend.services
   const pageId = await createPage(db, { path: { de: 'archiv/projekte' } })
-  const branch = { oldPath: '/de/projekte', pageId, locale: 'de', coversBelow: true } as const
-  await db.insert(redirects).values(branch)
+  const branch = { pageId, locale: 'de', coversBelow: true } as const
+  await db.insert(redirects).values(['/de/projekte', '/de/frei'].map((oldPath) => ({ ...branch, oldPath })))
   await createPage(db, { path: { de: 'projekte' } })
   const create = (values: object) => editor.call('POST', '/de/api/redirects/', { values })
   expect((await create({ old_path: '/de/alt', new_path: '/de/projekte' })).status).toBe(201)
-  const { lines } = await previewTable(editor, 'redirects', table('Von;Nach', '/de/aelter;/de/projekte'))
-  expect(lines.map(({ state, errors }) => [state, errors])).toEqual([['new', []]])
+  const text = table('Von;Nach', '/de/aelter;/de/projekte', '/de/frei;/de/projekte')
+  const { lines } = await previewTable(editor, 'redirects', text)
+  expect(lines.map(({ state, errors }) => [state, errors])).toEqual(Array(2).fill(['new', []]))
 })

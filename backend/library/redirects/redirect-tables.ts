@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Importable, type PlannedRecord, textCell } from '@/backend/platform/administration/import/importable'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -23,6 +23,10 @@ export const redirectTables: Importable<Values> = {
   ],
   keys: [['old_path']],
   keysHaveCase: true,
+  async listUnkeyed(db) {
+    const rows = await db.select({ id: redirects.id }).from(redirects).where(eq(redirects.coversBelow, true))
+    return rows.map(({ id }) => id)
+  },
   blank: {},
   readAll: readRedirectValues,
   checkAll,

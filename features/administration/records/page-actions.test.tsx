@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { DeleteDialog } from '../record/delete-dialog'
 import { RecordActions } from '../record/record-actions'
 import { pressReleases } from './articles'
 
@@ -60,4 +61,32 @@ it('publishes at once without a time', async () => {
   expect(sentBy('POST')).toEqual([
     ['/de/api/administration/press-releases/publish/', { at: null, ids: [7], expected_revision: 1 }],
   ])
+})
+
+it('says that a page returns from the trash as a draft', async () => {
+  const user = userEvent.setup()
+  const notices: (string | undefined)[] = []
+  let undo = () => {}
+  mockCalls((method, path) =>
+    method === 'DELETE' ? [204, null] : [200, path.endsWith('/uses/') ? [] : { done: [7], refused: [] }],
+  )
+  renderInAdministration(
+    <DeleteDialog
+      view={pressReleases}
+      record={{ ...facts, values: {}, row: release }}
+      onClose={() => undefined}
+      onDeleted={() => undefined}
+    />,
+    {
+      notify: (text) => notices.push(text),
+      onUndo: (press) => {
+        undo = press
+      },
+    },
+  )
+  expect(screen.getByText(/als Entwurf wiederhergestellt/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Löschen' }))
+  await vi.waitFor(() => expect(notices).toEqual(['Tarif ist gelöscht']))
+  undo()
+  await vi.waitFor(() => expect(notices[1]).toContain('erst nach dem Veröffentlichen'))
 })

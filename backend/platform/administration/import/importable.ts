@@ -30,6 +30,8 @@ export interface Importable<Values> {
    * an empty first field is skipped. Two lines must not match the same record.
    */
   keys: readonly (readonly [string, ...string[]])[]
+  /** Lists records that keys do not identify. A table names them by id. */
+  listUnkeyed?(db: Queryable): Promise<readonly number[]>
   /** True if keys are case-sensitive. */
   keysHaveCase?: true
   /** Defaults of a new record. A table must have all other fields. */

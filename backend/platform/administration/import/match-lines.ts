@@ -15,6 +15,7 @@ export interface MappedLine {
 export type Match = { id: number | null } | { problem: string }
 
 interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase'> {
+  unkeyedIds: readonly number[]
   cells: readonly Cell[]
   locale: Locale
 }
@@ -35,7 +36,7 @@ export function matchLines(
   for (const key of matchOptions.keys) {
     const records = groupIdsByKey(storedRecords, key, {
       ...matchOptions,
-      assignedIds: new Set(linesById.keys()),
+      assignedIds: new Set([...linesById.keys(), ...matchOptions.unkeyedIds]),
     })
     for (const line of lines.filter((candidate) => !matches.has(candidate))) {
       const ids = records.get(toLineKey(line, key, matchOptions) ?? '') ?? []

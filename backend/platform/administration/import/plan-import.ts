@@ -80,7 +80,8 @@ async function createDrafts(
 ): Promise<Draft[]> {
   const lines = rows.map((row) => mapLine(row, targets))
   const storedRecords = await type.importable.readAll(db, null)
-  const matches = matchLines(lines, storedRecords, { ...type.importable, cells, locale })
+  const unkeyedIds = (await type.importable.listUnkeyed?.(db)) ?? []
+  const matches = matchLines(lines, storedRecords, { ...type.importable, unkeyedIds, cells, locale })
   const drafts: Draft[] = []
   for (const [index, match] of matches.entries()) {
     const draft = draftLine(type, {
