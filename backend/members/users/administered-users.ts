@@ -115,7 +115,9 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         const { group: chosenGroup } = userActions.activate.parse(input)
         const user = await requireVerifiedUser(db, id, author)
         const group = chosenGroup ?? (user.activatedAt ? user.group : toRequestedGroup(user))
-        await changeAccount(db, user, toAccountChange(author, { isActive: true, group }))
+        // The time of the version, so that an undo finds the version before.
+        const activatedAt = user.activatedAt ?? author.now
+        await changeAccount(db, user, toAccountChange(author, { isActive: true, group, activatedAt }))
         if (!user.isActive) await notifyActivated(db, env.SITE_URL, user)
       },
       async unblock(db, id, _input, author) {
