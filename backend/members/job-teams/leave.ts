@@ -26,8 +26,8 @@ type Transactional = Pick<Database, 'transaction'>
 
 /**
  * Removes the user, or another member if the user owns the team, from the team, and notifies the
- * member and the owners. The ads stay with the team; the invitations and keys of the member end. If no member remains, the team ends and the
- * last member keeps the ads.
+ * member and the owners. The ads stay with the team; the invitations and keys of the member end. If
+ * no member remains, the team ends and the last member keeps the ads.
  * @throws NotFoundError, ForbiddenError, ConflictError for the last owner while other members
  * remain
  */

@@ -88,7 +88,8 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
   }
 
   /**
-   * Keeps the file of a published ad until the next save, because visitors see a stored file at once.
+   * Keeps the file of a published ad until the next save, because visitors see a stored file
+   * immediately.
    * @param file null to remove the stored file, undefined to keep it
    */
   function holdFile(kind: JobFileKind, file: File | null | undefined): void {

@@ -118,7 +118,7 @@ describe('form of a new ad', () => {
     await user.click(screen.getByLabelText('Ihre Organisation im Mitgliederverzeichnis'))
     await user.type(await screen.findByRole('combobox', { name: /^Ihre Organisation/ }), 'Burg')
     await user.click(await screen.findByRole('option', { name: /Burg/ }))
-    expect(screen.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Wien')
+    expect(screen.getByLabelText(/^Arbeitsort/)).toHaveValue('Wien')
     expect(screen.getByLabelText('Land')).toHaveValue('AT')
   })
 

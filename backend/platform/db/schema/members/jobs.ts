@@ -220,7 +220,8 @@ export const deletedJobs = pgTable('deleted_jobs', {
 
 /**
  * Texts of blocked ads, by the digest of a title and a description. They outlive the ad, so that
- * neither its owner nor the team can publish the text again (`backend/members/jobs/blocked-text.ts`).
+ * neither its owner nor the team can publish the text again
+ * (`backend/members/jobs/blocked-text.ts`).
  */
 export const blockedTexts = pgTable(
   'blocked_texts',
