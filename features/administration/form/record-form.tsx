@@ -19,6 +19,9 @@ import { useDraft } from './use-draft'
 import { useRecordForm } from './use-record-form'
 import { useSaveShortcut } from './use-save-shortcut'
 
+/** Longer forms have links to their sections. */
+const maxGroupsWithoutLinks = 5
+
 export interface RecordFormProps {
   view: RecordTypeView
   /** Null for a new record. */
@@ -96,6 +99,7 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
         {draft.earlierDraft && (
           <DraftNotice draftTime={draft.earlierDraft.at} onRestore={restoreDraft} onDiscard={draft.drop} />
         )}
+        {view.groups.length > maxGroupsWithoutLinks && <SectionLinks groups={view.groups} />}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
         {renderFields
           ? renderFields({
@@ -104,9 +108,9 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
               problems: problems.byPath,
               onChange: form.setValue,
             })
-          : view.groups.map(({ label, fields }) => (
+          : view.groups.map(({ label, fields }, index) => (
               <section key={label.de} className={styles.group}>
-                <h2>{label[locale]}</h2>
+                <h2 id={toSectionId(index)}>{label[locale]}</h2>
                 <div className={styles.fields}>
                   {Object.entries(fields).map(([name, field]) => (
                     <FieldInput
@@ -159,6 +163,23 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
   )
 }
 
+/** Links to the sections of a long form. */
+function SectionLinks({ groups }: Pick<RecordTypeView, 'groups'>) {
+  const t = useTranslations('administration.form')
+  const { locale } = useAdministration()
+  return (
+    <nav aria-label={t('sections')} className={styles.sections}>
+      <ul>
+        {groups.map(({ label }, index) => (
+          <li key={label.de}>
+            <a href={`#${toSectionId(index)}`}>{label[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /**
  * Keeps the focus in the form when the focused field is replaced or the pressed button is removed.
  * After a button, its group gets the focus and not a neighboring button, because that would react
@@ -170,6 +191,8 @@ function useFocusInForm(form: RefObject<HTMLFormElement | null>): void {
     else if (form.current?.contains(remainingElement)) focusRemaining(remainingElement)
   })
 }
+
+const toSectionId = (index: number) => `section-${index + 1}`
 
 const toFieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
 

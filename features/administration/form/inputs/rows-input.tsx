@@ -58,7 +58,6 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
             data-target={rowDrag.drag?.to === index || undefined}
           >
             <legend>{title}</legend>
-            {rows.length > 1 && <RowHandle index={index} rows={rowDrag} />}
             {Object.entries(field.fields).map(([name, inner]) =>
               renderField({
                 key: name,
@@ -72,6 +71,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
               }),
             )}
             <div className={styles.actions}>
+              {rows.length > 1 && <RowHandle index={index} rows={rowDrag} />}
               {index > 0 && <Button onClick={() => move(index, -1)}>{t('moveUp', { title })}</Button>}
               {index < rows.length - 1 && <Button onClick={() => move(index, 1)}>{t('moveDown', { title })}</Button>}
               <Button onClick={() => rearrange((items) => items.toSpliced(index, 1))}>
