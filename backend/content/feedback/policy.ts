@@ -6,4 +6,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 export const mayGiveFeedback: Right = isEditor
 
 /** The same right as an SQL condition on the table `users`. */
-export const whereMayGiveFeedback = inArray(users.role, ['editor', 'admin'])
+export const whereMayGiveFeedback = inArray(
+  users.role,
+  users.role.enumValues.filter((role) => isEditor({ role })),
+)

@@ -16,9 +16,9 @@ import { leadsToPage, redirectRemovedPages } from './redirect-removed-pages'
 import { trashPage } from './trash-page'
 
 /**
- * Moves a page in all languages, with its versions, to the trash, and ends its plans. Redirects its published
- * addresses, and the redirects to them, to `redirectTo`. If `redirectTo` is null, deletes these
- * redirects (see `redirectRemovedPages`).
+ * Moves a page in all languages, with its versions, to the trash, and ends its plans. Redirects its
+ * published addresses, and the redirects to them, to `redirectTo`. If `redirectTo` is null, deletes
+ * these redirects (see `redirectRemovedPages`).
  * @throws NotFoundError, ConflictError for the home page and a page with subpages
  */
 export async function deletePage(

@@ -49,10 +49,11 @@ export async function listPageEditors(db: Queryable, pageId: number, now: Date):
     const { moduleId: module, caret, locale } = presence
     const since = toBerlinIso(presence.since)
     const latestEntry = editors.get(user.id) ?? { user_id: user.id, name: fullName(user), module, caret, locale, since }
-    const isEarlier = since < latestEntry.since
+    // As times: the offset of the texts changes with the summer time.
+    const isEarlier = Date.parse(since) < Date.parse(latestEntry.since)
     editors.set(user.id, isEarlier ? { ...latestEntry, since } : latestEntry)
   }
-  return [...editors.values()].sort((a, b) => a.since.localeCompare(b.since) || a.user_id - b.user_id)
+  return [...editors.values()].sort((a, b) => Date.parse(a.since) - Date.parse(b.since) || a.user_id - b.user_id)
 }
 
 interface PresenceUpdate {

@@ -43,7 +43,7 @@ export const list = createRoute({
     }),
   },
   responses: {
-    200: json(eventListSchema, 'A part of the list, earliest start first'),
+    200: json(eventListSchema, 'A part of the list: earliest start first, with `ended` latest start first'),
     400: invalidFields('Errors by field'),
     401: refusal('Members’ events require a login'),
     404: refusal('The page number is too high'),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
-import { createStaleWriteError, InvalidFieldsError } from '@/backend/platform/errors'
+import { createStaleWriteError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
@@ -76,7 +76,10 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
 
   async function assertCurrentRevision(c: Context<AppEnv>, outcome: ChangeOutcome, submission: unknown): Promise<void> {
     if (!outcome.isStale) return
-    const current = await readDraft(db, c.get('locale'), getId(c)).catch(() => null)
+    const current = await readDraft(db, c.get('locale'), getId(c)).catch((error: unknown) => {
+      if (error instanceof NotFoundError) return null
+      throw error
+    })
     throw createStaleWriteError({ current, yours: submission, by: outcome.by })
   }
 
