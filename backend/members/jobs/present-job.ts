@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import { loadPublicOrganizations, type PublicOrganization } from '@/backend/content/records/load-public-organizations'
 import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
 import type { Queryable } from '@/backend/platform/db/client'
 import { columnName } from '@/backend/platform/db/schema/columns'
@@ -18,16 +19,9 @@ import { cutText } from '@/lib/text/cut-text'
 /** The data that presenting ads needs in addition to their rows. */
 export interface JobPresentationData {
   locale: Locale
-  findEmployer: (id: number | null) => Employer | null
+  findEmployer: (id: number | null) => PublicOrganization | null
   findPicture: PictureLookup
   lookupName: LookupName
-}
-
-interface Employer {
-  id: number
-  title: string
-  url: string
-  logoId: number | null
 }
 
 /** Loads the public employers and logos of ads and the names of lookup values in one language. */
@@ -36,7 +30,7 @@ export async function loadPresentationData(
   rows: readonly Pick<JobRow, 'organizationId' | 'logoId'>[],
   locale: Locale,
 ): Promise<JobPresentationData> {
-  const employers = await loadEmployers(
+  const employers = await loadPublicOrganizations(
     db,
     rows.flatMap(({ organizationId }) => organizationId ?? []),
     locale,
@@ -48,31 +42,6 @@ export async function loadPresentationData(
     findPicture: await loadPictures(db, logos, locale),
     lookupName: await loadLookupNames(db, locale),
   }
-}
-
-/** Loads the public employers among organizations by id, preferably in a language. */
-export async function loadEmployers(
-  db: Queryable,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<Map<number, Employer>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<{
-    id: number
-    title: string
-    path: string
-    locale: Locale
-    logoId: number | null
-  }>(sql`
-    SELECT DISTINCT ON (publication.page_id) publication.page_id AS id, publication.title, publication.path,
-      publication.locale, organization.logo_id AS "logoId"
-    FROM publications AS publication JOIN organizations AS organization ON organization.page_id = publication.page_id
-    WHERE publication.page_id = ANY (${sql.param([...new Set(ids)])}::integer[])
-      AND publication.is_online AND publication.audience IS NULL
-    ORDER BY publication.page_id, publication.locale = ${locale} DESC`)
-  return new Map(
-    rows.map(({ path, locale: pageLocale, ...row }) => [row.id, { ...row, url: pageUrl(pageLocale, path) }]),
-  )
 }
 
 /** Formats a time as in the contract; null for null. */

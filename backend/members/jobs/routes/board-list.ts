@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { loadPublicOrganizations } from '@/backend/content/records/load-public-organizations'
 import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
 import { findRecordIds } from '@/backend/library/search/find-record-ids'
 import type { Database } from '@/backend/platform/db/client'
@@ -18,7 +19,7 @@ import { type createBoard, type ListedJobs, mapFacets } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
 import { type JobCursor, unknownDistance } from '../job-order'
 import { findNearlyFitting } from '../nearly-fitting'
-import { loadEmployers, presentCountry, presentTeasers } from '../present-job'
+import { presentCountry, presentTeasers } from '../present-job'
 import type { BoardQuery } from './descriptions'
 
 /** The maximum number of similar ads in the response if no ad matches. */
@@ -117,7 +118,7 @@ async function buildFilter(db: Database, query: BoardQuery, locale: Locale): Pro
 
 /** Loads the organization of the filter; null if the filter has none or it is unknown. */
 async function loadFilteredEmployer(db: Database, { organization: id }: JobFilter, locale: Locale) {
-  return id === null ? null : ((await loadEmployers(db, [id], locale)).get(id) ?? null)
+  return id === null ? null : ((await loadPublicOrganizations(db, [id], locale)).get(id) ?? null)
 }
 
 /** Converts a distance in units of 100 meters to kilometers; null for an unknown distance. */
