@@ -1,4 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { isBlockedAddress } from '@/backend/accounts/addresses/blocked-address'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endInvitations } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
@@ -14,7 +15,6 @@ import { jobTeamInvitations, jobTeamMembers } from '@/backend/platform/db/schema
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import { isBlockedAddress } from '../subscriptions/blocked-address'
 import { findOrCreateTeam, lockOwnTeam } from './membership'
 
 const lifetimeMs = 14 * 24 * 3_600_000

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { isBlockedAddress } from '@/backend/accounts/addresses/blocked-address'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
-import { isBlockedAddress } from './blocked-address'
 import { createSeed } from './settings-key'
 
 /**

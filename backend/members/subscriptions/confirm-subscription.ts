@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { isBlockedAddress } from '@/backend/accounts/addresses/blocked-address'
 import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import type { MailingList } from '@/lib/contract/forms/subscription'
-import { isBlockedAddress } from './blocked-address'
 import { mailPressOffice, mailSubscriber } from './mails'
 import { SubscriptionKeyError } from './subscription-key-error'
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { isBlockedAddress } from '@/backend/accounts/addresses/blocked-address'
 import { processFormOnce } from '@/backend/accounts/form-protection/process-form-once'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
 import { withMinimumDuration } from '@/backend/accounts/limits/with-minimum-duration'
@@ -9,7 +10,6 @@ import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schem
 import type { Services } from '@/backend/platform/services'
 import { consentVersion, type MailingList, type SubscriptionRequest } from '@/lib/contract/forms/subscription'
 import { toSubject } from './alert-filter'
-import { isBlockedAddress } from './blocked-address'
 import { mailConfirmation, mailSubscriber } from './mails'
 import { createSeed } from './settings-key'
 

@@ -1,16 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { isBlockOf } from '@/backend/accounts/addresses/blocked-address'
+import type { Transaction } from '@/backend/platform/db/client'
 import { noRefusals, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { ConflictError } from '@/backend/platform/errors'
 import { isAlert } from './alert-filter'
-
-const isBlocked = (email: string) => and(eq(subscriptions.email, email), eq(subscriptions.state, 'blocked'))
-
-/** Returns true if an address gets no mail of any list, as requested from the office. */
-export async function isBlockedAddress(db: Queryable, email: string): Promise<boolean> {
-  const rows = await db.select({ id: subscriptions.id }).from(subscriptions).where(isBlocked(email)).limit(1)
-  return rows.length > 0
-}
 
 /**
  * Blocks the address of a subscription for all lists. Its other subscriptions are deleted, and this
@@ -42,6 +35,6 @@ export async function blockAddress(db: Transaction, id: number): Promise<void> {
  */
 export async function unblockAddress(db: Transaction, id: number): Promise<void> {
   const [row] = await db.select({ email: subscriptions.email }).from(subscriptions).where(eq(subscriptions.id, id))
-  const rows = row ? await db.delete(subscriptions).where(isBlocked(row.email)).returning({ id: subscriptions.id }) : []
+  const rows = row ? await db.delete(subscriptions).where(isBlockOf(row.email)).returning({ id: subscriptions.id }) : []
   if (!rows.some((blockedRow) => blockedRow.id === id)) throw new ConflictError('addressNotBlocked')
 }
