@@ -76,8 +76,8 @@ function createParentCheck(liveRows: readonly ModuleRow[], restoredModules: read
 }
 
 /**
- * Makes room for a module by shifting its later siblings. The position is that in the version if the
- * parent is possible, otherwise the end of the page.
+ * Makes room for a module by shifting its later siblings. The position is that in the version if
+ * the parent is possible, otherwise the end of the page.
  */
 async function makeRoom(
   target: Target,

@@ -65,8 +65,8 @@ export async function restoreVersion(
 
 /**
  * Stores the working copy as a version, even if it is incomplete. No-op if the last version is
- * equal. A published version lacks hidden modules, although its digest includes them. The waivers of
- * the last version stay valid.
+ * equal. A published version lacks hidden modules, although its digest includes them. The waivers
+ * of the last version stay valid.
  */
 async function storeWorkingCopy(
   db: Queryable,

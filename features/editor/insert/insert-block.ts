@@ -71,7 +71,7 @@ export function insertText(parts: Omit<Insertion, 'enterFields'>): boolean {
   return insertBlock({ choice: { model: block.model }, position: end.position }, insertion)
 }
 
-/** Creates the operations of an insertion. A text that got words in the meantime is not replaced. */
+/** Creates the operations of an insertion. Replaces a text only while it is empty. */
 export function toInsertedBlocks(
   { document, trees }: { document: EditorDocument; trees: readonly Tree[] },
   { position, replacedKey = '' }: Pick<NewBlocks, 'position' | 'replacedKey'>,

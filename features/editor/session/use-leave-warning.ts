@@ -6,8 +6,8 @@ import type { Editor } from '../core/editor'
 
 /**
  * Warns before the page is left with changes that are neither saved nor journaled, or too large for
- * a keepalive request, while pictures are uploaded, and with drafts of the tab, such as comments. Prevents automatic reloads
- * with unsaved changes outside of the journal.
+ * a keepalive request, while pictures are uploaded, and with drafts of the tab, such as comments.
+ * Prevents automatic reloads with unsaved changes outside of the journal.
  */
 export function useLeaveWarning(editor: Editor | null): void {
   useEffect(() => {

@@ -12,8 +12,8 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>
 
 /**
  * The form of the settings in the editor's document. Valid values are written to the document while
- * typing, invalid ones stay in the form with their errors and are kept as unsaved entries. Changes by
- * undo or by another editor update the form.
+ * typing, invalid ones stay in the form with their errors and are kept as unsaved entries. Changes
+ * by undo or by another editor update the form.
  */
 export function useSettingsForm(editor: Editor) {
   const t = useTranslations('editor.settings.problems')
@@ -45,7 +45,7 @@ export function useSettingsForm(editor: Editor) {
     if (names.length > 0) void form.trigger(names)
   }, [form, unsavedEntries])
 
-  /** Writes a setting to the document if it is valid and changed. Keeps an invalid one as unsaved. */
+  /** Writes a changed setting to the document if it is valid. Keeps an invalid one as unsaved. */
   const commit = (name: SettingName) => {
     const input = form.getValues(name)
     const checkResult = checkSetting(name, input)

@@ -17,8 +17,8 @@ const samples = {
 export const isKind = ({ model }: Block, kind: keyof typeof samples) => toPastedBlock(samples[kind])?.model === model
 
 /**
- * Returns true if the rich text of a block may become several blocks. Other blocks with a rich text,
- * such as a form, hold more than the text.
+ * Returns true if the rich text of a block may become several blocks. Other blocks with a rich
+ * text, such as a form, hold more than the text.
  */
 export function isTextBlock({ nodes }: EditorDocument, key: string): boolean {
   const node = nodes.get(key)

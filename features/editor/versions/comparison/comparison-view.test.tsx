@@ -23,7 +23,7 @@ const createVersion = (id: number): PageVersion => ({
 })
 /** Creates the only module of a state, with a text that names the state. */
 const createText = (state: string) =>
-  createModule(state === 'jetzt' ? 2 : 1, 'text', { data: { content: `Stand ${state}` } })
+  createModule(['jetzt', '40'].includes(state) ? 2 : 1, 'text', { data: { content: `Stand ${state}` } })
 const placed = { id: 1, model: 'text', parent: null, column: null, position: 0 }
 const diff = { fields: [], added: [], removed: [placed], moved: [], changed: [] }
 
@@ -51,14 +51,14 @@ beforeEach(() => {
   })
 })
 
-function open() {
+function open(to = 'draft') {
   renderIn(
     'de',
     <ComparisonView
       draft={draft}
       locale="de"
       from="30"
-      to="draft"
+      to={to}
       renderPage={({ modules }, editAttributes) =>
         modules.map((module) => (
           <p key={module.id} {...editAttributes(module)}>
@@ -92,6 +92,13 @@ it('keeps the previous comparison after a failure, with a message and a retry', 
   expect(await getHead().findByText('Version 2 → Entwurf')).toBeVisible()
   expect(screen.getByText('Stand 20')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('offers to restore a block only if the working copy is compared', async () => {
+  open('40')
+  expect(await screen.findByText('Stand 40')).toBeVisible()
+  expect(await screen.findByText('Gelöscht:')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Diesen Block wiederherstellen' })).toBeNull()
 })
 
 it('restores a block of the shown comparison after a newer one failed to load', async () => {
