@@ -25,8 +25,8 @@ import { createSync, type KeepaliveTransport, type SyncStatus, type Transport } 
 import type { OpenedPage } from './state'
 import type { Timers } from './timers'
 import { createTypingQueue } from './typing-queue'
-import type { EntryStore } from './unsaved-entries'
-import { createUnsavedWork, type UnsavedWork } from './unsaved-work'
+import type { EntryStore } from './unsaved/unsaved-entries'
+import { createUnsavedWork, type UnsavedWork } from './unsaved/unsaved-work'
 
 /**
  * Events of saving:

@@ -91,6 +91,8 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
       { onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure) }) },
     )
   }
+  // Restoring changes the working copy, so it must be shown.
+  const onRestore = shownStates.to === workingCopy ? restoreBlock : null
   const olderVersion = versions.find(({ id }) => String(id) === states.from)
 
   return (
@@ -107,15 +109,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
         {content}
       </div>
       {shownChanges.map(({ label, changes }) =>
-        createPortal(
-          <ChangeLabel
-            changes={changes}
-            // Restoring changes the working copy, so it must be shown.
-            onRestore={shownStates.to === workingCopy ? restoreBlock : null}
-            isBusy={restoreMutation.isPending}
-          />,
-          label,
-        ),
+        createPortal(<ChangeLabel changes={changes} onRestore={onRestore} isBusy={restoreMutation.isPending} />, label),
       )}
       <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`} data-editor-toolbar>
         <Notice notice={notice} holdHandlers={hold} className={styles.notice} />

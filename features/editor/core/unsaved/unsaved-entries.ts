@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Data } from './document'
+import type { Data } from '../document'
 
 /**
  * Invalid entries by module or settings (`pageKey`), which cannot be saved. They are shown again in

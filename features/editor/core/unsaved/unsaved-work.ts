@@ -1,5 +1,5 @@
-import { type EditorDocument, findData } from './document'
-import type { SyncStatus } from './saving/sync'
+import { type EditorDocument, findData } from '../document'
+import type { SyncStatus } from '../saving/sync'
 import { createUnsavedEntries, type EntryStore, type UnsavedEntries } from './unsaved-entries'
 
 /** Work that is not in the document yet: invalid entries, and content that is being prepared. */
