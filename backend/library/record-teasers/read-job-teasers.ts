@@ -42,7 +42,7 @@ export async function readJobTeasers(
     WHERE listed.expires_at > now() AND ${category === null ? sql`true` : sql`listed.category = ${category}`}
       AND ${isAmong(sql`listed.id`, limits)}
     ORDER BY ${limits.ids === null ? latestFirst : toListOrder(sql`listed.id`, limits.ids)} LIMIT ${count}`)
-  const lookupName = await loadLookupNames(db, locale)
+  const getLookupName = await loadLookupNames(db, locale)
   return rows.map((row) => ({
     image: null,
     link_text: '',
@@ -50,7 +50,7 @@ export async function readJobTeasers(
     headline: row.title,
     language: row.language === locale ? null : row.language,
     link: pageUrl(locale, toJobPath(locale, row)),
-    preline: lookupName('category', row.category),
+    preline: getLookupName('category', row.category),
     subline: [row.employer, row.place, formatDeadline(row.deadline, locale)].filter((text) => text !== '').join(' · '),
   }))
 }

@@ -33,12 +33,12 @@ export async function loadConfirmations(
 ): Promise<(id: number) => LastConfirmation> {
   const { organizationId, confirmedAt, confirmedBy } = organizationConfirmations
   const rows = await db
-    .select({ id: organizationId, at: confirmedAt, user: users })
+    .select({ id: organizationId, time: confirmedAt, confirmer: users })
     .from(organizationConfirmations)
     .leftJoin(users, eq(users.id, confirmedBy))
     .where(inArray(organizationId, [...ids]))
   return (id) => {
-    const { at = null, user = null } = rows.find((row) => row.id === id) ?? {}
-    return { confirmed_at: at && toBerlinIso(at), confirmed_by: user && fullName(user) }
+    const { time = null, confirmer = null } = rows.find((row) => row.id === id) ?? {}
+    return { confirmed_at: time && toBerlinIso(time), confirmed_by: confirmer && fullName(confirmer) }
   }
 }

@@ -146,8 +146,8 @@ async function findNewJobs(
       return values.length > 0 ? values : null
     }),
     organization: details.organization === '' ? null : Number(details.organization),
-    near: positions,
-    within: jobRadii.find((radius) => String(radius) === details.within) ?? null,
+    startingPoints: positions,
+    radius: jobRadii.find((radius) => String(radius) === details.within) ?? null,
     ids: await search(details.search, language),
     ordering: '-published' as const,
     publishedAfter: confirmedAt.getTime(),

@@ -12,11 +12,10 @@ import { toJobPath } from '@/lib/contract/jobs/job-path'
 import { getStartOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { moderateJob } from './moderate-job'
 import { mayModerateJobs } from './policy'
-import { loadPresentationData } from './present-job'
+import { loadPresentationData, toIsoOrNull } from './present-job'
 
 /** The number of days after its publication for which an ad counts as new. */
 const newDays = 7
-const formatTime = (time: Date | null) => time && toBerlinIso(time)
 
 /**
  * The record type "job ads" of the administration, which contains the ads of all owners for
@@ -64,8 +63,8 @@ export function administeredJobs({
         const { id, title, employer, state, isBlocked, place, category, deadline } = job
         const jobOrganization = findEmployer(job.organizationId)
         const times = {
-          published_at: formatTime(job.publishedAt),
-          expires_at: formatTime(job.expiresAt),
+          published_at: toIsoOrNull(job.publishedAt),
+          expires_at: toIsoOrNull(job.expiresAt),
           updated_at: toBerlinIso(job.updatedAt),
         }
         return {

@@ -9,16 +9,18 @@ import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
  */
 export interface ListedJobs {
   version: number
+  /** The number of ads. */
   size: number
   ids: Int32Array
   /** The id of the organization; 0 if the ad has none. */
   organizations: Int32Array
-  /** The time of publication in milliseconds. */
-  published: Float64Array
-  expires: Float64Array
-  /** The deadline in days since 1970. */
+  /** The times of publication in milliseconds. */
+  publishedTimes: Float64Array
+  /** The ends in milliseconds. */
+  endTimes: Float64Array
+  /** The deadlines in days since 1970. */
   deadlines: Int32Array
-  /** For each facet, the index in `values` of the value of each row. */
+  /** For each facet, the codes of all rows. A code is the index of a value in `values`. */
   codes: Record<JobFacet, Uint16Array>
   /** The values of each facet. The first one is empty, for ads without a value. */
   values: Record<JobFacet, string[]>
@@ -26,9 +28,9 @@ export interface ListedJobs {
   lats: Float32Array
   lons: Float32Array
   /** The rows in the order of their deadlines, earliest first. */
-  byDeadline: Int32Array
+  rowsByDeadline: Int32Array
   /** The rows in the order of their ids, highest first. */
-  byId: Int32Array
+  rowsById: Int32Array
 }
 
 /**
@@ -40,7 +42,7 @@ export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
   let listedJobs: ListedJobs | null = null
   let pendingRead: Promise<ListedJobs> | null = null
 
-  async function read(db: Queryable): Promise<ListedJobs> {
+  async function readOnce(db: Queryable): Promise<ListedJobs> {
     try {
       return await readListedJobs(db)
     } finally {
@@ -54,7 +56,7 @@ export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
     // A pending read of another request may have started before the change that this request must
     // see. Then the loop reads again.
     while (listedJobs === null || listedJobs.version < version) {
-      pendingRead ??= read(db)
+      pendingRead ??= readOnce(db)
       listedJobs = await pendingRead
     }
     return listedJobs
@@ -89,12 +91,12 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   const ids = new Int32Array(size)
   const organizations = new Int32Array(size)
   const publishedTimes = new Float64Array(size)
-  const expires = new Float64Array(size)
+  const endTimes = new Float64Array(size)
   const deadlines = new Int32Array(size)
   const lats = new Float32Array(size)
   const lons = new Float32Array(size)
-  const facetColumns = jobFacets.map((facet) => {
-    return { facet, codes: new Uint16Array(size), values: [''], codeByValue: new Map([['', 0]]) }
+  const facetColumns = mapFacets(() => {
+    return { codes: new Uint16Array(size), values: [''], codeByValue: new Map([['', 0]]) }
   })
   for (const [row, line] of lines.entries()) {
     const [id, organization, publishedAt, expiresAt, deadline, lat, lon, place = '', ...facetValues] =
@@ -102,34 +104,34 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     ids[row] = Number(id)
     organizations[row] = Number(organization)
     publishedTimes[row] = Number(publishedAt)
-    expires[row] = Number(expiresAt)
+    endTimes[row] = Number(expiresAt)
     deadlines[row] = Number(deadline)
     const position = lat ? { lat, lon } : findTownPosition(facetValues[countryIndex] ?? '', place)
     lats[row] = Number(position?.lat ?? Number.NaN)
     lons[row] = Number(position?.lon ?? Number.NaN)
-    for (const [index, { codes, values, codeByValue }] of facetColumns.entries()) {
+    for (const [index, facet] of jobFacets.entries()) {
+      const { codes, values, codeByValue } = facetColumns[facet]
       const value = facetValues[index] ?? ''
-      const code = codeByValue.get(value) ?? codeByValue.set(value, values.push(value) - 1).get(value)
-      codes[row] = code ?? 0
+      if (!codeByValue.has(value)) codeByValue.set(value, values.push(value) - 1)
+      codes[row] = codeByValue.get(value) ?? 0
     }
   }
   const rowIndices = Int32Array.from({ length: size }, (_, row) => row)
   const getDeadline = (row: number) => deadlines[row] ?? 0
   const getId = (row: number) => ids[row] ?? 0
-  const findColumn = (facet: JobFacet) => facetColumns.find((column) => column.facet === facet)
   return {
     size,
     ids,
     organizations,
-    published: publishedTimes,
-    expires,
+    publishedTimes,
+    endTimes,
     deadlines,
     lats,
     lons,
-    codes: mapFacets((facet) => findColumn(facet)?.codes ?? new Uint16Array(size)),
-    values: mapFacets((facet) => findColumn(facet)?.values ?? ['']),
-    byDeadline: rowIndices.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
-    byId: rowIndices.toSorted((a, b) => getId(b) - getId(a)),
+    codes: mapFacets((facet) => facetColumns[facet].codes),
+    values: mapFacets((facet) => facetColumns[facet].values),
+    rowsByDeadline: rowIndices.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
+    rowsById: rowIndices.toSorted((a, b) => getId(b) - getId(a)),
   }
 }
 

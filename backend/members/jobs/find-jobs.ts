@@ -12,15 +12,15 @@ export interface JobFilter {
   organization: number | null
   /** The ids that the full-text search found. */
   ids: ReadonlySet<number> | null
-  /** Restricts the ads to these ids, in addition to all other filters. */
-  among?: ReadonlySet<number> | null
+  /** The ids that the request names. */
+  requestedIds?: ReadonlySet<number> | null
   /** A time in milliseconds. Only ads published later match. */
   publishedAfter?: number
   ordering: JobOrdering
-  /** The starting points. The distance of an ad is that from the nearest one. */
-  near?: readonly Position[]
+  /** The distance of an ad is that from the nearest starting point. */
+  startingPoints?: readonly Position[]
   /** The maximum distance from the nearest starting point, in kilometers. */
-  within?: JobRadius | null
+  radius?: JobRadius | null
 }
 
 export interface JobMatches {
@@ -29,7 +29,7 @@ export interface JobMatches {
   /** The distance of each ad, in units of 100 meters; null if the request has no starting point. */
   distances: number[] | null
   /** The cursor of the last ad; null on the last page. */
-  last: JobCursor | null
+  lastCursor: JobCursor | null
   /** For each facet, the number of ads with each value that match all other filters. */
   facets: Record<JobFacet, Map<string, number>>
   /**
@@ -49,11 +49,11 @@ export function findJobs(
   { after, offset, limit }: ListPart<JobCursor>,
   now: Date,
 ): JobMatches {
-  const hasStartingPoint = filter.near !== undefined && filter.near.length > 0
-  const distances = filter.near && hasStartingPoint ? measureDistances(jobs, filter.near) : null
+  const { startingPoints = [] } = filter
+  const distances = startingPoints.length > 0 ? measureDistances(jobs, startingPoints) : null
   const ordering = filter.ordering === 'distance' && !distances ? '-published' : filter.ordering
   const order = { ordering, distances }
-  const { matches, counts, radii } = filterJobs(jobs, { ...filter, ordering }, distances, now.getTime())
+  const { matches, valueCounts, ringCounts } = filterJobs(jobs, { ...filter, ordering }, distances, now.getTime())
   let start = offset
   if (after !== null) {
     start = matches.findIndex((row) => isAfterCursor(toCursor(jobs, row, order), after, ordering))
@@ -65,24 +65,25 @@ export function findJobs(
     count: matches.length,
     ids: rows.flatMap((row) => jobs.ids[row] ?? []),
     distances: distances && rows.map((row) => distances[row] ?? 0),
-    last: lastRow === undefined || start + limit >= matches.length ? null : toCursor(jobs, lastRow, order),
+    lastCursor: lastRow === undefined || start + limit >= matches.length ? null : toCursor(jobs, lastRow, order),
     facets: mapFacets((facet) => {
-      const requestedValues = (filter.facets[facet] ?? []).map((value): [string, number] => [value, 0])
-      const entries = jobs.values[facet].flatMap((value, code): [string, number][] => {
-        const count = counts[facet][code] ?? 0
-        return value === '' || count === 0 ? [] : [[value, count]]
-      })
-      return new Map([...requestedValues, ...entries])
+      // Requested values are included without ads as well.
+      const counts = new Map((filter.facets[facet] ?? []).map((value) => [value, 0]))
+      for (const [code, value] of jobs.values[facet].entries()) {
+        const count = valueCounts[facet][code] ?? 0
+        if (value !== '' && count > 0) counts.set(value, count)
+      }
+      return counts
     }),
-    radii: new Map(distances ? jobRadii.map((radius, index) => [radius, sumRings(radii, index)]) : []),
+    radii: new Map(distances ? jobRadii.map((radius, index) => [radius, sumRings(ringCounts, index)]) : []),
   }
 }
 
 /**
  * Returns the number of ads within a radius, which is the sum of the counts of all rings inside it.
  */
-const sumRings = (rings: Uint32Array, lastRing: number) =>
-  rings.subarray(0, lastRing + 1).reduce((sum, count) => sum + count, 0)
+const sumRings = (ringCounts: Uint32Array, lastRing: number) =>
+  ringCounts.subarray(0, lastRing + 1).reduce((sum, count) => sum + count, 0)
 
 /** A facet, or the distance, by which the request filters. */
 interface ActiveFacet {
@@ -94,7 +95,7 @@ interface ActiveFacet {
 
 function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null, now: number) {
   const matchesBasicFilter = createBasicFilter(jobs, filter, now)
-  const { counts, radii, facetCounts, activeFacets } = createCounters(jobs, filter, distances)
+  const { valueCounts, ringCounts, counters, activeFacets } = createCounters(jobs, filter, distances)
   const matches: number[] = []
   const order = getJobOrder(jobs, filter.ordering)
   for (let index = 0; index < jobs.size; index += 1) {
@@ -103,35 +104,35 @@ function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array |
     const onlyMismatch = findOnlyMismatch(activeFacets, row)
     if (onlyMismatch === 'none') {
       matches.push(row)
-      for (const facet of facetCounts) incrementCount(facet.codes, facet.counts, row)
+      for (const { codes, counts } of counters) incrementCount(codes, counts, row)
     } else if (onlyMismatch !== 'several') {
       incrementCount(onlyMismatch.codes, onlyMismatch.counts, row)
     }
   }
-  const isByDistance = filter.ordering === 'distance' && distances
-  return { matches: isByDistance ? sortByDistance(matches, distances) : matches, counts, radii }
+  if (filter.ordering !== 'distance' || !distances) return { matches, valueCounts, ringCounts }
+  return { matches: sortByDistance(matches, distances), valueCounts, ringCounts }
 }
 
 /**
  * Creates the counters for the facets and for the distance, and selects those by which the request
  * filters.
  */
-function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distances: Int32Array | null) {
-  const counts = mapFacets((facet) => new Uint32Array(jobs.values[facet].length))
-  const radii = new Uint32Array(jobRadii.length + 1)
-  const facetCounts = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: counts[facet] }))
+function createCounters(jobs: ListedJobs, { facets, radius }: JobFilter, distances: Int32Array | null) {
+  const valueCounts = mapFacets((facet) => new Uint32Array(jobs.values[facet].length))
+  const ringCounts = new Uint32Array(jobRadii.length + 1)
+  const counters = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: valueCounts[facet] }))
   const activeFacets = jobFacets.flatMap((facet): ActiveFacet[] => {
     const requestedValues = facets[facet]
     if (requestedValues === null) return []
     const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) => (requestedValues.includes(value) ? 1 : 0))
-    return [{ codes: jobs.codes[facet], isAccepted: acceptedCodes, counts: counts[facet] }]
+    return [{ codes: jobs.codes[facet], isAccepted: acceptedCodes, counts: valueCounts[facet] }]
   })
   if (distances) {
-    const rings = { codes: toRings(distances), counts: radii }
-    facetCounts.push(rings)
-    if (within) activeFacets.push({ ...rings, isAccepted: toRingMask(within) })
+    const ringCounter = { codes: toRings(distances), counts: ringCounts }
+    counters.push(ringCounter)
+    if (radius) activeFacets.push({ ...ringCounter, isAccepted: toRingMask(radius) })
   }
-  return { counts, radii, facetCounts, activeFacets }
+  return { valueCounts, ringCounts, counters, activeFacets }
 }
 
 const toRingMask = (maxRadius: JobRadius) => Uint8Array.from(jobRadii, (radius) => (radius <= maxRadius ? 1 : 0))
@@ -145,20 +146,20 @@ function toRings(distances: Int32Array): Uint16Array {
 }
 
 /**
- * Creates the predicate for the filters that have no counts. These are the end of the ad, its
- * publication, organization, search and ids.
+ * Creates the predicate for the filters that have no counts: the end of the ad, its publication,
+ * organization, search and ids.
  */
 function createBasicFilter(
   jobs: ListedJobs,
-  { ids, among = null, organization, publishedAfter = Number.NEGATIVE_INFINITY }: JobFilter,
+  { ids, requestedIds = null, organization, publishedAfter = Number.NEGATIVE_INFINITY }: JobFilter,
   now: number,
 ) {
   return (row: number): boolean =>
-    (jobs.expires[row] ?? 0) > now &&
-    (jobs.published[row] ?? 0) > publishedAfter &&
+    (jobs.endTimes[row] ?? 0) > now &&
+    (jobs.publishedTimes[row] ?? 0) > publishedAfter &&
     (organization === null || jobs.organizations[row] === organization) &&
     (ids === null || ids.has(jobs.ids[row] ?? 0)) &&
-    (among === null || among.has(jobs.ids[row] ?? 0))
+    (requestedIds === null || requestedIds.has(jobs.ids[row] ?? 0))
 }
 
 /**

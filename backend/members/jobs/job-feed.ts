@@ -35,8 +35,7 @@ export function createJobFeed({ results, facets, organization }: JobList, option
     language: locale,
     url: toUrl(board),
     selfUrl: toUrl(`${board}.rss`),
-    // Unknown, because lists contain no time of change. Clients recognize an unchanged feed by its
-    // ETag.
+    // Lists contain no time of change. Clients recognize an unchanged feed by its ETag.
     changedAt: null,
     items: results.map((job) => ({
       title: job.title,
@@ -55,13 +54,13 @@ export function createJobFeed({ results, facets, organization }: JobList, option
 export function createJobJsonFeed(list: JobList, options: JobFeedOptions): JobFeed {
   const { locale, siteUrl } = options
   const { title, url, items } = createJobFeed(list, options)
-  const file = `${siteUrl}${pageUrl(locale, 'jobboerse')}.json`
+  const feedUrl = `${siteUrl}${pageUrl(locale, 'jobboerse')}.json`
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: url,
-    feed_url: file + new URL(url).search,
-    ...(list.next !== null && { next_url: file + new URL(list.next).search }),
+    feed_url: feedUrl + new URL(url).search,
+    ...(list.next !== null && { next_url: feedUrl + new URL(list.next).search }),
     language: languageTags[locale],
     items: list.results.map((job, index) => ({
       id: items[index]?.guid ?? '',

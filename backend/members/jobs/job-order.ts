@@ -41,15 +41,17 @@ export function toCursor(jobs: ListedJobs, row: number, order: JobOrder): JobCur
 
 function getSortKey(jobs: ListedJobs, row: number, { ordering, distances }: JobOrder) {
   if (ordering === 'deadline') return jobs.deadlines[row]
-  return ordering === 'distance' ? distances?.[row] : jobs.published[row]
+  if (ordering === 'distance') return distances?.[row]
+  return jobs.publishedTimes[row]
 }
 
 /** Returns true if the first cursor comes after the second in the ordering. */
 export function isAfterCursor(cursor: JobCursor, otherCursor: JobCursor, ordering: JobOrdering): boolean {
-  const byKey = cursor.key - otherCursor.key
-  const byId = cursor.id - otherCursor.id
-  if (ordering === 'deadline') return (byKey || byId) > 0
-  return ordering === 'distance' ? (byKey || -byId) > 0 : (byKey || byId) < 0
+  const keyDifference = cursor.key - otherCursor.key
+  const idDifference = cursor.id - otherCursor.id
+  if (ordering === 'deadline') return (keyDifference || idDifference) > 0
+  if (ordering === 'distance') return (keyDifference || -idDifference) > 0
+  return (keyDifference || idDifference) < 0
 }
 
 /**
@@ -57,8 +59,8 @@ export function isAfterCursor(cursor: JobCursor, otherCursor: JobCursor, orderin
  * by distance, these are the rows that `sortByDistance` must sort.
  */
 export function getJobOrder(jobs: ListedJobs, ordering: JobOrdering): Int32Array | null {
-  if (ordering === 'deadline') return jobs.byDeadline
-  return ordering === 'distance' ? jobs.byId : null
+  if (ordering === 'deadline') return jobs.rowsByDeadline
+  return ordering === 'distance' ? jobs.rowsById : null
 }
 
 /**

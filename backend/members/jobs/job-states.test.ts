@@ -15,8 +15,8 @@ const draft: JobTimes = {
 /** Applies events to an ad, each at its time. */
 function applyEvents(events: readonly [JobEvent, Date?][], job = draft): JobTimes | JobRefusal {
   let current = job
-  for (const [event, at = now] of events) {
-    const next = applyEvent(current, event, at)
+  for (const [event, time = now] of events) {
+    const next = applyEvent(current, event, time)
     if (typeof next === 'string') return next
     current = next
   }
@@ -47,8 +47,8 @@ it.each<[string, [JobEvent, Date?][], string]>([
   expect(job).toEqual(expected.startsWith('refused') ? expected.slice(9) : expect.objectContaining({ state: expected }))
 })
 
-const toPublished = (job: Partial<JobTimes>, at = now) => {
-  const next = applyEvents([['publish', at]], { ...draft, ...job })
+const toPublished = (job: Partial<JobTimes>, time = now) => {
+  const next = applyEvents([['publish', time]], { ...draft, ...job })
   if (typeof next === 'string') throw new Error(next)
   return next
 }

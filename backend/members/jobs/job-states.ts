@@ -41,8 +41,7 @@ export function getStateAt({ state, expiresAt }: Pick<JobTimes, 'state' | 'expir
  * Applies an event to an ad, according to the state machine draft → published → expired or
  * withdrawn. A published ad expires the day after its deadline, at most 90 days after its
  * publication or renewal. An expired or withdrawn ad can be published again, and publishing a
- * published ad renews it. A blocked ad stays withdrawn
- * until it is unblocked.
+ * published ad renews it. A blocked ad stays withdrawn until it is unblocked.
  * @returns the ad with its new times, or the reason for the rejection
  */
 export function applyEvent<Times extends JobTimes>(job: Times, event: JobEvent, now: Date): Times | JobRefusal {

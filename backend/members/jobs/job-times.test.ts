@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 /** Adds days by the calendar, without time zones. */
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-const berlinDay = (time: Date) => toBerlinWallClock(time).toISOString().slice(0, 10)
+const toDay = (time: Date) => toBerlinWallClock(time).toISOString().slice(0, 10)
 
 /** Samples times of a day in Berlin, from its first to its last second. */
 function listTimes(day: string): Date[] {
@@ -21,7 +21,7 @@ function listTimes(day: string): Date[] {
 const days = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25', '2026-10-26'].concat(
   ...['2027-12-31', '2028-02-29', '2026-07-01', '2026-12-24'],
 )
-const spans = [0, 1, 7, 30, 89, 90, 91, 200]
+const deadlineDays = [0, 1, 7, 30, 89, 90, 91, 200]
 
 const draft: JobTimes = {
   state: 'draft',
@@ -40,15 +40,18 @@ function toPublished(deadline: string, now: Date): JobTimes & { expiresAt: Date 
 }
 
 describe.each(days)('an ad that is published on %s', (day) => {
-  it.each(spans)('with a deadline after %d days ends at midnight in Berlin, after its deadline or 90 days', (span) => {
-    const deadline = addDays(day, span)
-    const last = span < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
-    for (const now of listTimes(day)) {
-      const job = toPublished(deadline, now)
-      expect(toBerlinWallClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
-      expect(toLastDay(job.expiresAt)).toBe(last)
-    }
-  })
+  it.each(deadlineDays)(
+    'with a deadline after %d days ends at midnight in Berlin, after its deadline or 90 days',
+    (daysLeft) => {
+      const deadline = addDays(day, daysLeft)
+      const lastDay = daysLeft < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
+      for (const now of listTimes(day)) {
+        const job = toPublished(deadline, now)
+        expect(toBerlinWallClock(job.expiresAt).toISOString()).toBe(`${addDays(lastDay, 1)}T00:00:00.000Z`)
+        expect(toLastDay(job.expiresAt)).toBe(lastDay)
+      }
+    },
+  )
 
   it('is refused after its deadline, to the second', () => {
     for (const now of listTimes(day)) {
@@ -60,7 +63,7 @@ describe.each(days)('an ad that is published on %s', (day) => {
   it('runs for thirty more days after a renewal by link, across clock changes', () => {
     for (const now of listTimes(day)) {
       const deadline = computeRenewedDeadline({ deadline: day }, now)
-      expect(deadline).toBe(addDays(berlinDay(now), 30))
+      expect(deadline).toBe(addDays(toDay(now), 30))
       const renewed = applyEvent({ ...toPublished(day, now), deadline }, 'publish', now)
       expect(renewed).toMatchObject({ expiresAt: getStartOfBerlinDay(addDays(day, 31)) })
       expect(computeRenewedDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
@@ -72,10 +75,11 @@ it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
   'counts its remaining days at each midnight and ends at the last, published on %s',
   (day) => {
     const job = toPublished(addDays(day, maxJobDays), getStartOfBerlinDay(day))
-    for (let passed = 0; passed < maxJobDays; passed += 1) {
-      const times = listTimes(addDays(day, passed))
+    for (let elapsedDays = 0; elapsedDays < maxJobDays; elapsedDays += 1) {
+      const times = listTimes(addDays(day, elapsedDays))
       for (const time of [times.at(0), times.at(-1)]) {
-        if (time) expect([getStateAt(job, time), countDaysLeft(job, time)]).toEqual(['published', maxJobDays - passed])
+        if (time)
+          expect([getStateAt(job, time), countDaysLeft(job, time)]).toEqual(['published', maxJobDays - elapsedDays])
       }
     }
     expect([getStateAt(job, job.expiresAt), countDaysLeft(job, job.expiresAt)]).toEqual(['expired', null])

@@ -21,7 +21,7 @@ const costs: Record<JobFilterName, number> = {
   contract_type: 1,
 }
 
-export interface NearlyFitting {
+export interface NearlyFittingJobs {
   /** Each filter that alone excludes ads, with the number of these ads, highest first. */
   relaxed: { filter: JobFilterName; count: number }[]
   /** The ads with the lowest cost. Among ads with the same cost, the latest come first. */
@@ -34,19 +34,20 @@ interface Condition {
 }
 
 /** Suggests filters to remove and similar ads, for a request that no ad matches. */
-export function findNearlyFitting(
+export function findNearlyFittingJobs(
   jobs: ListedJobs,
   filter: JobFilter,
   { now, limit }: { now: Date; limit: number },
-): NearlyFitting {
+): NearlyFittingJobs {
   const conditions = listConditions(jobs, filter)
   const counts = new Map<JobFilterName, number>()
   const candidates: { row: number; cost: number }[] = []
   for (let row = 0; row < jobs.size; row += 1) {
-    if ((jobs.expires[row] ?? 0) <= now.getTime()) continue
+    if ((jobs.endTimes[row] ?? 0) <= now.getTime()) continue
     const mismatches = conditions.filter(({ isMet }) => !isMet(row))
     const [mismatch] = mismatches
-    if (mismatch && mismatches.length === 1) counts.set(mismatch.name, (counts.get(mismatch.name) ?? 0) + 1)
+    const isOnlyMismatch = mismatches.length === 1
+    if (mismatch && isOnlyMismatch) counts.set(mismatch.name, (counts.get(mismatch.name) ?? 0) + 1)
     // An ad that matches no condition is not similar.
     if (mismatches.length === conditions.length) continue
     candidates.push({ row, cost: mismatches.reduce((sum, { name }) => sum + costs[name], 0) })
@@ -59,14 +60,14 @@ export function findNearlyFitting(
 }
 
 function listConditions(jobs: ListedJobs, filter: JobFilter): Condition[] {
-  const { ids, organization, near, within } = filter
+  const { ids, organization, startingPoints, radius } = filter
   const conditions = jobFacets.flatMap((facet) => toFacetCondition(jobs, facet, filter.facets[facet]))
   if (ids) conditions.push({ name: 'search', isMet: (row) => ids.has(jobs.ids[row] ?? 0) })
   if (organization !== null)
     conditions.push({ name: 'organization', isMet: (row) => jobs.organizations[row] === organization })
-  if (near && near.length > 0 && within) {
-    const distances = measureDistances(jobs, near)
-    conditions.push({ name: 'within', isMet: (row) => (distances[row] ?? Infinity) <= within * 10 })
+  if (startingPoints && startingPoints.length > 0 && radius) {
+    const distances = measureDistances(jobs, startingPoints)
+    conditions.push({ name: 'within', isMet: (row) => (distances[row] ?? Infinity) <= radius * 10 })
   }
   return conditions
 }

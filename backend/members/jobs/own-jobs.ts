@@ -9,7 +9,7 @@ import type { JobState, OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 import { toBerlinIso } from '@/lib/datetime'
 import { actorCondition, type JobActor } from './job-actor'
 import { countDaysLeft, getStateAt } from './job-states'
-import { completeTranslation, isoOrNull, loadPresentationData } from './present-job'
+import { completeTranslation, loadPresentationData, toIsoOrNull } from './present-job'
 import { presentDetails } from './read-job'
 import { loadStatistics } from './statistics'
 
@@ -30,9 +30,9 @@ export async function requireOwnJob(db: Queryable, id: number, actor: JobActor):
 export const findJobOfUser = (db: Queryable, id: number, userId: number): Promise<JobRow | null> =>
   nullIfNotFound(requireOwnJob(db, id, { kind: 'user', userId }))
 
-/** Returns null if the search fails with a NotFoundError. */
-export function nullIfNotFound<Result>(search: Promise<Result>): Promise<Result | null> {
-  return search.catch((error: unknown) => {
+/** Awaits a result. Returns null if it rejects with a NotFoundError. */
+export function nullIfNotFound<Result>(result: Promise<Result>): Promise<Result | null> {
+  return result.catch((error: unknown) => {
     if (error instanceof NotFoundError) return null
     throw error
   })
@@ -48,7 +48,7 @@ async function presentOwnJobs(
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<OwnJob[]> {
   const presentationData = await loadPresentationData(db, rows, locale)
-  const statistics = await loadStatistics(db, rows)
+  const getStatistics = await loadStatistics(db, rows)
   const names = await loadFullNames(
     db,
     rows.flatMap(({ teamId, ownerId }) => (teamId === null ? [] : ownerId)),
@@ -64,13 +64,13 @@ async function presentOwnJobs(
       is_blocked: row.isBlocked,
       revision: row.revision,
       has_own_logo: row.logoId !== null,
-      statistics: statistics(row.id),
+      statistics: getStatistics(row.id),
       team_owner: row.teamId === null ? null : (names.get(row.ownerId) ?? ''),
       external_id: row.externalId,
       days_left: countDaysLeft(row, now),
       created_at: toBerlinIso(row.createdAt),
       updated_at: toBerlinIso(row.updatedAt),
-      withdrawn_at: isoOrNull(row.withdrawnAt),
+      withdrawn_at: toIsoOrNull(row.withdrawnAt),
     }
   })
 }
@@ -96,11 +96,11 @@ export async function listOwnJobs(
   { limit, offset }: PageRange,
 ): Promise<{ count: number; results: OwnJob[]; counts: OwnJobList['counts'] }> {
   const { now } = query
-  const state = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
+  const currentState = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
     THEN 'expired' ELSE ${jobs.state} END`
   const isOfActor = actorCondition(query.actor)
   const countRows = await db
-    .select({ state, count: sql<number>`count(*)::integer` })
+    .select({ state: currentState, count: sql<number>`count(*)::integer` })
     .from(jobs)
     .where(isOfActor)
     .groupBy(sql`1`)
@@ -109,11 +109,11 @@ export async function listOwnJobs(
   const rows = await db
     .select()
     .from(jobs)
-    .where(query.state === null ? isOfActor : and(isOfActor, sql`${state} = ${query.state}`))
+    .where(query.state === null ? isOfActor : and(isOfActor, sql`${currentState} = ${query.state}`))
     .orderBy(sql`${jobs.updatedAt} DESC, ${jobs.id} DESC`)
     .limit(limit)
     .offset(offset)
-  const count =
-    query.state === null ? Object.values(counts).reduce((sum, stateCount) => sum + stateCount, 0) : counts[query.state]
+  const totalCount = counts.draft + counts.published + counts.expired + counts.withdrawn
+  const count = query.state === null ? totalCount : counts[query.state]
   return { count, results: await presentOwnJobs(db, rows, query), counts }
 }

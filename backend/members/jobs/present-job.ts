@@ -21,7 +21,7 @@ export interface JobPresentationData {
   locale: Locale
   findEmployer: (id: number | null) => PublicOrganization | null
   findPicture: PictureLookup
-  lookupName: LookupName
+  getLookupName: LookupName
 }
 
 /** Loads the public employers and logos of ads and the names of lookup values in one language. */
@@ -40,12 +40,12 @@ export async function loadPresentationData(
     locale,
     findEmployer: (id) => (id === null ? null : (employers.get(id) ?? null)),
     findPicture: await loadPictures(db, logos, locale),
-    lookupName: await loadLookupNames(db, locale),
+    getLookupName: await loadLookupNames(db, locale),
   }
 }
 
 /** Formats a time as in the contract; null for null. */
-export const isoOrNull = (time: Date | null) => (time === null ? null : toBerlinIso(time))
+export const toIsoOrNull = (time: Date | null) => (time === null ? null : toBerlinIso(time))
 
 /** Presents a country with its name in the language. */
 export function presentCountry(code: string, locale: Locale) {
@@ -67,7 +67,7 @@ export function getTranslation(
   return language !== locale && translation?.title ? completeTranslation(translation) : null
 }
 
-/** Returns texts of an ad by field, in one language or, without a translation, the original. */
+/** Returns texts of an ad by field, in the language if it is translated, otherwise as written. */
 export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
   row: JobRow,
   names: readonly Name[],
@@ -88,9 +88,9 @@ export function toJobUrls(row: Pick<JobRow, 'id' | 'title' | 'language' | 'trans
 
 /** Presents the fields that lists, details and previews of an ad share. */
 export function presentJobFields(row: JobRow, presentationData: JobPresentationData) {
-  const { locale, findEmployer, findPicture, lookupName } = presentationData
+  const { locale, findEmployer, findPicture, getLookupName } = presentationData
   const presentLookup = (lookup: JobLookup, slug: string | null) =>
-    slug === null ? null : { slug, name: lookupName(lookup, slug) }
+    slug === null ? null : { slug, name: getLookupName(lookup, slug) }
   const employer = findEmployer(row.organizationId)
   return {
     id: row.id,
@@ -104,8 +104,8 @@ export function presentJobFields(row: JobRow, presentationData: JobPresentationD
     ...toRecord(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
     ...toRecord(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
     logo: findPicture(row.logoId) ?? findPicture(employer?.logoId ?? null),
-    published_at: isoOrNull(row.publishedAt),
-    expires_at: isoOrNull(row.expiresAt),
+    published_at: toIsoOrNull(row.publishedAt),
+    expires_at: toIsoOrNull(row.expiresAt),
   }
 }
 
@@ -121,7 +121,8 @@ export async function presentTeasers(db: Queryable, ids: readonly number[], loca
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (row?.state !== 'published') return []
-    const excerpt = (getTranslation(row, locale) && row.translatedExcerpt) || row.excerpt || ''
+    const translatedExcerpt = getTranslation(row, locale) ? row.translatedExcerpt : null
+    const excerpt = translatedExcerpt || row.excerpt || ''
     return [{ ...presentJobFields(row, presentationData), excerpt: shortenExcerpt(excerpt) }]
   })
 }

@@ -15,8 +15,8 @@ import {
 } from './present-job'
 
 /**
- * An ad that has been published. Either it is on the board (`end` is null), or it has ended, and
- * `end` is the reason. Of a deleted ad only some columns are stored.
+ * An ad that was published. `endReason` is null while it is on the board. Of a deleted ad only some
+ * columns are stored.
  */
 type PublishedJob =
   | { endReason: null; row: JobRow }

@@ -33,7 +33,7 @@ export async function remindOwners(services: ReminderServices, stopSignal: Abort
     let job: PublishedJob | undefined
     try {
       await services.db.transaction(async (transaction) => {
-        job = await lockNextJob(transaction, { now: services.clock(), except: processedIds })
+        job = await lockNextJob(transaction, { now: services.clock(), excludedIds: processedIds })
         if (!job) return
         const recordedCount = await recordReminders(transaction, [job])
         if (recordedCount > 0) await mailOwners(transaction, services, job)
@@ -56,6 +56,7 @@ export async function skipReminders(
   rows: readonly Pick<JobRow, 'id' | 'expiresAt'>[],
   now: Date,
 ): Promise<void> {
+  // One more day, because a mail within a day of the change would be useless as well.
   const periodEnd = addDays(now, reminderDays + 1)
   await recordReminders(
     db,
@@ -88,7 +89,7 @@ async function recordReminders(
 /** Locks the ad that ends next, except those that another server has locked. */
 async function lockNextJob(
   db: Queryable,
-  { now, except }: { now: Date; except: readonly number[] },
+  { now, excludedIds }: { now: Date; excludedIds: readonly number[] },
 ): Promise<PublishedJob | undefined> {
   const recordedReminder = db
     .select()
@@ -102,7 +103,7 @@ async function lockNextJob(
         eq(jobs.state, 'published'),
         gt(jobs.expiresAt, now),
         lte(jobs.expiresAt, addDays(now, reminderDays)),
-        notInArray(jobs.id, [...except]),
+        notInArray(jobs.id, [...excludedIds]),
         notExists(recordedReminder),
       ),
     )

@@ -16,8 +16,9 @@ const subtractMonths = (now: Date, months: number) => {
 }
 
 /**
- * Removes contact data from ads that ended half a year ago, and PDFs, because they may contain
- * names. A recent change postpones it. Owners keep the remaining content for copies.
+ * Removes contact data from ads that ended half a year ago, and their PDFs, which may contain
+ * names. A recent change of an ad postpones the removal. Owners keep the remaining content for
+ * copies.
  */
 export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const cutoff = sql`${subtractMonths(clock(), retentionMonths).toISOString()}::timestamptz`

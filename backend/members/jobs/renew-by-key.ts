@@ -17,20 +17,20 @@ interface RenewalRequest {
   now: Date
 }
 
-type Parts = Pick<Services, 'db' | 'serverKey'>
+type RenewalServices = Pick<Services, 'db' | 'serverKey'>
 
 /**
  * Returns the ad of a mailed key, and the state of the renewal.
  * @throws NotFoundError for an unknown key, or a recipient who no longer owns the ad
  */
-export async function readRenewal({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {
-  const mailedKey = readKey(serverKey, request.key)
-  const [row] = await db.select().from(jobs).where(eq(jobs.id, mailedKey.jobId))
+export async function readRenewal({ db, serverKey }: RenewalServices, request: RenewalRequest): Promise<JobRenewal> {
+  const mailedEnd = requireMailedEnd(serverKey, request.key)
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, mailedEnd.jobId))
   if (row) {
-    await assertOwner(db, row, mailedKey)
-    return presentRenewal(row, mailedKey, request)
+    await assertOwner(db, row, mailedEnd)
+    return presentRenewal(row, mailedEnd, request)
   }
-  const [deletedJob] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailedKey.jobId))
+  const [deletedJob] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailedEnd.jobId))
   if (!deletedJob) throw new NotFoundError()
   return { state: 'deleted', job: null, last_day: null, renewed_last_day: null }
 }
@@ -41,25 +41,25 @@ export async function readRenewal({ db, serverKey }: Parts, request: RenewalRequ
  * @throws NotFoundError as `readRenewal`, ConflictError if the ad has another end or is not on the
  * board
  */
-export async function renewByKey({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {
-  const mailedKey = readKey(serverKey, request.key)
+export async function renewByKey({ db, serverKey }: RenewalServices, request: RenewalRequest): Promise<JobRenewal> {
+  const mailedEnd = requireMailedEnd(serverKey, request.key)
   return await db.transaction(async (transaction) => {
-    const row = await lockJob(transaction, mailedKey.jobId, { kind: 'any' })
-    await assertOwner(transaction, row, mailedKey)
-    if (getRenewalState(row, mailedKey, request.now) !== 'open') throw new ConflictError('jobState')
+    const row = await lockJob(transaction, mailedEnd.jobId, { kind: 'any' })
+    await assertOwner(transaction, row, mailedEnd)
+    if (getRenewalState(row, mailedEnd, request.now) !== 'open') throw new ConflictError('jobState')
     const renewedJob = {
       ...row,
-      changedBy: mailedKey.userId,
+      changedBy: mailedEnd.userId,
       deadline: computeRenewedDeadline(row, request.now),
     }
-    return presentRenewal(await applyAndStoreEvent(transaction, renewedJob, 'publish', request), mailedKey, request)
+    return presentRenewal(await applyAndStoreEvent(transaction, renewedJob, 'publish', request), mailedEnd, request)
   })
 }
 
-function readKey(serverKey: string, key: string): MailedEnd {
-  const mailedKey = readRenewalKey(serverKey, key)
-  if (!mailedKey) throw new NotFoundError()
-  return mailedKey
+function requireMailedEnd(serverKey: string, key: string): MailedEnd {
+  const mailedEnd = readRenewalKey(serverKey, key)
+  if (!mailedEnd) throw new NotFoundError()
+  return mailedEnd
 }
 
 async function assertOwner(db: Queryable, row: JobRow, { userId }: MailedEnd): Promise<void> {
@@ -74,18 +74,22 @@ function getRenewalState(row: JobRow, { endsAt }: MailedEnd, now: Date): JobRene
   return state === 'withdrawn' ? 'withdrawn' : 'expired'
 }
 
-function presentRenewal(row: JobRow, mailedKey: MailedEnd, { locale, now }: RenewalRequest): JobRenewal {
-  const state = getRenewalState(row, mailedKey, now)
+function presentRenewal(row: JobRow, mailedEnd: MailedEnd, { locale, now }: RenewalRequest): JobRenewal {
+  const state = getRenewalState(row, mailedEnd, now)
   const { id, employer, place } = row
   const translation = getTranslation(row, locale)
   const title = translation?.title ?? row.title
   const language = translation ? locale : row.language
-  const renewedRow =
-    state === 'open' && applyEvent({ ...row, deadline: computeRenewedDeadline(row, now) }, 'publish', now)
   return {
     state,
     job: { id, url: toJobUrls(row)[locale] ?? '', title, language, employer, place },
     last_day: row.expiresAt && toLastDay(row.expiresAt),
-    renewed_last_day: typeof renewedRow === 'object' && renewedRow.expiresAt ? toLastDay(renewedRow.expiresAt) : null,
+    renewed_last_day: state === 'open' ? computeRenewedLastDay(row, now) : null,
   }
+}
+
+function computeRenewedLastDay(row: JobRow, now: Date): string | null {
+  const renewedRow = applyEvent({ ...row, deadline: computeRenewedDeadline(row, now) }, 'publish', now)
+  if (typeof renewedRow === 'string' || renewedRow.expiresAt === null) return null
+  return toLastDay(renewedRow.expiresAt)
 }

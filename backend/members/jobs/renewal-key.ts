@@ -17,7 +17,7 @@ export function createRenewalKey(serverKey: string, { jobId, userId, endsAt }: M
 
 /** Verifies a key and returns its content; null if this server did not create the key. */
 export function readRenewalKey(serverKey: string, key: string): MailedEnd | null {
-  const [jobId, userId, ends] = parseMailedKey(serverKey, purpose, key) ?? []
+  const [jobId, userId, endSeconds] = parseMailedKey(serverKey, purpose, key) ?? []
   if (jobId === undefined) return null
-  return { jobId: Number(jobId), userId: Number(userId), endsAt: new Date(Number(ends) * secondMs) }
+  return { jobId: Number(jobId), userId: Number(userId), endsAt: new Date(Number(endSeconds) * secondMs) }
 }

@@ -34,9 +34,11 @@ export function findSimilarJobs(
   })
   const candidates: { row: number; score: number }[] = []
   for (let row = 0; row < jobs.size; row += 1) {
-    if (jobs.ids[row] === ad.id || (jobs.expires[row] ?? 0) <= now.getTime()) continue
+    if (jobs.ids[row] === ad.id || (jobs.endTimes[row] ?? 0) <= now.getTime()) continue
     let score = 0
-    for (const { codes, code, weight } of comparedFacets) score += codes[row] === code ? weight : 0
+    for (const { codes, code, weight } of comparedFacets) {
+      if (codes[row] === code) score += weight
+    }
     if (score >= minScore) candidates.push({ row, score })
   }
   candidates.sort((a, b) => b.score - a.score)

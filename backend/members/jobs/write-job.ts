@@ -88,24 +88,23 @@ export async function copyJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const original = await lockJob(transaction, jobId, actor)
-    const emptyTimes = {
+    return await insertJob(transaction, {
+      ...toWritableColumns(original),
+      originId: original.originId ?? original.id,
+      ownerId: user.id,
+      teamId: await findTeamId(transaction, user.id),
+      externalId: null,
+      state: 'draft',
+      isBlocked: false,
+      deadline: null,
       publishedAt: null,
       renewedAt: null,
       expiresAt: null,
       withdrawnAt: null,
-      deadline: null,
-    }
-    const times = { ...emptyTimes, isBlocked: false, createdAt: now, updatedAt: now }
-    const ownership = { ownerId: user.id, teamId: await findTeamId(transaction, user.id), externalId: null }
-    const ownerColumns = { ...ownership, changedBy: getUserId(actor) }
-    const originId = original.originId ?? original.id
-    return await insertJob(transaction, {
-      ...toWritableColumns(original),
-      ...times,
-      ...ownerColumns,
-      originId,
-      state: 'draft',
       revision: 1,
+      changedBy: getUserId(actor),
+      createdAt: now,
+      updatedAt: now,
     })
   })
 }
@@ -265,7 +264,7 @@ function toWritableColumns(row: JobRow) {
   return columns
 }
 
-/** Finds the missing fields that a published ad requires. */
+/** Returns messages for the missing fields that a published ad requires, by field. */
 function checkRequiredFields(row: JobRow, locale: Locale): Record<string, string[]> {
   const requiredMessages = [jobMessage(locale, 'required')]
   const missingFields: string[] = requiredJobFields.filter((field) => isBlank(row[columnName(field)]))

@@ -69,9 +69,9 @@ const texts = {
 export async function describeFilter(db: Queryable, filter: AlertFilter, locale: Locale): Promise<string> {
   const { search, organization, near, within } = filter
   const { quoted, nearPostcode, formerOrganization } = texts[locale]
-  const lookupName = await loadLookupNames(db, locale)
+  const getLookupName = await loadLookupNames(db, locale)
   const values = jobFacets.flatMap((facet) =>
-    listFacetValues(filter, facet).map((value) => getValueName(facet, value, { locale, lookupName })),
+    listFacetValues(filter, facet).map((value) => getValueName(facet, value, { locale, getLookupName })),
   )
   return [
     ...(search === '' ? [] : [quoted(search)]),
@@ -86,7 +86,7 @@ export async function describeFilter(db: Queryable, filter: AlertFilter, locale:
 function getValueName(
   facet: JobFacet,
   value: string,
-  { locale, lookupName }: { locale: Locale; lookupName: LookupName },
+  { locale, getLookupName }: { locale: Locale; getLookupName: LookupName },
 ): string {
   if (facet === 'region') {
     const code = regionCodes.find((candidate) => candidate === value)
@@ -96,5 +96,5 @@ function getValueName(
     const code = countryCodes.find((candidate) => candidate === value)
     return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? value
   }
-  return lookupName(facet, value)
+  return getLookupName(facet, value)
 }

@@ -34,8 +34,8 @@ async function send(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, local
   return await owner().call('POST', `/${locale}/api/jobs/my/${job.id}/${kind}/`, form)
 }
 
-/** Lists all files of the storage except its file-set id, and the rows that refer to files. */
-async function listStored() {
+/** Counts the files of the storage except its file-set id, and the rows that refer to files. */
+async function countStored() {
   const { db, env } = backend.services
   const entries = await readdir(join(env.DATA_DIR, 'media'), { recursive: true, withFileTypes: true })
   const { rows } = await db.execute(sql`
@@ -44,7 +44,7 @@ async function listStored() {
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
   return { files: files.length, ...rows[0] }
 }
-const nothing = { files: 0, pdfs: 0, pictures: 0, used: 0 }
+const emptyStorage = { files: 0, pdfs: 0, pictures: 0, used: 0 }
 
 async function expectRefused(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, problem: RegExp) {
   const texts: string[] = []
@@ -55,37 +55,37 @@ async function expectRefused(kind: 'pdf' | 'logo', name: string, bytes: Uint8Arr
   }
   expect(texts[1]).toMatch(problem)
   expect(texts[0]).not.toBe(texts[1])
-  expect(await listStored()).toEqual(nothing)
+  expect(await countStored()).toEqual(emptyStorage)
 }
 
-const text = (words: string) => Buffer.from(words, 'latin1')
-const link = (action: string) => createPdf({ annotation: `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>` })
+const toBytes = (words: string) => Buffer.from(words, 'latin1')
+const createLink = (action: string) => createPdf({ annotation: `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>` })
 const html = '<!DOCTYPE html><script>alert(1)</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>'
 // Split, so that no virus scanner detects it in this file.
 const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-${'STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`
-const zip = zipSync({ 'a.html': text(html) })
+const zip = zipSync({ 'a.html': toBytes(html) })
 const zipBomb = zipSync({ 'a.txt': new Uint8Array(50_000_000) }, { level: 9 })
-const png = text('\x89PNG\r\n\x1a\n')
+const png = toBytes('\x89PNG\r\n\x1a\n')
 
 describe('an upload instead of a PDF', () => {
   it.each<[string, string, Uint8Array, RegExp]>([
-    ['HTML before a PDF', 'a.pdf', Buffer.concat([text(html), createPdf()]), /something else/],
-    ['a PDF before HTML', 'a.pdf', Buffer.concat([createPdf(), text(html)]), /something else/],
+    ['HTML before a PDF', 'a.pdf', Buffer.concat([toBytes(html), createPdf()]), /something else/],
+    ['a PDF before HTML', 'a.pdf', Buffer.concat([createPdf(), toBytes(html)]), /something else/],
     ['a PDF that is a ZIP as well', 'a.pdf', Buffer.concat([createPdf(), zip]), /something else/],
-    ['HTML', 'a.pdf', text(html), /isn’t a PDF/],
+    ['HTML', 'a.pdf', toBytes(html), /isn’t a PDF/],
     ['a ZIP', 'a.pdf', zip, /isn’t a PDF/],
     ['a ZIP that unpacks to much', 'a.pdf', zipBomb, /isn’t a PDF/],
-    ['an SVG with a script', 'a.pdf', text(svg), /isn’t a PDF/],
+    ['an SVG with a script', 'a.pdf', toBytes(svg), /isn’t a PDF/],
     ['a picture', 'a.pdf', png, /isn’t a PDF/],
-    ['a program with two extensions', 'a.pdf.exe', text('MZ\x90\0'), /isn’t a PDF/],
-    ['a program with a NUL in its name', 'a.exe%00.pdf', text('MZ\x90\0'), /isn’t a PDF/],
-    ['a file of another folder', '../../etc/passwd.pdf', text('root:x:0:0'), /isn’t a PDF/],
-    ['the test file of virus scanners', 'a.pdf', text(eicar), /isn’t a PDF/],
-    ['an empty file', 'a.pdf', text(''), /empty/],
+    ['a program with two extensions', 'a.pdf.exe', toBytes('MZ\x90\0'), /isn’t a PDF/],
+    ['a program with a NUL in its name', 'a.exe%00.pdf', toBytes('MZ\x90\0'), /isn’t a PDF/],
+    ['a file of another folder', '../../etc/passwd.pdf', toBytes('root:x:0:0'), /isn’t a PDF/],
+    ['the test file of virus scanners', 'a.pdf', toBytes(eicar), /isn’t a PDF/],
+    ['an empty file', 'a.pdf', toBytes(''), /empty/],
     ['11 MB', 'a.pdf', createPdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/],
     ['half a PDF', 'a.pdf', createPdf().subarray(0, 400), /damaged/],
-    ['a PDF of noise', 'a.pdf', text(`%PDF-1.7\n${'(<[/ 1 0 obj '.repeat(50_000)}%%EOF`), /damaged/],
+    ['a PDF of noise', 'a.pdf', toBytes(`%PDF-1.7\n${'(<[/ 1 0 obj '.repeat(50_000)}%%EOF`), /damaged/],
     [
       'a PDF that unpacks to 400 MB',
       'a.pdf',
@@ -101,7 +101,7 @@ describe('an upload instead of a PDF', () => {
     ['a PDF with a cycle of pages', 'a.pdf', createPdf(badPageTrees.loop), /damaged/],
     ['a PDF of 100,000 pages', 'a.pdf', createPdf(badPageTrees.manyPages), /500 pages/],
     ['an encrypted PDF', 'a.pdf', createPdf({ trailer: '/Encrypt <</Filter /Standard>>' }), /encrypted/],
-    ['a PDF with a script', 'a.pdf', link('<</S /JavaScript /JS (app.alert\\(1\\))>>'), /scripts/],
+    ['a PDF with a script', 'a.pdf', createLink('<</S /JavaScript /JS (app.alert\\(1\\))>>'), /scripts/],
     [
       'a PDF that hides its script',
       'a.pdf',
@@ -111,8 +111,13 @@ describe('an upload instead of a PDF', () => {
       }),
       /scripts/,
     ],
-    ['a PDF that starts a program', 'a.pdf', link('<</S /Launch /F (cmd.exe)>>'), /scripts/],
-    ['a PDF with a link that is a script', 'a.pdf', link('<</S /URI /URI (javascript:alert\\(1\\))>>'), /scripts/],
+    ['a PDF that starts a program', 'a.pdf', createLink('<</S /Launch /F (cmd.exe)>>'), /scripts/],
+    [
+      'a PDF with a link that is a script',
+      'a.pdf',
+      createLink('<</S /URI /URI (javascript:alert\\(1\\))>>'),
+      /scripts/,
+    ],
     [
       'a PDF with another file in it',
       'a.pdf',
@@ -127,7 +132,7 @@ describe('an upload instead of a PDF', () => {
 })
 
 /** Creates an empty PNG that declares a size. */
-function hugePng(side: number): Buffer {
+function createHugePng(side: number): Buffer {
   const head = Buffer.alloc(25)
   head.writeUInt32BE(13, 0)
   head.write('IHDR', 4, 'latin1')
@@ -138,39 +143,39 @@ function hugePng(side: number): Buffer {
   return Buffer.concat([png, head])
 }
 
-const jpeg = async () =>
+const createJpeg = async () =>
   await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer()
-const frame = async (background: string) =>
+const createFrame = async (background: string) =>
   await sharp({ create: { width: 20, height: 20, channels: 3, background } })
     .png()
     .toBuffer()
-const animated = async () =>
-  await sharp([await frame('red'), await frame('blue')], { join: { animated: true } })
+const createAnimatedGif = async () =>
+  await sharp([await createFrame('red'), await createFrame('blue')], { join: { animated: true } })
     .gif()
     .toBuffer()
 
 describe('an upload instead of a logo', () => {
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
-    ['a drawing', () => text(svg.replace(/<script.*script>/, '')), /PNG, JPEG, or WebP/],
-    ['a drawing with a script', () => text(svg), /PNG, JPEG, or WebP/],
-    ['HTML', () => text(html), /isn’t a usable picture.+ PNG, JPEG, and WebP are/],
+    ['a drawing', () => toBytes(svg.replace(/<script.*script>/, '')), /PNG, JPEG, or WebP/],
+    ['a drawing with a script', () => toBytes(svg), /PNG, JPEG, or WebP/],
+    ['HTML', () => toBytes(html), /isn’t a usable picture.+ PNG, JPEG, and WebP are/],
     ['a PDF', () => createPdf(), /isn’t a usable picture.+ PNG, JPEG, and WebP are/],
     ['a ZIP', () => zip, /isn’t a usable picture.+ PNG, JPEG, and WebP are/],
-    ['a picture of 50,000 × 50,000', () => hugePng(50_000), /too large|damaged/],
-    ['an animated GIF', animated, /Animated/],
-    ['an animated PNG', async () => declareFrames(await frame('red'), 2), /Animated/],
-    ['half a JPEG', async () => (await jpeg()).subarray(0, 400), /damaged/],
+    ['a picture of 50,000 × 50,000', () => createHugePng(50_000), /too large|damaged/],
+    ['an animated GIF', createAnimatedGif, /Animated/],
+    ['an animated PNG', async () => declareFrames(await createFrame('red'), 2), /Animated/],
+    ['half a JPEG', async () => (await createJpeg()).subarray(0, 400), /damaged/],
     ['the head of a picture', () => png, /damaged/],
-    ['an empty file', () => text(''), /empty/],
-    ['11 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(11_000_000)]), /10 MB/],
+    ['an empty file', () => toBytes(''), /empty/],
+    ['11 MB', async () => Buffer.concat([await createJpeg(), Buffer.alloc(11_000_000)]), /10 MB/],
   ])('%s is rejected with a reason, and nothing is stored', async (_, bytes, problem) => {
     await expectRefused('logo', 'logo.png', await bytes(), problem)
   })
 
   it('converts a CMYK JPEG to screen colors', async () => {
-    const printed = await sharp(await jpeg())
+    const printed = await sharp(await createJpeg())
       .toColorspace('cmyk')
       .jpeg()
       .toBuffer()
@@ -181,29 +186,29 @@ describe('an upload instead of a logo', () => {
 describe('an upload', () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
   const path = (kind: string) => `/de/api/jobs/my/${job.id}/${kind}/`
-  const begin = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
+  const bodyStart = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
 
   it.each(['pdf', 'logo'])('of a %s that is aborted stores nothing', async (kind) => {
-    const filesBefore = await listStored()
-    expect((await owner().call('POST', path(kind), begin, headers)).status).toBe(400)
-    expect(await listStored()).toEqual(filesBefore)
+    const countsBefore = await countStored()
+    expect((await owner().call('POST', path(kind), bodyStart, headers)).status).toBe(400)
+    expect(await countStored()).toEqual(countsBefore)
   })
 
   it('is rejected over 20 MB, without a form, a file or a revision', async () => {
-    const filesBefore = await listStored()
+    const countsBefore = await countStored()
     const statuses: number[] = []
     const call = async (body: string | FormData, ownHeaders: Record<string, string> = {}) =>
       statuses.push((await owner().call('POST', path('pdf'), body, ownHeaders)).status)
-    await call(`${begin}${'x'.repeat(21 * 1024 * 1024)}\r\n--x--`, headers)
+    await call(`${bodyStart}${'x'.repeat(21 * 1024 * 1024)}\r\n--x--`, headers)
     await call('{"file":"a"}')
     await call(toFormData({ file: 'text', revision: '1' }))
     await call(toFormData({ revision: '1' }))
     await call(toFormData({ file: new File([createPdf()], 'a.pdf') }))
     expect(statuses).toEqual([413, 415, 400, 400, 428])
-    expect(await listStored()).toEqual(filesBefore)
+    expect(await countStored()).toEqual(countsBefore)
   })
 
-  it('is limited to six simultaneous ones for each client', async () => {
+  it('is limited to six at the same time for each client', async () => {
     const { perClient } = uploadSlotLimits
     const { cookies } = owner()
     const ownHeaders = {
@@ -212,24 +217,24 @@ describe('an upload', () => {
       Origin: 'https://buehnenhaus.test',
       'X-CSRFToken': cookies.get('csrftoken') ?? '',
     }
-    const begin = () => {
-      const received = deferred()
-      const ended = deferred()
+    const startUpload = () => {
+      const readStart = deferred()
+      const bodyEnd = deferred()
       const body = new ReadableStream(
         {
           async pull(controller) {
-            received.resolve()
-            await ended.promise
+            readStart.resolve()
+            await bodyEnd.promise
             controller.close()
           },
         },
         { highWaterMark: 0 },
       )
       const request = { method: 'POST', headers: ownHeaders, body, duplex: 'half' }
-      return { received, ended, response: backend.app.request(path('pdf'), request) }
+      return { readStart, bodyEnd, response: backend.app.request(path('pdf'), request) }
     }
-    const slow = Array.from({ length: perClient }, begin)
-    await Promise.all(slow.map(({ received }) => received.promise))
+    const slowUploads = Array.from({ length: perClient }, startUpload)
+    await Promise.all(slowUploads.map(({ readStart }) => readStart.promise))
     const rejection = await send('pdf', 'a.pdf', createPdf(), 'en')
     expect([rejection.status, rejection.headers.get('Retry-After')]).toEqual([429, '10'])
 
@@ -238,8 +243,8 @@ describe('an upload', () => {
     const form = toFormData({ file: new File([createPdf()], 'a.pdf'), revision: String(ad.revision) })
     expect((await otherAdvertiser.call('POST', `/de/api/jobs/my/${ad.id}/pdf/`, form)).status).toBe(200)
 
-    for (const { ended } of slow) ended.resolve()
-    const responses = await Promise.all(slow.map(({ response }) => response))
+    for (const { bodyEnd } of slowUploads) bodyEnd.resolve()
+    const responses = await Promise.all(slowUploads.map(({ response }) => response))
     expect(responses.map(({ status }) => status)).toEqual(Array(perClient).fill(400))
   })
 
@@ -247,9 +252,9 @@ describe('an upload', () => {
     expect((await send('pdf', 'a.pdf', createPdf())).status).toBe(200)
   })
 
-  it('is limited to thirty simultaneous ones', async () => {
+  it('is limited to thirty in quick succession', async () => {
     const statuses: number[] = []
-    for (let sent = 0; sent < 32; sent += 1) {
+    for (let count = 0; count < 32; count += 1) {
       statuses.push((await owner().call('POST', path('pdf'), 'x')).status)
     }
     expect(statuses.at(-1)).toBe(429)

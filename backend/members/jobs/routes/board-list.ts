@@ -18,12 +18,12 @@ import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import { type createBoard, type ListedJobs, mapFacets } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
 import { type JobCursor, unknownDistance } from '../job-order'
-import { findNearlyFitting } from '../nearly-fitting'
+import { findNearlyFittingJobs } from '../nearly-fitting'
 import { presentCountry, presentTeasers } from '../present-job'
 import type { BoardQuery } from './descriptions'
 
 /** The maximum number of similar ads in the response if no ad matches. */
-const maxNearlyFitting = 5
+const maxNearlyFittingJobs = 5
 
 /**
  * Splits a list of values. Returns null for an empty list, which forms send if the user chose
@@ -37,7 +37,7 @@ const splitList = (value: string | undefined) => (value ? value.split(',') : nul
  */
 const parseFilterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
 
-function readCursor(after: string | undefined): JobCursor | null {
+function parseCursor(after: string | undefined): JobCursor | null {
   if (after === undefined) return null
   const [key, id] = after.split('_')
   return { key: Number(key), id: Number(id) }
@@ -75,28 +75,28 @@ export function createBoardList(
     const filter = await buildFilter(db, query, locale)
     const jobs = await loadListedJobs(db)
     const now = clock()
-    const matches = findJobs(jobs, filter, { ...range, after: readCursor(query.after) }, now)
+    const matches = findJobs(jobs, filter, { ...range, after: parseCursor(query.after) }, now)
     const distances = new Map(matches.distances?.map((distance, index) => [matches.ids[index], distance]))
     const teasers = await presentTeasers(db, matches.ids, locale)
     const results = teasers.map((job) => ({ ...job, distance: toKilometers(distances.get(job.id)) }))
-    const suggestion =
-      matches.count === 0 && !filter.among
-        ? findNearlyFitting(jobs, filter, { now, limit: maxNearlyFitting })
+    const nearlyFittingJobs =
+      matches.count === 0 && !filter.requestedIds
+        ? findNearlyFittingJobs(jobs, filter, { now, limit: maxNearlyFittingJobs })
         : { relaxed: [], ids: [] }
-    const nearlyFittingTeasers = await presentTeasers(db, suggestion.ids, locale)
+    const nearlyFittingTeasers = await presentTeasers(db, nearlyFittingJobs.ids, locale)
     const organization = await loadFilteredEmployer(db, filter, locale)
-    const lookupName = await loadLookupNames(db, locale)
+    const getLookupName = await loadLookupNames(db, locale)
     setCacheTags(c, [cacheTags.jobs, ...listEmployerTags([...results, ...nearlyFittingTeasers, { organization }])])
-    const cursor = matches.last && `${matches.last.key}_${matches.last.id}`
+    const cursor = matches.lastCursor && `${matches.lastCursor.key}_${matches.lastCursor.id}`
     return {
       ...presentCursorPage(c, env.SITE_URL, range, { count: matches.count, results, cursor }),
-      is_near_known: query.near ? (filter.near?.length ?? 0) > 0 : null,
+      is_near_known: query.near ? (filter.startingPoints?.length ?? 0) > 0 : null,
       organization: organization && { id: organization.id, title: organization.title },
       radii: [...matches.radii].map(([value, count]) => ({ value, count })),
-      relaxed: suggestion.relaxed,
+      relaxed: nearlyFittingJobs.relaxed,
       nearly_fitting: nearlyFittingTeasers,
       ended: listEndedIds(jobs, filter, now),
-      facets: mapFacets((facet) => presentFacet(facet, matches.facets[facet], { locale, lookupName })),
+      facets: mapFacets((facet) => presentFacet(facet, matches.facets[facet], { locale, getLookupName })),
     }
   }
 }
@@ -109,16 +109,18 @@ async function buildFilter(db: Database, query: BoardQuery, locale: Locale): Pro
     facets,
     organization: parseFilterId(query.organization),
     ids: words === '' ? null : await findRecordIds(db, { kind: 'jobs', locale, search: words }),
-    among: query.ids === undefined ? null : new Set(query.ids.split(',').map(Number)),
+    requestedIds: query.ids === undefined ? null : new Set(query.ids.split(',').map(Number)),
     ordering: query.ordering || (query.near ? 'distance' : '-published'),
-    near: query.near ? await findPositions(db, query.near, facets.country) : [],
-    within: jobRadii.find((radius) => String(radius) === query.within) ?? null,
+    startingPoints: query.near ? await findPositions(db, query.near, facets.country) : [],
+    radius: jobRadii.find((radius) => String(radius) === query.within) ?? null,
   }
 }
 
-/** Loads the organization of the filter; null if the filter has none or it is unknown. */
+/** Loads the organization of the filter; null if the filter has no or an unknown organization. */
 async function loadFilteredEmployer(db: Database, { organization: id }: JobFilter, locale: Locale) {
-  return id === null ? null : ((await loadPublicOrganizations(db, [id], locale)).get(id) ?? null)
+  if (id === null) return null
+  const employers = await loadPublicOrganizations(db, [id], locale)
+  return employers.get(id) ?? null
 }
 
 /** Converts a distance in units of 100 meters to kilometers; null for an unknown distance. */
@@ -126,30 +128,30 @@ const toKilometers = (distance: number | undefined) =>
   distance === undefined || distance === unknownDistance ? null : Math.round(distance / 10)
 
 /** Returns those of the requested ids whose ads have ended or do not exist. */
-function listEndedIds(jobs: ListedJobs, { among }: JobFilter, now: Date): number[] {
-  return [...(among ?? [])].filter((id) => {
+function listEndedIds(jobs: ListedJobs, { requestedIds }: JobFilter, now: Date): number[] {
+  return [...(requestedIds ?? [])].filter((id) => {
     const row = jobs.ids.indexOf(id)
-    return row < 0 || (jobs.expires[row] ?? 0) <= now.getTime()
+    return row < 0 || (jobs.endTimes[row] ?? 0) <= now.getTime()
   })
 }
 
 /** Presents the values of a facet, most frequent first. */
-function presentFacet(facet: JobFacet, counts: ReadonlyMap<string, number>, words: FacetWords) {
+function presentFacet(facet: JobFacet, counts: ReadonlyMap<string, number>, context: NameContext) {
   return [...counts]
-    .map(([value, count]) => ({ value, name: getFacetValueName(facet, value, words), count }))
+    .map(([value, count]) => ({ value, name: getFacetValueName(facet, value, context), count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
 }
 
-interface FacetWords {
+interface NameContext {
   locale: Locale
-  lookupName: LookupName
+  getLookupName: LookupName
 }
 
-function getFacetValueName(facet: JobFacet, value: string, { locale, lookupName }: FacetWords): string {
+function getFacetValueName(facet: JobFacet, value: string, { locale, getLookupName }: NameContext): string {
   if (facet === 'region') {
     const code = regionCodes.find((regionCode) => regionCode === value)
     return code ? toRegion(code, locale).title : value
   }
   if (facet === 'country') return /^[A-Z]{2}$/.test(value) ? presentCountry(value, locale).name : value
-  return lookupName(facet, value)
+  return getLookupName(facet, value)
 }

@@ -20,7 +20,7 @@ const readJob = async (id: number, locale = 'de') => {
   const response = await backend.get(`/${locale}/api/jobs/${id}/`)
   return { status: response.status, body: await response.json(), headers: response.headers }
 }
-const titles = async (query = '') => (await board(query)).results.map(({ title }) => title)
+const listTitles = async (query = '') => (await board(query)).results.map(({ title }) => title)
 const toCounts = (facet: { value: string; count: number }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]))
 const minutesLater = (minutes: number) => {
@@ -28,17 +28,17 @@ const minutesLater = (minutes: number) => {
 }
 
 describe('the board', () => {
-  it('shows current ads, the latest or the next to end first', async () => {
+  it('lists current ads, latest first or by their deadlines', async () => {
     await make({ title: 'Entwurf' })
     await makePublished({ title: 'A', deadline: '2026-12-01' })
     minutesLater(1)
     await makePublished({ title: 'B', deadline: '2026-11-10' })
-    expect(await titles()).toEqual(['B', 'A'])
-    expect(await titles('?ordering=deadline')).toEqual(['B', 'A'])
+    expect(await listTitles()).toEqual(['B', 'A'])
+    expect(await listTitles('?ordering=deadline')).toEqual(['B', 'A'])
     minutesLater(1)
     await makePublished({ title: 'C', deadline: '2026-12-02' })
-    expect(await titles()).toEqual(['C', 'B', 'A'])
-    expect(await titles('?ordering=deadline')).toEqual(['B', 'A', 'C'])
+    expect(await listTitles()).toEqual(['C', 'B', 'A'])
+    expect(await listTitles('?ordering=deadline')).toEqual(['B', 'A', 'C'])
   })
 
   it('filters, and counts each value by the search and all other filters', async () => {
@@ -46,25 +46,25 @@ describe('the board', () => {
     await makePublished({ title: 'B', category: 'chorus', region: 'DE-BY' })
     await makePublished({ title: 'C', category: 'dance', region: 'DE-SN' })
     await makePublished({ title: 'D', category: 'acting', region: null, country: 'AT' })
-    const all = await board()
-    expect(toCounts(all.facets.category)).toEqual({ chorus: 2, dance: 1, acting: 1 })
-    expect(toCounts(all.facets.country)).toEqual({ DE: 3, AT: 1 })
-    expect(all.facets.category[0]).toEqual({ value: 'chorus', name: 'Chor', count: 2 })
-    const some = await board('?category=chorus,dance&region=DE-SN')
-    expect(some.count).toBe(2)
-    expect(toCounts(some.facets.category)).toEqual({ chorus: 1, dance: 1 })
-    expect(toCounts(some.facets.region)).toEqual({ 'DE-SN': 2, 'DE-BY': 1 })
-    expect(await titles('?search=B&category=')).toEqual(['B'])
-    const none = await board("?category=circus' OR 1=1&search=%25")
-    expect(none.count).toBe(0)
-    expect(toCounts(none.facets.category)).toMatchObject({ "circus' OR 1=1": 0 })
+    const fullBoard = await board()
+    expect(toCounts(fullBoard.facets.category)).toEqual({ chorus: 2, dance: 1, acting: 1 })
+    expect(toCounts(fullBoard.facets.country)).toEqual({ DE: 3, AT: 1 })
+    expect(fullBoard.facets.category[0]).toEqual({ value: 'chorus', name: 'Chor', count: 2 })
+    const filteredBoard = await board('?category=chorus,dance&region=DE-SN')
+    expect(filteredBoard.count).toBe(2)
+    expect(toCounts(filteredBoard.facets.category)).toEqual({ chorus: 1, dance: 1 })
+    expect(toCounts(filteredBoard.facets.region)).toEqual({ 'DE-SN': 2, 'DE-BY': 1 })
+    expect(await listTitles('?search=B&category=')).toEqual(['B'])
+    const emptyBoard = await board("?category=circus' OR 1=1&search=%25")
+    expect(emptyBoard.count).toBe(0)
+    expect(toCounts(emptyBoard.facets.category)).toMatchObject({ "circus' OR 1=1": 0 })
   })
 
   it('is searched in the same way as the site, also by the names of values', async () => {
     await makePublished({ title: 'Stimme gesucht', occupation: 'dancer', employer: 'Haus am See' })
     await makePublished({ title: 'Licht', description: '<p>Scheinwerfer</p>' })
-    expect(await titles('?search=tänzer')).toEqual(['Stimme gesucht'])
-    expect(await titles('?search=scheinwerfer')).toEqual(['Licht'])
+    expect(await listTitles('?search=tänzer')).toEqual(['Stimme gesucht'])
+    expect(await listTitles('?search=scheinwerfer')).toEqual(['Licht'])
     const response = await backend.get('/de/api/search/others/?query=scheinwerfer&kind=jobs')
     expect(await response.json()).toMatchObject({
       count: 1,
@@ -80,7 +80,7 @@ describe('the board', () => {
     const first = await board('?page_size=2')
     await makePublished({ title: 'D' })
     const next = new URL(first.next ?? '')
-    expect(await titles(next.search)).toEqual(['A'])
+    expect(await listTitles(next.search)).toEqual(['A'])
     expect((await board(next.search)).next).toBe(null)
     expect((await backend.get('/de/api/jobs/?page=9')).status).toBe(404)
     expect((await backend.get('/de/api/jobs/?ordering=title')).status).toBe(400)
@@ -146,11 +146,12 @@ describe('an ad', () => {
     expect((await board('?search=voice', 'en')).results[0]?.excerpt).toBe('We look for a voice.')
   })
 
-  it.each<[string, (id: number) => Promise<unknown>]>([
+  const endings: [string, (id: number) => Promise<unknown>][] = [
     ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
     ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
     ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
-  ])('disappears everywhere once it is %s', async (reason, end) => {
+  ]
+  it.each(endings)('disappears everywhere once it is %s', async (reason, end) => {
     const { id } = await makePublished()
     expect((await readJob(id)).status).toBe(200)
     await end(id)
@@ -163,16 +164,11 @@ describe('an ad', () => {
     expect(await response.json()).toMatchObject({ count: 0 })
   })
 
-  it.each<[string, (id: number) => Promise<unknown>]>([
-    ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
-    ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
-    ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
-  ])('that is %s links to similar current ads', async (_, end) => {
+  it.each(endings)('that is %s links to similar current ads', async (_, end) => {
     const { id } = await makePublished({ occupation: 'chorus-singer' })
     const laterDeadline = { deadline: '2027-01-20' }
-    await makePublished({ title: 'Vorbei', occupation: 'chorus-singer' }).then((otherJob) =>
-      send('POST', `${otherJob.id}/withdraw/`),
-    )
+    const withdrawnJob = await makePublished({ title: 'Vorbei', occupation: 'chorus-singer' })
+    await send('POST', `${withdrawnJob.id}/withdraw/`)
     const inField = await makePublished({ title: 'Im Bereich', ...laterDeadline })
     const nearest = await makePublished({ title: 'Wie sie', occupation: 'chorus-singer', ...laterDeadline })
     await makePublished({ title: 'Anderswo', category: 'administration', ...laterDeadline })
@@ -192,14 +188,14 @@ describe('an ad', () => {
   })
 })
 
-it('expires once on several servers', async () => {
+it('is counted as expired by one of several servers', async () => {
   await makePublished({ title: 'A' })
   await makePublished({ title: 'B', deadline: '2027-01-20' })
   const { db } = backend.services
   testClock.now = new Date('2027-01-01T00:00:00Z')
-  const done = await Promise.all([expireJobs(db, testClock.now), expireJobs(db, testClock.now)])
-  expect(done.toSorted()).toEqual([0, 1])
-  expect(await titles()).toEqual(['B'])
+  const expiredCounts = await Promise.all([expireJobs(db, testClock.now), expireJobs(db, testClock.now)])
+  expect(expiredCounts.toSorted()).toEqual([0, 1])
+  expect(await listTitles()).toEqual(['B'])
 })
 
 it('invalidates caches when it is published, changed or removed, never as a draft', async () => {
@@ -282,13 +278,13 @@ it('disappears everywhere at its end, before the expiry is stored', async () => 
       await backend.get('/de/api/jobs/?search=glockenspielerin'),
       await backend.get('/de/api/search/others/?query=glockenspielerin&kind=jobs'),
     ]
-    const completed = await (await backend.get('/de/api/search/autocomplete/?query=glockensp')).json()
-    const lists = await Promise.all(responses.map(async (response) => (await response.json()).count))
+    const completion = await (await backend.get('/de/api/search/autocomplete/?query=glockensp')).json()
+    const listCounts = await Promise.all(responses.map(async (response) => (await response.json()).count))
     const texts = ['/de/api/jobs/teaser/', '/de/api/jobs/feed.rss', '/api/sitemap/']
     const matches = texts.map(async (path) => /glockenspielerin|jobs-\d/i.test(await (await backend.get(path)).text()))
-    return { lists, completed: completed.others.count, named: await Promise.all(matches) }
+    return { listCounts, completionCount: completion.others.count, isNamed: await Promise.all(matches) }
   }
-  expect(await countMatches()).toEqual({ lists: [1, 1], completed: 1, named: [true, true, true] })
+  expect(await countMatches()).toEqual({ listCounts: [1, 1], completionCount: 1, isNamed: [true, true, true] })
   testClock.now = new Date('2026-11-10T23:00:00Z')
-  expect(await countMatches()).toEqual({ lists: [0, 0], completed: 0, named: [false, false, false] })
+  expect(await countMatches()).toEqual({ listCounts: [0, 0], completionCount: 0, isNamed: [false, false, false] })
 })

@@ -28,8 +28,8 @@ const maxSimilarJobs = 5
 
 /** GET api/jobs/, search-jobs/, jobs/teaser/, jobs/{id}/, the lookups, regions/ and countries/ */
 export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const listedJobs = createBoard()
-  const listBoard = createBoardList({ db, env, clock }, listedJobs)
+  const loadListedJobs = createBoard()
+  const listBoard = createBoardList({ db, env, clock }, loadListedJobs)
 
   async function loadFeedOptions(c: Context<AppEnv>, query: JobFeedOptions['query']): Promise<JobFeedOptions> {
     const locale = c.get('locale')
@@ -60,7 +60,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const locale = c.get('locale')
       const noFilter = { facets: mapFacets(() => null), organization: null, ids: null }
       const firstPart = { after: null, offset: 0, limit: maxNewestJobs }
-      const { ids } = findJobs(await listedJobs(db), { ...noFilter, ordering: '-published' }, firstPart, clock())
+      const { ids } = findJobs(await loadListedJobs(db), { ...noFilter, ordering: '-published' }, firstPart, clock())
       const results = await presentTeasers(db, ids, locale)
       setCacheTags(c, [cacheTags.jobs, ...listEmployerTags(results)])
       return c.json(results, 200)
@@ -91,7 +91,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const now = clock()
       setCacheTags(c, [cacheTags.job(id)])
       const { endReason, row } = await requireOncePublishedJob(db, id, now)
-      const similarIds = findSimilarJobs(await listedJobs(db), row, { now, limit: maxSimilarJobs })
+      const similarIds = findSimilarJobs(await loadListedJobs(db), row, { now, limit: maxSimilarJobs })
       const similarTeasers = await presentTeasers(db, similarIds, locale)
       // Also set before an error is thrown. Every new or ended ad can change the similar ads.
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers)])

@@ -21,19 +21,19 @@ import {
 import { mayWithdrawJobs } from '../policy'
 import { authorizeJobs } from './job-request'
 
-/** Values of a filter, separated by commas. */
-const values = searchText.optional()
+/** The values of a filter, separated by commas. */
+const filterValues = searchText.optional()
 
 export const boardQuery = pagingQuery.extend({
-  category: values,
-  employment_type: values,
-  specialization: values,
-  occupation: values,
-  contract_type: values,
+  category: filterValues,
+  employment_type: filterValues,
+  specialization: filterValues,
+  occupation: filterValues,
+  contract_type: filterValues,
   /** Codes of federal states. */
-  region: values,
+  region: filterValues,
   /** Codes of countries. */
-  country: values,
+  country: filterValues,
   /** The id of an organization of the directory. */
   organization: z.string().optional(),
   /** Words for the full-text search. */
@@ -159,7 +159,7 @@ const refusals = {
   429: refusal('Too many requests with the key'),
 }
 const notFoundResponse = refusal('The ad does not exist or belongs to another user')
-const wrongState = refusal('The state of the ad does not allow the action')
+const wrongStateResponse = refusal('The state of the ad does not allow the action')
 /** The ways to authenticate, by session or by an API key in the header `Authorization`. */
 const security: Record<string, string[]>[] = [{ session: [] }, { jobKey: [] }]
 const readGuard = { security, middleware: authorizeJobs('jobs:read') }
@@ -238,7 +238,7 @@ export const publish = createRoute({
     200: json(ownJobSchema, 'The current ad'),
     400: invalidFields('Missing values by field'),
     404: notFoundResponse,
-    409: wrongState,
+    409: wrongStateResponse,
     ...refusals,
   },
 })
@@ -253,7 +253,7 @@ export const withdraw = createRoute({
   responses: {
     200: json(ownJobSchema, 'The current ad'),
     404: notFoundResponse,
-    409: wrongState,
+    409: wrongStateResponse,
     ...refusals,
   },
 })

@@ -10,17 +10,17 @@ const { send, makePublished } = startJobs(backend)
 
 const site = 'https://buehnenhaus.test'
 
-async function feed(query = '', locale = 'de') {
+async function readFeed(query = '', locale = 'de') {
   const response = await backend.get(`/${locale}/api/jobs/feed.rss${query}`)
   expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
   return parseRssFeed(await response.text())
 }
 
-it('contains the matching ads with their addresses, and describes its filter', async () => {
+it('the feed contains the matching ads with their addresses, and describes its filter', async () => {
   const { id } = await makePublished({ title: 'Sopran & <Alt>' })
   await makePublished({ title: 'Ballett', category: 'dance' })
-  expect((await feed()).items).toHaveLength(2)
-  expect(await feed('?category=chorus&region=DE-SN')).toMatchObject({
+  expect((await readFeed()).items).toHaveLength(2)
+  expect(await readFeed('?category=chorus&region=DE-SN')).toMatchObject({
     title: expect.stringContaining('Jobbörse: Chor, Sachsen'),
     link: `${site}/de/jobboerse?category=chorus&region=DE-SN`,
     atom: { links: [{ href: `${site}/de/jobboerse.rss?category=chorus&region=DE-SN` }] },
@@ -34,11 +34,11 @@ it('contains the matching ads with their addresses, and describes its filter', a
       },
     ],
   })
-  expect((await feed('?category=dance', 'en')).items?.[0]?.link).toMatch(/\/en\/jobs\/ballett\/\d+$/)
-  expect((await feed('?search=nirgends')).items ?? []).toEqual([])
+  expect((await readFeed('?category=dance', 'en')).items?.[0]?.link).toMatch(/\/en\/jobs\/ballett\/\d+$/)
+  expect((await readFeed('?search=nirgends')).items ?? []).toEqual([])
 })
 
-it('returns 304 while it is unchanged, and contains no ended ads', async () => {
+it('the feed returns 304 while it is unchanged, and contains no ended ads', async () => {
   const { id } = await makePublished()
   const first = await backend.get('/de/api/jobs/feed.rss')
   expect(first.headers.get('Cache-Tag')).toBe('jobs, settings')
@@ -46,7 +46,7 @@ it('returns 304 while it is unchanged, and contains no ended ads', async () => {
   expect((await backend.get('/de/api/jobs/feed.rss', condition)).status).toBe(304)
   await send('POST', `${id}/withdraw/`)
   expect((await backend.get('/de/api/jobs/feed.rss', condition)).status).toBe(200)
-  expect((await feed()).items ?? []).toEqual([])
+  expect((await readFeed()).items ?? []).toEqual([])
 })
 
 it('programs read all ads page by page with their fields, and get 304 without changes', async () => {
@@ -76,7 +76,7 @@ it('programs read all ads page by page with their fields, and get 304 without ch
 })
 
 it('search engines get the ads while they run', async () => {
-  const entries = async (name: string) => {
+  const readPart = async (name: string) => {
     const response = await backend.get(`/api/sitemap/${name}/`)
     return { status: response.status, tags: response.headers.get('Cache-Tag'), body: await response.json() }
   }
@@ -85,14 +85,14 @@ it('search engines get the ads while they run', async () => {
   const { parts } = sitemapSchema.parse(await index.json())
   const part = parts.find(({ name }) => name.startsWith('jobs-'))
   expect(part?.name).toBe(`jobs-${Math.floor(id / 1000)}`)
-  const { body, tags } = await entries(part?.name ?? '')
+  const { body, tags } = await readPart(part?.name ?? '')
   expect(tags).toBe('jobs')
-  const places = sitemapPartSchema.parse(body).entries
-  expect(places).toContainEqual({
+  const { entries } = sitemapPartSchema.parse(body)
+  expect(entries).toContainEqual({
     de: { url: `/de/jobboerse/chorsaenger-in-sopran/${id}`, modified: expect.any(String) },
     en: { url: `/en/jobs/chorsaenger-in-sopran/${id}`, modified: expect.any(String) },
     image: null,
   })
   testClock.now = new Date('2026-12-02T00:00:00Z')
-  expect((await entries(part?.name ?? '')).status).toBe(404)
+  expect((await readPart(part?.name ?? '')).status).toBe(404)
 })

@@ -28,17 +28,17 @@ const commonResponses = {
 
 /**
  * Describes the upload of a file for an ad.
- * @param receive middleware that reads the file; it runs after the check of the right
+ * @param middleware runs after the check of the right, and reads the file
  */
-export const sendFile = <Kind extends 'pdf' | 'logo'>(
+export const describeUpload = <Kind extends 'pdf' | 'logo'>(
   kind: Kind,
   summary: string,
-  receive: readonly MiddlewareHandler<AppEnv>[],
+  middleware: readonly MiddlewareHandler<AppEnv>[],
 ) =>
   createRoute({
     method: 'post',
     path: `/jobs/my/{id}/${kind}`,
-    middleware: [authorize(mayAdvertise), ...receive],
+    middleware: [authorize(mayAdvertise), ...middleware],
     summary,
     request: {
       params,
@@ -55,7 +55,7 @@ export const sendFile = <Kind extends 'pdf' | 'logo'>(
     },
   })
 
-export const removeFile = <Kind extends 'pdf' | 'logo'>(kind: Kind, summary: string) =>
+export const describeRemoval = <Kind extends 'pdf' | 'logo'>(kind: Kind, summary: string) =>
   createRoute({
     method: 'delete',
     path: `/jobs/my/{id}/${kind}`,

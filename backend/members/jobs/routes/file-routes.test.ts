@@ -15,13 +15,13 @@ import { logInAs, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, send, make, makePublished } = startJobs(backend)
-// Removes what earlier tests left.
+// Removes the files of earlier tests.
 beforeEach(cleanUp)
 const visitor = () => new TestBrowser(backend)
 
-const pdfFile = (name = 'Ausschreibung.pdf', content = 'BT (Chor) Tj ET') =>
+const createPdfFile = (name = 'Ausschreibung.pdf', content = 'BT (Chor) Tj ET') =>
   new File([createPdf({ content })], name, { type: 'application/pdf' })
-const picture = async (color = 'red') =>
+const createPicture = async (color = 'red') =>
   new File(
     [
       new Uint8Array(
@@ -51,17 +51,17 @@ const listLogos = async () => await backend.services.db.select().from(images).wh
 
 /** Runs the clean-up a day later, when no upload is pending. */
 async function cleanUp() {
-  const then = testClock.now
+  const previousTime = testClock.now
   testClock.now = new Date(testClock.now.getTime() + 25 * 3_600_000)
   await removeUnusedPdfs(backend.services)
   await removeUnusedLogos(backend.services)
-  testClock.now = then
+  testClock.now = previousTime
 }
 
 describe('the PDF of an ad', () => {
   it('is rewritten and public while the ad runs', async () => {
     const job = await makePublished()
-    const changedJob = await uploadFile(job, 'pdf', pdfFile('Stelle äöü.pdf'))
+    const changedJob = await uploadFile(job, 'pdf', createPdfFile('Stelle äöü.pdf'))
     expect(changedJob).toMatchObject({ revision: job.revision + 1, state: 'published' })
     expect(changedJob.pdf).toMatchObject({
       name: 'Stelle äöü.pdf',
@@ -78,26 +78,26 @@ describe('the PDF of an ad', () => {
       'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
       'cache-control': 'public, no-cache',
     })
-    const part = await visitor().call('GET', url, undefined, { Range: 'bytes=0-4' })
-    expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
-    const moveResponse = await visitor().call('GET', `/en/api/jobs/${job.id}/pdf/other.pdf`)
-    expect([moveResponse.status, moveResponse.headers.get('Location')]).toEqual([301, url])
+    const rangeResponse = await visitor().call('GET', url, undefined, { Range: 'bytes=0-4' })
+    expect([rangeResponse.status, await rangeResponse.text()]).toEqual([206, '%PDF-'])
+    const redirect = await visitor().call('GET', `/en/api/jobs/${job.id}/pdf/other.pdf`)
+    expect([redirect.status, redirect.headers.get('Location')]).toEqual([301, url])
     const publicJob = await (await visitor().call('GET', `/de/api/jobs/${job.id}/`)).json()
     expect(publicJob).toMatchObject({ pdf: changedJob.pdf })
   })
 
   it('is for its owner only before and after the ad runs', async () => {
-    const draft = await uploadFile(await make(), 'pdf', pdfFile())
+    const draft = await uploadFile(await make(), 'pdf', createPdfFile())
     const url = draft.pdf?.url ?? ''
-    const statuses = async () => [
+    const listStatuses = async () => [
       (await visitor().call('GET', url)).status,
       (await (await logInAs(backend, { group: 'Jobbörse' })).call('GET', url)).status,
       (await owner().call('GET', url)).status,
     ]
-    expect(await statuses()).toEqual([404, 404, 200])
+    expect(await listStatuses()).toEqual([404, 404, 200])
     expect((await owner().call('GET', url)).headers.get('Cache-Control')).toBe('private, no-store')
     const { expires_at } = await send('POST', `${draft.id}/publish/`)
-    expect(await statuses()).toEqual([200, 200, 200])
+    expect(await listStatuses()).toEqual([200, 200, 200])
     const end = new Date(expires_at ?? '').getTime()
     testClock.now = new Date(end - 1000)
     expect((await visitor().call('GET', url)).status).toBe(200)
@@ -105,23 +105,23 @@ describe('the PDF of an ad', () => {
     expect((await visitor().call('GET', url)).status).toBe(410)
     testClock.now = new Date('2026-11-03T10:00:00Z')
     await send('POST', `${draft.id}/withdraw/`)
-    expect(await statuses()).toEqual([410, 410, 200])
+    expect(await listStatuses()).toEqual([410, 410, 200])
     await owner().call('DELETE', `/de/api/jobs/my/${draft.id}/`)
-    expect(await statuses()).toEqual([410, 410, 410])
+    expect(await listStatuses()).toEqual([410, 410, 410])
   })
 
   it('stays with a copy and is deleted with the last ad that has it', async () => {
-    const job = await uploadFile(await make(), 'pdf', pdfFile())
+    const job = await uploadFile(await make(), 'pdf', createPdfFile())
     const [hash = ''] = await listStoredPdfs()
     const copy = await send('POST', `${job.id}/copy/`)
     expect(copy.pdf).toMatchObject({ name: job.pdf?.name, byte_size: job.pdf?.byte_size })
     await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
     await cleanUp()
     expect((await owner().call('GET', copy.pdf?.url ?? '')).status).toBe(200)
-    const without = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/pdf/`, {
+    const removal = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/pdf/`, {
       revision: copy.revision,
     })
-    expect(await without.json()).toMatchObject({ pdf: null, revision: copy.revision + 1 })
+    expect(await removal.json()).toMatchObject({ pdf: null, revision: copy.revision + 1 })
     await cleanUp()
     expect(await listStoredPdfs()).toEqual([])
     expect(await backend.services.storage.exists(jobFileKey(hash))).toBe(false)
@@ -129,11 +129,11 @@ describe('the PDF of an ad', () => {
 
   it('is replaced by another, and is deleted with the account', async () => {
     const { db, storage } = backend.services
-    const leaving = await logInAs(backend, { group: 'Jobbörse' })
-    const response = await leaving.call('POST', '/de/api/jobs/my/', {})
+    const leaver = await logInAs(backend, { group: 'Jobbörse' })
+    const response = await leaver.call('POST', '/de/api/jobs/my/', {})
     let job = ownJobSchema.parse(await response.json())
     for (const content of ['eins', 'zwei']) {
-      const uploadResponse = await upload(job, 'pdf', pdfFile('a.pdf', content), leaving)
+      const uploadResponse = await upload(job, 'pdf', createPdfFile('a.pdf', content), leaver)
       job = ownJobSchema.parse(await uploadResponse.json())
     }
     expect(await listStoredPdfs()).toHaveLength(2)
@@ -147,12 +147,12 @@ describe('the PDF of an ad', () => {
   })
 
   it('is not deleted while it is being added to an ad', async () => {
-    await uploadFile(await make(), 'pdf', pdfFile())
+    await uploadFile(await make(), 'pdf', createPdfFile())
     const [hash = ''] = await listStoredPdfs()
     await backend.services.db.execute(sql`DELETE FROM jobs`)
     await removeUnusedPdfs(backend.services)
     expect(await backend.services.storage.exists(jobFileKey(hash))).toBe(true)
-    await uploadFile(await make(), 'pdf', pdfFile())
+    await uploadFile(await make(), 'pdf', createPdfFile())
     await cleanUp()
     expect(await listStoredPdfs()).toEqual([hash])
   })
@@ -160,15 +160,15 @@ describe('the PDF of an ad', () => {
   it('is not added to an ad that was changed meanwhile', async () => {
     const job = await make()
     await send('PATCH', `${job.id}/`, { revision: job.revision, title: 'Neu' })
-    const response = await upload(job, 'pdf', pdfFile())
+    const response = await upload(job, 'pdf', createPdfFile())
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ current: { title: 'Neu', pdf: null }, yours: {} })
     const removal = await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, { revision: job.revision })
     expect(removal.status).toBe(409)
     expect((await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, {})).status).toBe(428)
     const path = `/de/api/jobs/my/${job.id}/pdf/`
-    expect((await owner().call('POST', path, toFormData({ file: pdfFile() }))).status).toBe(428)
-    expect((await owner().call('POST', path, toFormData({ file: pdfFile(), revision: 'x' }))).status).toBe(400)
+    expect((await owner().call('POST', path, toFormData({ file: createPdfFile() }))).status).toBe(428)
+    expect((await owner().call('POST', path, toFormData({ file: createPdfFile(), revision: 'x' }))).status).toBe(400)
   })
 
   it.each([
@@ -181,9 +181,10 @@ describe('the PDF of an ad', () => {
     ['.pdf', 'job.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
     ['\u202efdp.exe', 'fdp.pdf'],
-  ])('named %j is renamed to %j', async (name, thumbnail) => {
-    const { pdf } = await uploadFile(await make(), 'pdf', pdfFile(name))
-    expect(pdf?.name.replace(/22|0D|0A/g, '')).toBe(thumbnail)
+  ])('named %j is renamed to %j', async (name, storedName) => {
+    const { pdf } = await uploadFile(await make(), 'pdf', createPdfFile(name))
+    // The form encodes quotes and line breaks as %22, %0D and %0A.
+    expect(pdf?.name.replace(/22|0D|0A/g, '')).toBe(storedName)
     expect((await owner().call('GET', pdf?.url ?? '')).status).toBe(200)
   })
 })
@@ -192,11 +193,11 @@ describe('the logo of an ad', () => {
   it('is redrawn, replaces that of the organization, and is deleted with the last ad that has it', async () => {
     const job = await make()
     expect(job).toMatchObject({ logo: null, has_own_logo: false })
-    const changedJob = await uploadFile(job, 'logo', await picture())
+    const changedJob = await uploadFile(job, 'logo', await createPicture())
     expect(changedJob).toMatchObject({ has_own_logo: true, logo: { alt: '', width: 40 } })
     const thumbnail = await backend.get(changedJob.logo?.thumbs.small.jpg ?? '')
-    const drawn = Buffer.from(await thumbnail.arrayBuffer())
-    expect([thumbnail.status, drawn.includes('Geheim')]).toEqual([200, false])
+    const thumbnailBytes = Buffer.from(await thumbnail.arrayBuffer())
+    expect([thumbnail.status, thumbnailBytes.includes('Geheim')]).toEqual([200, false])
     const [{ hash } = { hash: '' }] = await listLogos()
     const copy = await send('POST', `${job.id}/copy/`)
     await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
@@ -215,7 +216,7 @@ describe('the logo of an ad', () => {
   it('is no picture of the library, even for the same file', async () => {
     const editor = await logInAs(backend, { group: null, role: 'editor' })
     const library = '/de/pageeditor-api/media/'
-    const file = await picture('blue')
+    const file = await createPicture('blue')
     const inLibrary = await (await editor.call('POST', library, toFormData({ file }))).json()
     const { logo } = await uploadFile(await make(), 'logo', file)
     expect(logo?.id).not.toBe(inLibrary.id)
@@ -239,7 +240,9 @@ describe('the files of an ad', () => {
     const job = await make()
     const browser = account ? await logInAs(backend, account) : visitor()
     for (const kind of ['pdf', 'logo'] as const) {
-      expect((await upload(job, kind, kind === 'pdf' ? pdfFile() : await picture(), browser)).status).toBe(status)
+      expect((await upload(job, kind, kind === 'pdf' ? createPdfFile() : await createPicture(), browser)).status).toBe(
+        status,
+      )
       const removal = await browser.call('DELETE', `/de/api/jobs/my/${job.id}/${kind}/`, { revision: 1 })
       expect(removal.status).toBe(status)
     }

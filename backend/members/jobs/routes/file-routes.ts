@@ -17,7 +17,7 @@ import { findJobOfUser, nullIfNotFound, presentOwnJob, requireOwnJob } from '../
 import { mayAdvertise } from '../policy'
 import { getJobPdfUrl, requireOncePublishedJob } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
-import { readPdf, removeFile, sendFile } from './file-descriptions'
+import { describeRemoval, describeUpload, readPdf } from './file-descriptions'
 
 type FileServices = Pick<
   Services,
@@ -25,7 +25,7 @@ type FileServices = Pick<
 >
 
 /**
- * The limit for uploads of a user. Rejected files count as well, because the server reads each
+ * The limit for uploads of a user. Rejected files count as well, because the server reads them
  * completely.
  */
 const limitPerUser = { burst: 30, perSecond: 1 / 60 }
@@ -43,7 +43,7 @@ export function jobFileRoutes(services: FileServices) {
       now: clock(),
     }
   }
-  async function admit(c: Context<AppEnv>, next: Next) {
+  async function admitUpload(c: Context<AppEnv>, next: Next) {
     const { userId, actor, now } = await requireAdvertiser(c)
     const retryAfterSeconds = uploadBuckets.take(String(userId), now)
     if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
@@ -52,13 +52,13 @@ export function jobFileRoutes(services: FileServices) {
     await assertFreeSpace()
     await next()
   }
-  const receive = receiveOutsideFile(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
+  const receiveFile = receiveOutsideFile(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
   /**
-   * Finds an ad with a PDF that the client may read. The PDF of an ad on the board is public; other
+   * Loads an ad with a PDF that the client may read. The PDF of an ad on the board is public; other
    * PDFs are for users who may change the ad.
    * @throws NotFoundError, HttpError 410
    */
-  async function findReadableJob(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isPublic: boolean }> {
+  async function requireReadableJob(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isPublic: boolean }> {
     const job = await nullIfNotFound(requireOncePublishedJob(db, id, clock()))
     if (job?.endReason === null) return { row: job.row, isPublic: true }
     // The login is read only if it is needed, because a response that depends on a login is not
@@ -66,13 +66,14 @@ export function jobFileRoutes(services: FileServices) {
     const login = await loadCurrentLogin(c)
     const ownJob = login && mayAdvertise(login.user) ? await findJobOfUser(db, id, login.user.id) : null
     if (ownJob) return { row: ownJob, isPublic: false }
-    throw job === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: job.endReason })
+    if (job === null) throw new NotFoundError()
+    throw new HttpError('jobEnded', {}, { reason: job.endReason })
   }
   return createRouter()
     .openapi(
-      sendFile('pdf', 'Adds or replaces the PDF of a job ad of the user; stores a copy without hidden content', [
-        admit,
-        receive,
+      describeUpload('pdf', 'Adds or replaces the PDF of a job ad of the user; stores a copy without hidden content', [
+        admitUpload,
+        receiveFile,
       ]),
       async (c) => {
         const author = await requireAdvertiser(c)
@@ -81,14 +82,17 @@ export function jobFileRoutes(services: FileServices) {
       },
     )
     .openapi(
-      sendFile('logo', 'Adds or replaces the logo of a job ad of the user; stores a re-encoded copy', [admit, receive]),
+      describeUpload('logo', 'Adds or replaces the logo of a job ad of the user; stores a re-encoded copy', [
+        admitUpload,
+        receiveFile,
+      ]),
       async (c) => {
         const author = await requireAdvertiser(c)
         const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
         return c.json(await presentOwnJob(db, row, author), 200)
       },
     )
-    .openapi(removeFile('pdf', 'Removes the PDF of a job ad of the user'), async (c) => {
+    .openapi(describeRemoval('pdf', 'Removes the PDF of a job ad of the user'), async (c) => {
       const author = await requireAdvertiser(c)
       const change = { ...c.req.valid('json'), pdf: null }
       const row = await db.transaction((transaction) =>
@@ -96,7 +100,7 @@ export function jobFileRoutes(services: FileServices) {
       )
       return c.json(await presentOwnJob(db, row, author), 200)
     })
-    .openapi(removeFile('logo', 'Removes the logo of a job ad of the user'), async (c) => {
+    .openapi(describeRemoval('logo', 'Removes the logo of a job ad of the user'), async (c) => {
       const author = await requireAdvertiser(c)
       const change = { ...c.req.valid('json'), logoId: null }
       const row = await db.transaction((transaction) =>
@@ -106,7 +110,7 @@ export function jobFileRoutes(services: FileServices) {
     })
     .openapi(readPdf, async (c) => {
       const { id, name } = c.req.valid('param')
-      const { row, isPublic } = await findReadableJob(c, readId(id))
+      const { row, isPublic } = await requireReadableJob(c, readId(id))
       const { pdf } = row
       if (!pdf) throw new NotFoundError()
       if (name !== pdf.name) return c.redirect(getJobPdfUrl(row.id, pdf.name), 301)

@@ -26,9 +26,9 @@ const limitPerKey = { burst: 200, perSecond: 2 }
 export function createJobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const buckets = createTokenBuckets(limitPerKey)
   return createMiddleware<AppEnv>(async (c, next) => {
-    const value = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
-    let lookup: ReturnType<AppEnv['Variables']['jobKey']> | undefined
-    async function find(secret: string) {
+    const secret = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
+    let pendingKey: ReturnType<AppEnv['Variables']['jobKey']> | undefined
+    async function requireApiKey(secret: string) {
       const apiKey = await findApiKey(db, secret, clock())
       if (!apiKey) throw new HttpError('apiKey', { 'WWW-Authenticate': 'Bearer' })
       const retryAfterSeconds = buckets.take(String(apiKey.key.id), clock())
@@ -36,11 +36,11 @@ export function createJobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>
       return apiKey
     }
     c.set('jobKey', () => {
-      lookup ??= value === undefined ? Promise.resolve(null) : find(value)
-      return lookup
+      pendingKey ??= secret === undefined ? Promise.resolve(null) : requireApiKey(secret)
+      return pendingKey
     })
     await next()
-    if (value !== undefined) c.res.headers.set('Cache-Control', privateCacheControl)
+    if (secret !== undefined) c.res.headers.set('Cache-Control', privateCacheControl)
   })
 }
 

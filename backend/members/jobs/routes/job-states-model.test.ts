@@ -11,7 +11,7 @@ import { joinTeam, logInAs, startJobs, testClock } from './jobs.fixture'
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, make, send } = startJobs(backend)
 const steps = 30
-const day = 86_400_000
+const dayMs = 86_400_000
 
 let colleague: TestBrowser
 let stranger: TestBrowser
@@ -31,49 +31,49 @@ interface Model {
   isBlocked: boolean
   wasPublished: boolean
   revision: number
-  /** The first moment after the deadline. */
-  over: number
+  /** The first moment after the deadline, in milliseconds. */
+  deadlineEndMs: number
 }
 
 type Event = 'edit' | 'stale edit' | 'publish' | 'withdraw' | 'block' | 'delete' | 'extend'
 const events: readonly Event[] = ['edit', 'stale edit', 'publish', 'publish', 'withdraw', 'block', 'delete', 'extend']
 
-const getState = ({ state, over }: Model) =>
-  state === 'published' && over <= testClock.now.getTime() ? 'expired' : state
+const getState = ({ state, deadlineEndMs }: Model) =>
+  state === 'published' && deadlineEndMs <= testClock.now.getTime() ? 'expired' : state
 
 /** Predicts the result of an event by a member of the team: the status and the ad afterwards. */
-function expected(job: Model, event: Event): { status: number; after: Model } {
+function predict(job: Model, event: Event): { status: number; nextJob: Model } {
   const state = getState(job)
-  const isOver = job.over <= testClock.now.getTime()
-  const refused = (status: number) => ({ status, after: job })
-  const changed = (change: Partial<Model>, status = 200) => ({
+  const isOver = job.deadlineEndMs <= testClock.now.getTime()
+  const toRefusal = (status: number) => ({ status, nextJob: job })
+  const toChange = (change: Partial<Model>, status = 200) => ({
     status,
-    after: { ...job, state, revision: job.revision + 1, ...change },
+    nextJob: { ...job, state, revision: job.revision + 1, ...change },
   })
-  if (state === 'deleted') return refused(404)
+  if (state === 'deleted') return toRefusal(404)
   switch (event) {
     case 'edit':
-      return changed({})
+      return toChange({})
     case 'extend':
-      return changed({ over: deadlineIn(20).over })
+      return toChange({ deadlineEndMs: deadlineIn(20).deadlineEndMs })
     case 'stale edit':
-      return refused(409)
+      return toRefusal(409)
     case 'publish':
-      if (job.isBlocked) return refused(409)
-      return isOver ? refused(400) : changed({ state: 'published', wasPublished: true })
+      if (job.isBlocked) return toRefusal(409)
+      return isOver ? toRefusal(400) : toChange({ state: 'published', wasPublished: true })
     case 'withdraw':
-      return state === 'published' ? changed({ state: 'withdrawn' }) : refused(409)
+      return state === 'published' ? toChange({ state: 'withdrawn' }) : toRefusal(409)
     case 'block':
-      return state === 'draft' ? refused(409) : changed({ state: 'withdrawn', isBlocked: true })
+      return state === 'draft' ? toRefusal(409) : toChange({ state: 'withdrawn', isBlocked: true })
     case 'delete':
-      return { status: 204, after: { ...job, state: 'deleted' } }
+      return { status: 204, nextJob: { ...job, state: 'deleted' } }
   }
 }
 
 /** Returns a deadline in some days and the time of its end in Berlin, in winter. */
 function deadlineIn(days: number) {
-  const deadline = new Date(testClock.now.getTime() + days * day).toISOString().slice(0, 10)
-  return { deadline, over: Date.parse(deadline) + day - 3_600_000 }
+  const deadline = new Date(testClock.now.getTime() + days * dayMs).toISOString().slice(0, 10)
+  return { deadline, deadlineEndMs: Date.parse(deadline) + dayMs - 3_600_000 }
 }
 
 function callForEvent(browser: TestBrowser, { id, revision }: Model, event: Event) {
@@ -93,58 +93,58 @@ function callForEvent(browser: TestBrowser, { id, revision }: Model, event: Even
 }
 
 /** Compares the ad for owners and visitors with the model. */
-async function expectShown(job: Model) {
+async function expectState(job: Model) {
   const state = getState(job)
   const ownResponse = await colleague.call('GET', `/de/api/jobs/my/${job.id}/`)
-  const sent: unknown = await ownResponse.json()
+  const body: unknown = await ownResponse.json()
   if (state === 'deleted') expect(ownResponse.status).toBe(404)
   else {
     const { id, revision, isBlocked } = job
-    expect(ownJobSchema.parse(sent)).toMatchObject({ id, state, revision, is_blocked: isBlocked })
+    expect(ownJobSchema.parse(body)).toMatchObject({ id, state, revision, is_blocked: isBlocked })
   }
   const publicResponse = await backend.get(`/de/api/jobs/${job.id}/`)
   const missingStatus = job.wasPublished ? 410 : 404
   expect(publicResponse.status).toBe(state === 'published' ? 200 : missingStatus)
 }
 
-async function pass(time: number, random: Random) {
+async function passTime(durationMs: number, random: Random) {
   // Sessions last for two weeks.
-  if (testClock.now.getTime() < Date.parse('2026-11-13')) testClock.now = new Date(testClock.now.getTime() + time)
+  if (testClock.now.getTime() < Date.parse('2026-11-13')) testClock.now = new Date(testClock.now.getTime() + durationMs)
   if (random.next() < 0.5) await expireJobs(backend.services.db, testClock.now)
 }
 
-async function beRefused(job: Model, event: Event) {
+async function expectRefusal(job: Model, event: Event) {
   expect((await callForEvent(stranger, job, event)).status, `a stranger: ${event}`).toBe(404)
 }
 
-/** Sends a random event. @returns the expected ad */
+/** Sends an event by a member of the team. Returns the expected ad. */
 async function sendEvent(job: Model, event: Event, random: Random): Promise<Model> {
-  const { status, after } = expected(job, event)
+  const { status, nextJob } = predict(job, event)
   const colleagues = [owner(), colleague]
   const browser = event === 'block' ? await editor() : random.pick(colleagues)
   expect((await callForEvent(browser, job, event)).status, `${event} of ${JSON.stringify(job)}`).toBe(status)
-  return after
+  return nextJob
 }
 
 it.each([1, 2, 3, 4])('ads have the state that the model predicts, seed %i', async (seed) => {
   const random = new Random(seed)
   let jobs: Model[] = []
   for (const days of [3, 8, 13]) {
-    const { deadline, over } = deadlineIn(days)
+    const { deadline, deadlineEndMs } = deadlineIn(days)
     const { id, revision } = await make({ deadline, title: `Seed ${seed}, ${days}` })
-    jobs.push({ id, revision, over, state: 'draft', isBlocked: false, wasPublished: false })
+    jobs.push({ id, revision, deadlineEndMs, state: 'draft', isBlocked: false, wasPublished: false })
   }
   for (let step = 0; step < steps; step += 1) {
     const job = random.pick(jobs)
     const chance = random.next()
     const event = random.pick(events)
-    if (chance < 0.15) await pass(2 * day, random)
-    else if (chance < 0.25) await beRefused(job, event === 'block' ? 'withdraw' : event)
+    if (chance < 0.15) await passTime(2 * dayMs, random)
+    else if (chance < 0.25) await expectRefusal(job, event === 'block' ? 'withdraw' : event)
     else {
-      const after = await sendEvent(job, event, random)
-      jobs = jobs.map((current) => (current === job ? after : current))
+      const nextJob = await sendEvent(job, event, random)
+      jobs = jobs.map((current) => (current === job ? nextJob : current))
     }
-    for (const job of jobs) await expectShown(job)
+    for (const job of jobs) await expectState(job)
   }
 })
 

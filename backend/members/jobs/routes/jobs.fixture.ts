@@ -31,11 +31,11 @@ export function resetTestClock(): void {
 resetTestClock()
 
 /** Logs in a new user of a group. */
-export async function logInAs(backend: TestBackend, set: Parameters<typeof createUser>[1]) {
-  return await new TestBrowser(backend).logIn(await createUser(backend, set))
+export async function logInAs(backend: TestBackend, fields: Parameters<typeof createUser>[1]) {
+  return await new TestBrowser(backend).logIn(await createUser(backend, fields))
 }
 
-/** Invites a colleague to the team of an owner. */
+/** Invites a colleague to the team of an owner, and accepts the invitation. */
 export async function joinTeam(backend: TestBackend, owner: TestBrowser, colleague: TestBrowser) {
   invitationCount += 1
   const email = `colleague-${invitationCount}@example.org`
@@ -91,9 +91,9 @@ export function startJobs(backend: TestBackend) {
   }
   async function send(method: string, path: string, body?: unknown): Promise<OwnJob> {
     const response = await owner().call(method, `/de/api/jobs/my/${path}`, body)
-    const sent: unknown = await response.json()
-    expect([200, 201], JSON.stringify(sent)).toContain(response.status)
-    return ownJobSchema.parse(sent)
+    const responseBody: unknown = await response.json()
+    expect([200, 201], JSON.stringify(responseBody)).toContain(response.status)
+    return ownJobSchema.parse(responseBody)
   }
   const make = (fields: JobInput = {}) => send('POST', '', { ...completeJob, ...fields })
   return {

@@ -9,9 +9,9 @@ const { makePublished, board } = startJobs(backend)
 const organizations = startOrganizations(backend)
 
 const abroad = { region: null } as const
-const titles = async (query: string) => (await board(query)).results.map(({ title }) => title)
+const listTitles = async (query: string) => (await board(query)).results.map(({ title }) => title)
 
-async function makeSome() {
+async function makeJobsInTowns() {
   await makePublished({ title: 'Hamburg', place: 'Hamburg' })
   await makePublished({ title: 'Halle', place: 'Halle (Saale)' })
   await makePublished({ title: 'Nirgends', place: 'Kleinkleckersdorf' })
@@ -21,7 +21,7 @@ async function makeSome() {
 
 describe('ads near a postcode', () => {
   it('have their distances, the nearest first, those with an unknown place last', async () => {
-    await makeSome()
+    await makeJobsInTowns()
     const { results, is_near_known } = await board('?near=04109&ordering=distance')
     expect(is_near_known).toBe(true)
     expect(results.map(({ title }) => title)).toEqual(['Leipzig', 'Halle', 'Hamburg', 'Wien', 'Nirgends'])
@@ -29,7 +29,7 @@ describe('ads near a postcode', () => {
   })
 
   it('are within a radius, and are counted for each radius by the other filters', async () => {
-    await makeSome()
+    await makeJobsInTowns()
     await makePublished({ title: 'Tanz', category: 'dance', place: 'Leipzig' })
     const near = await board('?near=04109&within=50&category=chorus&ordering=distance')
     expect(near.results.map(({ title }) => title)).toEqual(['Leipzig', 'Halle'])
@@ -43,8 +43,8 @@ describe('ads near a postcode', () => {
       ['chorus', 2],
       ['dance', 1],
     ])
-    const none = await board('?near=17489&within=25')
-    expect(none.relaxed).toEqual([{ filter: 'within', count: 6 }])
+    const emptyBoard = await board('?near=17489&within=25')
+    expect(emptyBoard.relaxed).toEqual([{ filter: 'within', count: 6 }])
   })
 
   it('continue after one of several ads at the same distance without repetition', async () => {
@@ -53,19 +53,19 @@ describe('ads near a postcode', () => {
     const first = await board('?near=04109&ordering=distance&page_size=2')
     await makePublished({ title: 'F', place: 'Leipzig' })
     const second = await board(new URL(first.next ?? '').search)
-    const third = await titles(new URL(second.next ?? '').search)
+    const third = await listTitles(new URL(second.next ?? '').search)
     const pageTitles = [...first.results, ...second.results].map(({ title }) => title)
     expect([...pageTitles, ...third]).toEqual(['D', 'C', 'B', 'A', 'E'])
   })
 
-  it('match two places of four digits, unless a country is named or selected', async () => {
-    await makeSome()
+  it('are near two places for four digits, unless a country is named or selected', async () => {
+    await makeJobsInTowns()
     await makePublished({ title: 'Zürich', place: 'Zürich', country: 'CH', ...abroad })
     await makePublished({ title: 'Graz', place: 'Graz', country: 'AT', ...abroad })
-    const both = await board('?near=8001&ordering=distance')
-    expect(both.results.slice(0, 2).map(({ distance }) => distance)).toEqual([0, 0])
+    const jobsNear8001 = await board('?near=8001&ordering=distance')
+    expect(jobsNear8001.results.slice(0, 2).map(({ distance }) => distance)).toEqual([0, 0])
     expect((await board('?near=A-8001&ordering=distance')).results[0]?.title).toBe('Graz')
-    expect((await titles('?near=8001&ordering=distance&country=CH'))[0]).toBe('Zürich')
+    expect((await listTitles('?near=8001&ordering=distance&country=CH'))[0]).toBe('Zürich')
   })
 
   it('use the place of the organization in the directory, also after it moves', async () => {
@@ -89,14 +89,14 @@ describe('ads near a postcode', () => {
   it.each(['', '00000', '05111', '4', '041091', "' OR 1=1", '%', 'Leipzig', 'A-04109', '９９９９９'])(
     'are all ads, unsorted, for %j',
     async (near) => {
-      await makeSome()
-      const all = await board(`?near=${encodeURIComponent(near)}&ordering=distance&within=50`)
-      expect(all).toMatchObject({ count: 5, is_near_known: near === '' ? null : false, radii: [] })
-      expect(all.results.map(({ title }) => title)).toEqual(await titles(''))
+      await makeJobsInTowns()
+      const fullBoard = await board(`?near=${encodeURIComponent(near)}&ordering=distance&within=50`)
+      expect(fullBoard).toMatchObject({ count: 5, is_near_known: near === '' ? null : false, radii: [] })
+      expect(fullBoard.results.map(({ title }) => title)).toEqual(await listTitles(''))
     },
   )
 
-  it('are empty for an unknown radius', async () => {
+  it('are rejected for an unknown radius', async () => {
     expect((await backend.get('/de/api/jobs/?near=04109&within=7')).status).toBe(400)
   })
 })

@@ -13,7 +13,7 @@ const call = (method: string, path: string, body?: unknown) => owner().call(meth
 
 describe('rights', () => {
   const clients: Record<string, TestBrowser> = {}
-  const outsiders = ['nobody', 'member', 'stranger', 'key that reads', 'key of others', 'revoked key']
+  const outsiders = ['nobody', 'member', 'stranger', 'read-only key', 'foreign key', 'revoked key']
   let id = 0
   let revision = 0
   beforeAll(async () => {
@@ -22,10 +22,10 @@ describe('rights', () => {
     clients.stranger = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
     clients.colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
     await joinTeam(backend, owner(), clients.colleague)
-    clients['key that may all'] = await createProgram(backend, owner(), ['jobs:read', 'jobs:write', 'jobs:delete'])
-    clients['key that reads'] = await createProgram(backend, owner(), ['jobs:read'])
-    const elsewhere = await logInAs(backend, { group: 'Jobbörse' })
-    clients['key of others'] = await createProgram(backend, elsewhere, ['jobs:read', 'jobs:write', 'jobs:delete'])
+    clients['full key'] = await createProgram(backend, owner(), ['jobs:read', 'jobs:write', 'jobs:delete'])
+    clients['read-only key'] = await createProgram(backend, owner(), ['jobs:read'])
+    const otherOwner = await logInAs(backend, { group: 'Jobbörse' })
+    clients['foreign key'] = await createProgram(backend, otherOwner, ['jobs:read', 'jobs:write', 'jobs:delete'])
     clients['revoked key'] = await createProgram(backend, owner(), ['jobs:read'], true)
     clients.editor = await logInAs(backend, { group: null, role: 'editor' })
   })
@@ -35,7 +35,7 @@ describe('rights', () => {
     revision = job.revision
   })
 
-  const calls: [method: string, path: (id: number) => string, ok: number, body?: () => unknown][] = [
+  const calls: [method: string, path: (id: number) => string, okStatus: number, body?: () => unknown][] = [
     ['GET', () => '', 200],
     ['POST', () => '', 201, () => ({ title: 'Neu' })],
     ['GET', (id) => `${id}/`, 200],
@@ -45,28 +45,28 @@ describe('rights', () => {
     ['POST', (id) => `${id}/withdraw/`, 200],
     ['DELETE', (id) => `${id}/`, 204],
   ]
-  const toOthersAds = (path: string, ok: number) => (path === '' ? ok : 404)
-  const expected: Record<string, (method: string, path: string, ok: number) => number> = {
+  const okForListOnly = (path: string, okStatus: number) => (path === '' ? okStatus : 404)
+  const expectedStatuses: Record<string, (method: string, path: string, okStatus: number) => number> = {
     nobody: () => 401,
     'revoked key': () => 401,
     member: () => 403,
     editor: (_, path) => (path.endsWith('withdraw/') ? 200 : 403),
-    'key that reads': (method, _, ok) => (method === 'GET' ? ok : 403),
-    stranger: (_, path, ok) => toOthersAds(path, ok),
-    'key of others': (_, path, ok) => toOthersAds(path, ok),
+    'read-only key': (method, _, okStatus) => (method === 'GET' ? okStatus : 403),
+    stranger: (_, path, okStatus) => okForListOnly(path, okStatus),
+    'foreign key': (_, path, okStatus) => okForListOnly(path, okStatus),
   }
   it.each(
-    [...outsiders, 'editor', 'owner', 'colleague', 'key that may all'].flatMap((caller) =>
-      calls.map(([method, path, ok, body]) => ({ who: caller, method, path, ok, body, name: path(1) })),
+    [...outsiders, 'editor', 'owner', 'colleague', 'full key'].flatMap((caller) =>
+      calls.map(([method, path, okStatus, body]) => ({ caller, method, path, okStatus, body, name: path(1) })),
     ),
-  )('returns the expected status to $who: $method $name', async ({ who, method, path, ok, body }) => {
-    const browser = clients[who] ?? owner()
+  )('returns the expected status to $caller: $method $name', async ({ caller, method, path, okStatus, body }) => {
+    const browser = clients[caller] ?? owner()
     const response = await browser.call(method, `/de/api/jobs/my/${path(id)}`, body?.())
-    expect(response.status).toBe(expected[who]?.(method, path(id), ok) ?? ok)
-    if (outsiders.includes(who)) expect((await board()).results).toMatchObject([{ id }])
+    expect(response.status).toBe(expectedStatuses[caller]?.(method, path(id), okStatus) ?? okStatus)
+    if (outsiders.includes(caller)) expect((await board()).results).toMatchObject([{ id }])
   })
 
-  it('the board and its ads are public', async () => {
+  it('everyone may read the board and its ads', async () => {
     for (const browser of [...Object.values(clients), owner()]) {
       expect((await browser.call('GET', '/de/api/jobs/')).status).toBe(200)
       expect((await browser.call('GET', `/de/api/jobs/${id}/`)).status).toBe(200)
@@ -83,8 +83,8 @@ describe('rights', () => {
     await send('PATCH', `${copy.id}/`, { revision: 1, deadline })
     const secondCopy = await send('POST', `${copy.id}/copy/`)
     await send('PATCH', `${secondCopy.id}/`, { revision: 1, deadline })
-    for (const sameText of [copy, secondCopy]) {
-      const rejection = await call('POST', `${sameText.id}/publish/`)
+    for (const unchangedCopy of [copy, secondCopy]) {
+      const rejection = await call('POST', `${unchangedCopy.id}/publish/`)
       expect([rejection.status, Object.keys(await rejection.json())]).toEqual([400, ['description']])
     }
     await send('PATCH', `${copy.id}/`, { revision: 2, title: 'Überarbeitet' })

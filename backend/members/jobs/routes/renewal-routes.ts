@@ -37,17 +37,17 @@ export function jobRenewalRoutes({
   clock,
   assertSpaceForRows,
 }: Pick<Services, 'db' | 'serverKey' | 'clock' | 'assertSpaceForRows'>) {
-  const parts = { db, serverKey }
+  const services = { db, serverKey }
   const router = createRouter()
   router.use(path, preventCaching)
   return router
     .openapi(read, async (c) => {
       const key = getMailedKey(c)
-      return c.json(await readRenewal(parts, { key, locale: c.get('locale'), now: clock() }), 200)
+      return c.json(await readRenewal(services, { key, locale: c.get('locale'), now: clock() }), 200)
     })
     .openapi(renew, async (c) => {
       await assertSpaceForRows()
       const { key } = c.req.valid('json')
-      return c.json(await renewByKey(parts, { key, locale: c.get('locale'), now: clock() }), 200)
+      return c.json(await renewByKey(services, { key, locale: c.get('locale'), now: clock() }), 200)
     })
 }

@@ -36,12 +36,12 @@ async function listReminders() {
 }
 
 const deadline = '2026-11-12'
-/** Seven days before the end of that day. */
-const due = '2026-11-05T23:00:00Z'
+/** Seven days before the end of the deadline day. */
+const reminderTime = '2026-11-05T23:00:00Z'
 
 async function makeRemindedAd() {
   const job = await makePublished({ deadline })
-  setClock(due)
+  setClock(reminderTime)
   await remind()
   const [mail] = await listReminders()
   return { job, key: mail?.key ?? '' }
@@ -49,16 +49,16 @@ async function makeRemindedAd() {
 
 const visitor = new TestBrowser(backend)
 
-async function read(key: string, locale = 'de') {
+async function readRenewal(key: string, locale = 'de') {
   const response = await backend.get(`/${locale}/api/jobs/renewal/`, { [mailedKeyHeader]: key })
-  const sent: unknown = await response.json()
-  return response.status === 200 ? jobRenewalSchema.parse(sent) : response.status
+  const body: unknown = await response.json()
+  return response.status === 200 ? jobRenewalSchema.parse(body) : response.status
 }
 
 async function renew(key: string) {
   const response = await visitor.call('POST', '/de/api/jobs/renewal/', { key })
-  const sent: unknown = await response.json()
-  return response.status === 200 ? jobRenewalSchema.parse(sent) : response.status
+  const body: unknown = await response.json()
+  return response.status === 200 ? jobRenewalSchema.parse(body) : response.status
 }
 
 describe('the reminder', () => {
@@ -67,7 +67,7 @@ describe('the reminder', () => {
     setClock('2026-11-05T22:59:59Z')
     await remind()
     expect(await listReminders()).toEqual([])
-    setClock(due)
+    setClock(reminderTime)
     await remind()
     await remind()
     setClock('2026-11-11T12:00:00Z')
@@ -78,7 +78,7 @@ describe('the reminder', () => {
       locale: 'de',
       data: { title: completeJob.title, until: '12. November 2026', views: '' },
     })
-    expect(await read(mails[0]?.key ?? '')).toMatchObject({ state: 'open', job: { id } })
+    expect(await readRenewal(mails[0]?.key ?? '')).toMatchObject({ state: 'open', job: { id } })
   })
 
   it('is sent late if necessary, but never for an ended ad', async () => {
@@ -124,7 +124,7 @@ describe('the reminder', () => {
     expect(await listReminders()).toEqual([])
   })
 
-  it('is in the language of its reader and contains the title', async () => {
+  it('is in the language of its recipient and contains the title', async () => {
     const reader = await logInAs(backend, { group: 'Jobbörse', email: 'reader@example.org', language: 'en' })
     const translation = {
       title: 'Chorister',
@@ -136,7 +136,7 @@ describe('the reminder', () => {
     const response = await reader.call('POST', '/de/api/jobs/my/', { ...completeJob, deadline, translation })
     const { id } = ownJobSchema.parse(await response.json())
     await reader.call('POST', `/de/api/jobs/my/${id}/publish/`)
-    setClock(due)
+    setClock(reminderTime)
     await remind()
     const [mail] = await listReminders()
     expect(mail).toMatchObject({
@@ -156,30 +156,30 @@ describe('the reminder', () => {
     const { db } = backend.services
     const [team] = await db.insert(jobTeams).values({ name: 'Theater am Wehr' }).returning()
     const teamId = Number(team?.id)
-    const member = async (email: string, isOwner: boolean, set: object = {}) => {
+    const addMember = async (email: string, isOwner: boolean, set: object = {}) => {
       const user = await createUser(backend, { group: 'Jobbörse', email, ...set })
       await db.insert(jobTeamMembers).values({ userId: user.id, teamId, isOwner, joinedAt: testClock.now })
     }
-    await member('boss@example.org', true)
-    await member('colleague@example.org', false)
-    await member('locked@example.org', true, { isActive: false })
-    await member('other-group@example.org', true, { group: 'Mitglied' })
+    await addMember('boss@example.org', true)
+    await addMember('colleague@example.org', false)
+    await addMember('locked@example.org', true, { isActive: false })
+    await addMember('other-group@example.org', true, { group: 'Mitglied' })
     await db.update(jobs).set({ teamId }).where(eq(jobs.id, id))
-    setClock(due)
+    setClock(reminderTime)
     await remind()
     const mails = await listReminders()
     expect(mails).toHaveLength(2)
     const boss = mails.find(({ to }) => to === 'boss@example.org')
-    expect(await read(boss?.key ?? '')).toMatchObject({ state: 'open' })
+    expect(await readRenewal(boss?.key ?? '')).toMatchObject({ state: 'open' })
     await db.update(users).set({ group: null }).where(eq(users.email, 'boss@example.org'))
-    expect([await read(boss?.key ?? ''), await renew(boss?.key ?? '')]).toEqual([404, 404])
+    expect([await readRenewal(boss?.key ?? ''), await renew(boss?.key ?? '')]).toEqual([404, 404])
   })
 })
 
 describe('the key of the reminder', () => {
   it('renews the ad for thirty days without a login, once', async () => {
     const { job, key } = await makeRemindedAd()
-    expect(await read(key, 'en')).toMatchObject({
+    expect(await readRenewal(key, 'en')).toMatchObject({
       state: 'open',
       last_day: '2026-11-12',
       renewed_last_day: '2026-12-06',
@@ -188,7 +188,7 @@ describe('the key of the reminder', () => {
     const renewed = { state: 'running', last_day: '2026-12-06', renewed_last_day: null }
     expect(await renew(key)).toMatchObject(renewed)
     expect(await renew(key)).toBe(409)
-    expect(await read(key)).toMatchObject(renewed)
+    expect(await readRenewal(key)).toMatchObject(renewed)
     expect(await send('GET', `${job.id}/`)).toMatchObject({
       state: 'published',
       deadline: '2026-12-06',
@@ -218,12 +218,12 @@ describe('the key of the reminder', () => {
   it('reports an expired ad, before the expiry is stored', async () => {
     const { key } = await makeRemindedAd()
     setClock('2026-11-12T22:59:59Z')
-    expect(await read(key)).toMatchObject({ state: 'open' })
+    expect(await readRenewal(key)).toMatchObject({ state: 'open' })
     setClock('2026-11-12T23:00:00Z')
-    expect(await read(key)).toMatchObject({ state: 'expired', renewed_last_day: null })
+    expect(await readRenewal(key)).toMatchObject({ state: 'expired', renewed_last_day: null })
     expect(await renew(key)).toBe(409)
     await expireJobs(backend.services.db, testClock.now)
-    expect(await read(key)).toMatchObject({ state: 'expired', last_day: '2026-11-12' })
+    expect(await readRenewal(key)).toMatchObject({ state: 'expired', last_day: '2026-11-12' })
     expect(await renew(key)).toBe(409)
     expect((await board()).count).toBe(0)
   })
@@ -232,23 +232,23 @@ describe('the key of the reminder', () => {
     const { job, key } = await makeRemindedAd()
     const { revision } = await send('GET', `${job.id}/`)
     await send('PATCH', `${job.id}/`, { revision, deadline: '2026-12-10' })
-    expect(await read(key)).toMatchObject({ state: 'running', last_day: '2026-12-10' })
+    expect(await readRenewal(key)).toMatchObject({ state: 'running', last_day: '2026-12-10' })
     expect(await renew(key)).toBe(409)
   })
 
   it('does nothing for a withdrawn, blocked or deleted ad', async () => {
     const { job, key } = await makeRemindedAd()
     await send('POST', `${job.id}/withdraw/`)
-    expect([await read(key), await renew(key)]).toMatchObject([{ state: 'withdrawn' }, 409])
+    expect([await readRenewal(key), await renew(key)]).toMatchObject([{ state: 'withdrawn' }, 409])
     const editor = await logInAs(backend, { group: null, role: 'editor' })
     await editor.call('POST', `/de/api/jobs/my/${job.id}/withdraw/`)
-    expect([await read(key), await renew(key)]).toMatchObject([{ state: 'blocked' }, 409])
+    expect([await readRenewal(key), await renew(key)]).toMatchObject([{ state: 'blocked' }, 409])
     await backend.services.db.delete(jobs)
-    expect([await read(key), await renew(key)]).toMatchObject([{ state: 'deleted', job: null }, 404])
+    expect([await readRenewal(key), await renew(key)]).toMatchObject([{ state: 'deleted', job: null }, 404])
     expect((await board()).count).toBe(0)
   })
 
-  it('is for its ad, its end and its reader only', async () => {
+  it('is valid only for its ad, its end and its recipient', async () => {
     const { job, key } = await makeRemindedAd()
     const otherJob = await makePublished()
     const [, user, ends, signature] = key.split('.')
@@ -258,8 +258,8 @@ describe('the key of the reminder', () => {
       [job.id, Number(user) + 1, ends, signature],
       [job.id, user, ends, 'x'.repeat(43)],
     ].map((parts) => parts.join('.'))
-    for (const wrong of [...forged, 'abc-123', ' ', `${key}x`]) {
-      expect([await read(wrong), await renew(wrong)], wrong).toEqual([404, 404])
+    for (const invalidKey of [...forged, 'abc-123', ' ', `${key}x`]) {
+      expect([await readRenewal(invalidKey), await renew(invalidKey)], invalidKey).toEqual([404, 404])
     }
     expect((await visitor.call('POST', '/de/api/jobs/renewal/', {})).status).toBe(400)
     expect((await visitor.call('POST', '/de/api/jobs/renewal/', { key: 'x'.repeat(201) })).status).toBe(400)

@@ -10,10 +10,10 @@ const backend = startTestBackend({ clock: () => testClock.now })
 const { send, makePublished } = startJobs(backend)
 
 const contact = { contact_name: 'Kim Beispiel', contact_phone: '030 1', deadline: '2026-11-30' }
-const none = { contact_name: '', contact_email: '', contact_phone: '', application_email: '' }
+const noContact = { contact_name: '', contact_email: '', contact_phone: '', application_email: '' }
 
 async function cleanUpAt(time: string) {
-  // The session would expire; only the data under test uses the moved clock.
+  // Only the clean-up uses the later time, because the session would expire.
   await removeOldContacts({ ...backend.services, clock: () => new Date(time) })
 }
 
@@ -26,7 +26,7 @@ it('personal data of an ad is deleted half a year after its end; the other texts
   expect(await send('GET', `${withdrawn.id}/`)).toMatchObject(contact)
   await cleanUpAt('2027-05-02T11:00:00Z')
   const jobAfter = await send('GET', `${withdrawn.id}/`)
-  expect(jobAfter).toMatchObject({ ...none, title: withdrawn.title, state: 'withdrawn' })
+  expect(jobAfter).toMatchObject({ ...noContact, title: withdrawn.title, state: 'withdrawn' })
   expect(jobAfter.revision).toBe(withdrawn.revision + 2)
   expect(await send('GET', `${id}/`)).toMatchObject(contact)
   const copy = await send('POST', `${withdrawn.id}/copy/`)
@@ -37,20 +37,20 @@ it('personal data of an ad is deleted half a year after its end; the other texts
 it('contact data that an owner enters in an old ad is deleted 14 days later', async () => {
   const { id } = await makePublished()
   const { revision } = await send('POST', `${id}/withdraw/`)
-  const old = { withdrawnAt: new Date('2026-03-01T10:00:00Z') }
-  await backend.services.db.update(jobs).set(old).where(eq(jobs.id, id))
+  const oldEnd = { withdrawnAt: new Date('2026-03-01T10:00:00Z') }
+  await backend.services.db.update(jobs).set(oldEnd).where(eq(jobs.id, id))
   await send('PATCH', `${id}/`, { revision, ...contact })
   await cleanUpAt('2026-11-16T09:00:00Z')
   expect(await send('GET', `${id}/`)).toMatchObject(contact)
   await cleanUpAt('2026-11-16T11:00:00Z')
-  expect(await send('GET', `${id}/`)).toMatchObject(none)
+  expect(await send('GET', `${id}/`)).toMatchObject(noContact)
 })
 
-it('half a year counts from the day after the deadline, once the expiry is stored', async () => {
+it('the half year counts from the day after the deadline, once the expiry is stored', async () => {
   const { id } = await makePublished(contact)
   expect(await expireJobs(backend.services.db, new Date('2026-12-02T10:00:00Z'))).toBe(1)
   await cleanUpAt('2027-05-30T22:00:00Z')
   expect(await send('GET', `${id}/`)).toMatchObject(contact)
   await cleanUpAt('2027-06-01T00:00:00Z')
-  expect(await send('GET', `${id}/`)).toMatchObject(none)
+  expect(await send('GET', `${id}/`)).toMatchObject(noContact)
 })

@@ -21,7 +21,7 @@ const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
     request: { params: z.object({ id: z.string() }) },
     responses: {
       204: { description: 'Accepted; the response is the same if the visit is not counted' },
-      404: refusal('Invalid number of an ad'),
+      404: refusal('Invalid id of an ad'),
       429: refusal('Too many requests of the client'),
     },
   })
@@ -33,18 +33,18 @@ type VisitServices = Pick<Services, 'db' | 'clock' | 'env' | 'jobVisits'>
 
 /** POST api/jobs/{id}/views/ and …/clicks/ */
 export function jobVisitRoutes({ db, clock, env, jobVisits }: VisitServices) {
-  const clients = createTokenBuckets(visitLimit)
+  const buckets = createTokenBuckets(visitLimit)
 
   async function isOwnJob(c: Context<AppEnv>, jobId: number): Promise<boolean> {
     const login = await loadCurrentLogin(c)
     return login !== null && mayAdvertise(login.user) && (await findJobOfUser(db, jobId, login.user.id)) !== null
   }
 
-  async function count(c: Context<AppEnv>, visit: Visit): Promise<void> {
+  async function countVisit(c: Context<AppEnv>, visit: Visit): Promise<void> {
     requireOwnOrigin(c, env.SITE_URL)
     const jobId = readId(c.req.param('id') ?? '')
     const now = clock()
-    const retryAfterSeconds = clients.take(toClient(c), now)
+    const retryAfterSeconds = buckets.take(toClient(c), now)
     if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     if (isRobot(c) || (await isOwnJob(c, jobId))) return
     jobVisits.count(jobId, visit, now)
@@ -52,11 +52,11 @@ export function jobVisitRoutes({ db, clock, env, jobVisits }: VisitServices) {
 
   return createRouter()
     .openapi(views, async (c) => {
-      await count(c, 'views')
+      await countVisit(c, 'views')
       return c.body(null, 204)
     })
     .openapi(clicks, async (c) => {
-      await count(c, 'clicks')
+      await countVisit(c, 'clicks')
       return c.body(null, 204)
     })
 }
