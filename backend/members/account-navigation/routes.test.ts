@@ -14,20 +14,20 @@ const backend = startTestBackend()
 
 beforeAll(async () => {
   const { db, clock } = backend.services
-  const add = async (path: string, inMenu: boolean, parentId?: number) => {
+  const addPage = async (path: string, inMenu: boolean, parentId?: number) => {
     const page = { path: { de: path }, title: path, ...(parentId && { parentId }) }
     const pageId = await createPage(db, page)
     await db.update(pages).set({ inMenu }).where(eq(pages.id, pageId))
     await publishPage(db, { pageId, locale: 'de', now: clock() })
     return pageId
   }
-  const area = await add('account', false)
-  await add('account/hinweise', true, area)
-  await add('account/login', false, area)
-  await add('themen', true)
+  const area = await addPage('account', false)
+  await addPage('account/hinweise', true, area)
+  await addPage('account/login', false, area)
+  await addPage('themen', true)
 })
 
-it('contains the pages of the area and the categories of the user’s unions', async () => {
+it('the navigation contains the pages of the area and the categories of the user’s unions', async () => {
   const { db } = backend.services
   const user = await createUser(backend)
   const [union] = await db
@@ -43,17 +43,17 @@ it('contains the pages of the area and the categories of the user’s unions', a
   expect(navigation.user_unions_categories).toEqual([
     { id: 3, title: 'Ausschüsse', slug: 'committee', url: '/de/account/ausschuesse' },
   ])
-  const english = await (await browser.call('GET', '/en/pageeditor-api/nav-account')).json()
-  expect(english).toMatchObject({ pages: [], user_unions_categories: [{ url: '/en/account/committees' }] })
+  const englishNavigation = await (await browser.call('GET', '/en/pageeditor-api/nav-account')).json()
+  expect(englishNavigation).toMatchObject({ pages: [], user_unions_categories: [{ url: '/en/account/committees' }] })
 })
 
-it('is empty for a user without unions', async () => {
+it('the navigation is empty for a user without unions', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))
   const navigation = await (await browser.call('GET', '/de/pageeditor-api/nav-account/')).json()
   expect(navigation).toMatchObject({ pages: [{}], user_unions_categories: [] })
 })
 
-it('contains the categories of protected downloads for users with access', async () => {
+it('the navigation contains the categories of protected downloads for users with access', async () => {
   await loadDownloads(backend)
   const loadDownloadCategories = async (group: 'Mitglied' | 'Jobbörse') => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))

@@ -29,12 +29,12 @@ const route = createRoute({
  * The titles of groups, governing bodies and committees, and the last path segment of their pages
  * (spec §2).
  */
-const categories: Record<UnionCategory, Record<Locale, { title: string; page: string }>> = {
-  group: { de: { title: 'Gruppen', page: 'gruppen' }, en: { title: 'Groups', page: 'groups' } },
-  organ: { de: { title: 'Organe', page: 'organe' }, en: { title: 'Governing bodies', page: 'organs' } },
+const categories: Record<UnionCategory, Record<Locale, { title: string; segment: string }>> = {
+  group: { de: { title: 'Gruppen', segment: 'gruppen' }, en: { title: 'Groups', segment: 'groups' } },
+  organ: { de: { title: 'Organe', segment: 'organe' }, en: { title: 'Governing bodies', segment: 'organs' } },
   committee: {
-    de: { title: 'Ausschüsse', page: 'ausschuesse' },
-    en: { title: 'Committees', page: 'committees' },
+    de: { title: 'Ausschüsse', segment: 'ausschuesse' },
+    en: { title: 'Committees', segment: 'committees' },
   },
 }
 
@@ -64,7 +64,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
       user_unions_categories: unionCategories
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
         .filter(({ slug }) => userCategories.includes(slug))
-        .map(({ page, ...category }) => ({ ...category, url: `/${locale}/account/${page}` })),
+        .map(({ segment, ...category }) => ({ ...category, url: `/${locale}/account/${segment}` })),
       downloads_categories: await listAccountCategories(db, user, locale),
     }
     return c.json(navigation, 200)

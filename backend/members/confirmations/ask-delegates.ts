@@ -34,7 +34,7 @@ export async function mailConfirmationRequests(services: ConfirmationServices, s
       await services.db.transaction(async (tx) => {
         await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ask delegates'))`)
         const now = floorToSecond(services.clock())
-        nextId = await findNextEntry(tx, { now, except: failedIds })
+        nextId = await findNextEntry(tx, { now, excludedIds: failedIds })
         if (nextId !== undefined) await mailConfirmationRequest(tx, services, { organizationId: nextId, now })
       })
       if (nextId === undefined) return
@@ -49,9 +49,13 @@ export async function mailConfirmationRequests(services: ConfirmationServices, s
 /** The time is compared with that in mailed keys, which contain seconds. */
 const floorToSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000)
 
+/**
+ * Finds the entry with the oldest confirmation, change or request. Undefined if that is less than
+ * a year ago, or if the requests of today have reached the limit.
+ */
 async function findNextEntry(
   db: Queryable,
-  { now, except }: { now: Date; except: readonly number[] },
+  { now, excludedIds }: { now: Date; excludedIds: readonly number[] },
 ): Promise<number | undefined> {
   const today = getStartOfBerlinDay(toBerlinDay(now)).toISOString()
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -63,7 +67,7 @@ async function findNextEntry(
       FROM organization_delegates AS delegate
       JOIN users ON users.id = delegate.user_id AND users.is_active AND users.email_verified_at IS NOT NULL
       LEFT JOIN organization_confirmations AS confirmation ON confirmation.organization_id = delegate.organization_id
-      WHERE delegate.organization_id <> ALL (${sql.param([...except])}::integer[])
+      WHERE delegate.organization_id <> ALL (${sql.param([...excludedIds])}::integer[])
         AND EXISTS (SELECT FROM publications WHERE page_id = delegate.organization_id AND is_online)
       GROUP BY delegate.organization_id, confirmation.asked_at, confirmation.confirmed_at
     )

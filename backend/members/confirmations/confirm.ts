@@ -18,7 +18,7 @@ interface ConfirmationRequest {
   now: Date
 }
 
-type Parts = Pick<Services, 'db' | 'serverKey'>
+type ConfirmationServices = Pick<Services, 'db' | 'serverKey'>
 
 /**
  * Stores that a delegate confirms the entry of an organization.
@@ -32,7 +32,8 @@ export async function confirmEntry(
   await db.transaction(async (tx) => {
     await requireDelegate(tx, confirmation)
     const entry = await loadEntry(tx, confirmation.organizationId)
-    if (entry.revision !== revision) throw createStaleWriteError({ current: entry.values, yours: null, by: entry.by })
+    if (entry.revision !== revision)
+      throw createStaleWriteError({ current: entry.values, yours: null, by: entry.lastAuthor })
     await saveConfirmation(tx, confirmation)
   })
 }
@@ -42,10 +43,10 @@ export async function confirmEntry(
  * @throws NotFoundError for an unknown key or a recipient who is no longer a delegate
  */
 export async function readConfirmation(
-  { db, serverKey }: Parts,
+  { db, serverKey }: ConfirmationServices,
   request: ConfirmationRequest,
 ): Promise<OrganizationConfirmation> {
-  return presentConfirmation(db, await readKey(db, serverKey, request.key), request)
+  return loadConfirmation(db, await requireMailedRequest(db, serverKey, request.key), request)
 }
 
 /**
@@ -54,27 +55,27 @@ export async function readConfirmation(
  * over a year old
  */
 export async function confirmByKey(
-  { db, serverKey }: Parts,
+  { db, serverKey }: ConfirmationServices,
   revision: number,
   request: ConfirmationRequest,
 ): Promise<OrganizationConfirmation> {
-  const mailedKey = await readKey(db, serverKey, request.key)
-  const { organizationId, userId } = mailedKey
-  const { state } = await presentConfirmation(db, mailedKey, request)
+  const mailedRequest = await requireMailedRequest(db, serverKey, request.key)
+  const { organizationId, userId } = mailedRequest
+  const { state } = await loadConfirmation(db, mailedRequest, request)
   if (state === 'over') throw createStaleWriteError({ current: null, yours: null, by: null })
   if (state === 'open') await confirmEntry(db, revision, { organizationId, userId, now: request.now })
-  return presentConfirmation(db, mailedKey, request)
+  return loadConfirmation(db, mailedRequest, request)
 }
 
-async function readKey(db: Queryable, serverKey: string, key: string): Promise<MailedRequest> {
-  const mailedKey = readConfirmationKey(serverKey, key)
-  if (!mailedKey) throw new NotFoundError()
-  const delegates = await listActiveDelegates(db, mailedKey.organizationId)
-  if (!delegates.some(({ id }) => id === mailedKey.userId)) throw new NotFoundError()
-  return mailedKey
+async function requireMailedRequest(db: Queryable, serverKey: string, key: string): Promise<MailedRequest> {
+  const mailedRequest = readConfirmationKey(serverKey, key)
+  if (!mailedRequest) throw new NotFoundError()
+  const delegates = await listActiveDelegates(db, mailedRequest.organizationId)
+  if (!delegates.some(({ id }) => id === mailedRequest.userId)) throw new NotFoundError()
+  return mailedRequest
 }
 
-async function presentConfirmation(
+async function loadConfirmation(
   db: Queryable,
   { organizationId, userId, askedAt }: MailedRequest,
   { locale, now }: ConfirmationRequest,
@@ -85,7 +86,7 @@ async function presentConfirmation(
     .where(eq(organizationConfirmations.organizationId, organizationId))
   const organization = await loadOwnOrganization(db, organizationId, { userId, locale })
   const { id, title, url, revision, values, logos, confirmed_at } = organization
-  const isConfirmed = (row?.confirmedAt ?? new Date(0)) >= askedAt
+  const isConfirmed = row?.confirmedAt != null && row.confirmedAt >= askedAt
   const currentState = isConfirmed ? 'confirmed' : 'open'
   const state = askedAt < subtractYear(now) ? 'over' : currentState
   return { state, organization: { id, title, url, revision, values, logos, confirmed_at } }

@@ -14,16 +14,16 @@ const backend = startTestBackend({ clock: () => clock.now })
 let entries: Awaited<ReturnType<typeof startEntries>>
 let delegate: TestBrowser
 let delegateRow: UserRow
-let english: UserRow
-let closed: UserRow
+let englishRow: UserRow
+let inactiveRow: UserRow
 beforeAll(async () => {
   entries = await startEntries(backend)
   const login = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert' })
   delegate = login.browser
   delegateRow = login.user
-  english = (await entries.logIn({ language: 'en' })).user
-  closed = (await entries.logIn()).user
-  await backend.services.db.execute(`UPDATE users SET is_active = false WHERE id = ${closed.id}`)
+  englishRow = (await entries.logIn({ language: 'en' })).user
+  inactiveRow = (await entries.logIn()).user
+  await backend.services.db.execute(`UPDATE users SET is_active = false WHERE id = ${inactiveRow.id}`)
 })
 beforeEach(async () => {
   clock.now = new Date('2026-11-02T10:00:00Z')
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const neverAborted = new AbortController().signal
 /** Runs the yearly mails on two servers simultaneously. */
-async function askOn(time: string): Promise<void> {
+async function sendRequestsAt(time: string): Promise<void> {
   clock.now = new Date(time)
   await Promise.all([
     mailConfirmationRequests(backend.services, neverAborted),
@@ -42,17 +42,17 @@ async function askOn(time: string): Promise<void> {
   ])
 }
 /** Lists the mails, each with the key of its link. */
-async function questions() {
+async function listRequests() {
   const rows = await backend.services.db.select().from(outbox).orderBy(outbox.id)
   return rows.flatMap(({ recipient, locale, template, data }) => {
     if (template !== 'confirm-entry' || data === null || !('url' in data)) return []
     return [{ to: recipient, locale, data, key: decodeURIComponent(data.url.split('/').at(-1) ?? '') }]
   })
 }
-const count = async () => (await questions()).length
+const countRequests = async () => (await listRequests()).length
 
 const visitor = new TestBrowser(backend)
-async function read(key: string, locale = 'de') {
+async function readConfirmation(key: string, locale = 'de') {
   const response = await backend.get(`/${locale}/api/organizations/confirmation/`, { [mailedKeyHeader]: key })
   return response.status === 200 ? confirmationSchema.parse(await response.json()) : response.status
 }
@@ -63,13 +63,13 @@ async function confirm(key: string, revision: number | string = 1) {
 
 describe('the yearly mail', () => {
   it('goes to each active delegate, in their language, with the entry and a link', async () => {
-    const id = await entries.makeEntry([delegateRow, english, closed])
-    await askOn('2027-11-01T22:59:59Z')
-    expect(await count()).toBe(0)
-    await askOn('2027-11-03T09:00:00Z')
-    await askOn('2027-11-03T15:00:00Z')
-    const mails = await questions()
-    expect(mails.map(({ to }) => to)).toEqual([delegateRow.email, english.email])
+    const id = await entries.makeEntry([delegateRow, englishRow, inactiveRow])
+    await sendRequestsAt('2027-11-01T22:59:59Z')
+    expect(await countRequests()).toBe(0)
+    await sendRequestsAt('2027-11-03T09:00:00Z')
+    await sendRequestsAt('2027-11-03T15:00:00Z')
+    const mails = await listRequests()
+    expect(mails.map(({ to }) => to)).toEqual([delegateRow.email, englishRow.email])
     const origin = backend.services.env.SITE_URL
     expect(mails[1]).toMatchObject({
       locale: 'en',
@@ -83,7 +83,7 @@ describe('the yearly mail', () => {
         formUrl: `${origin}/en/account/our-organization`,
       },
     })
-    expect(await read(mails[1]?.key ?? '', 'en')).toMatchObject({
+    expect(await readConfirmation(mails[1]?.key ?? '', 'en')).toMatchObject({
       state: 'open',
       organization: { id, title: 'House on the River', values: { street: 'Theaterstraße 1' } },
     })
@@ -92,8 +92,8 @@ describe('the yearly mail', () => {
   it('does not concern an entry that is not public', async () => {
     const id = await entries.makeEntry([delegateRow])
     await entries.office.call('POST', '/de/api/administration/organizations/unpublish/', { ids: [id] })
-    await askOn('2027-11-03T09:00:00Z')
-    expect(await count()).toBe(0)
+    await sendRequestsAt('2027-11-03T09:00:00Z')
+    expect(await countRequests()).toBe(0)
   })
 
   it.each([
@@ -108,28 +108,28 @@ describe('the yearly mail', () => {
         const [organization] = await entries.listOwnOrganizations(delegate)
         if (!organization) throw new Error('no organization')
         const { proposals } = assertProposed(await entries.propose(delegate, organization, { street: 'Flussweg 2' }))
-        await entries.act('approve', Number(proposals[0]?.id))
+        await entries.runAction('approve', Number(proposals[0]?.id))
       },
     ],
-  ])('comes a year after %s', async (_, happen) => {
+  ])('comes a year after %s', async (_, change) => {
     const id = await entries.makeEntry([delegateRow])
     const { db } = backend.services
     await db.execute(`UPDATE record_versions SET at = at - interval '300 days'`)
     await db.execute(`UPDATE organization_delegates SET created_at = created_at - interval '300 days'`)
-    await happen(id)
-    await askOn('2027-11-02T09:00:00Z')
-    expect(await count()).toBe(0)
-    await askOn('2027-11-04T09:00:00Z')
-    expect(await count()).toBe(1)
+    await change(id)
+    await sendRequestsAt('2027-11-02T09:00:00Z')
+    expect(await countRequests()).toBe(0)
+    await sendRequestsAt('2027-11-04T09:00:00Z')
+    expect(await countRequests()).toBe(1)
   })
 
   it('comes each year without a confirmation, and never to former delegates', async () => {
     const id = await entries.makeEntry([delegateRow])
-    for (const year of [2027, 2028]) await askOn(`${year}-11-03T09:00:00Z`)
-    expect(await count()).toBe(2)
+    for (const year of [2027, 2028]) await sendRequestsAt(`${year}-11-03T09:00:00Z`)
+    expect(await countRequests()).toBe(2)
     await backend.services.db.execute(`DELETE FROM organization_delegates WHERE organization_id = ${id}`)
-    await askOn('2029-11-05T09:00:00Z')
-    expect(await count()).toBe(2)
+    await sendRequestsAt('2029-11-05T09:00:00Z')
+    expect(await countRequests()).toBe(2)
   })
 
   it('comes for about ten entries a day, the longest unconfirmed first', async () => {
@@ -137,11 +137,11 @@ describe('the yearly mail', () => {
       const title = { de: `Haus ${index}`, en: '' }
       await entries.makeEntry([delegateRow], { title, teaser: { de: '', en: '' } })
     }
-    await askOn('2027-11-03T09:00:00Z')
-    await askOn('2027-11-03T20:00:00Z')
-    expect(await count()).toBe(10)
-    await askOn('2027-11-04T09:00:00Z')
-    expect((await questions()).map(({ data }) => 'organization' in data && data.organization)).toEqual(
+    await sendRequestsAt('2027-11-03T09:00:00Z')
+    await sendRequestsAt('2027-11-03T20:00:00Z')
+    expect(await countRequests()).toBe(10)
+    await sendRequestsAt('2027-11-04T09:00:00Z')
+    expect((await listRequests()).map(({ data }) => 'organization' in data && data.organization)).toEqual(
       Array.from({ length: 12 }, (_, index) => `Haus ${index}`),
     )
   })
@@ -150,22 +150,22 @@ describe('the yearly mail', () => {
 describe('the key of the mail', () => {
   async function sendMails() {
     const id = await entries.makeEntry([delegateRow])
-    await askOn('2027-11-03T09:00:00Z')
-    const [mail] = await questions()
+    await sendRequestsAt('2027-11-03T09:00:00Z')
+    const [mail] = await listRequests()
     return { id, key: mail?.key ?? '' }
   }
 
-  it('confirms the entry without a login and shows it from then on; reading changes nothing', async () => {
+  it('confirms the entry without a login, and reports the confirmation later; reading changes nothing', async () => {
     const { id, key } = await sendMails()
-    expect(await read(key)).toMatchObject({ state: 'open', organization: { confirmed_at: null } })
-    expect(await read(key)).toMatchObject({ state: 'open' })
+    expect(await readConfirmation(key)).toMatchObject({ state: 'open', organization: { confirmed_at: null } })
+    expect(await readConfirmation(key)).toMatchObject({ state: 'open' })
     expect(await confirm(key, '1')).toMatchObject({
       state: 'confirmed',
       organization: { id, confirmed_at: '2027-11-03T10:00:00+01:00' },
     })
     expect(await confirm(key)).toMatchObject({ state: 'confirmed' })
-    await askOn('2028-11-01T09:00:00Z')
-    expect(await count()).toBe(1)
+    await sendRequestsAt('2028-11-01T09:00:00Z')
+    expect(await countRequests()).toBe(1)
   })
 
   it('confirms only the entry as it was shown', async () => {
@@ -178,26 +178,28 @@ describe('the key of the mail', () => {
   it('is valid for a year', async () => {
     const { key } = await sendMails()
     clock.now = new Date('2028-11-03T23:00:00Z')
-    expect(await read(key)).toMatchObject({ state: 'over' })
+    expect(await readConfirmation(key)).toMatchObject({ state: 'over' })
     expect(await confirm(key)).toBe(409)
   })
 
   it('is invalid for a former delegate and cannot be forged', async () => {
     const { id, key } = await sendMails()
     const otherKey = key.replace(/^\d+/, String(id + 1))
-    expect([await read(otherKey), await read('1.2.3'), await confirm(`${key}x`)]).toEqual([404, 404, 404])
+    expect([await readConfirmation(otherKey), await readConfirmation('1.2.3'), await confirm(`${key}x`)]).toEqual([
+      404, 404, 404,
+    ])
     await backend.services.db.execute(`DELETE FROM organization_delegates WHERE organization_id = ${id}`)
-    expect([await read(key), await confirm(key)]).toEqual([404, 404])
+    expect([await readConfirmation(key), await confirm(key)]).toEqual([404, 404])
   })
 })
 
 it('lists entries for the office by their last confirmation', async () => {
-  const never = await entries.makeEntry([])
-  const confirmed = await entries.makeEntry([delegateRow], {
+  const unconfirmedId = await entries.makeEntry([])
+  const confirmedId = await entries.makeEntry([delegateRow], {
     title: { de: 'Haus am See', en: '' },
     teaser: { de: '', en: '' },
   })
-  const response = await delegate.call('POST', `/de/api/organizations/my/${confirmed}/confirm/`, {
+  const response = await delegate.call('POST', `/de/api/organizations/my/${confirmedId}/confirm/`, {
     revision: 1,
   })
   expect(await response.json()).toMatchObject({ confirmed_by: 'Dora Delegiert' })
@@ -209,16 +211,16 @@ it('lists entries for the office by their last confirmation', async () => {
       values.confirmed_at,
     ])
   }
-  const at = '2026-11-02T11:00:00+01:00'
+  const confirmedAt = '2026-11-02T11:00:00+01:00'
   expect(await list('ordering=confirmed_at')).toEqual([
-    [never, null],
-    [confirmed, at],
+    [unconfirmedId, null],
+    [confirmedId, confirmedAt],
   ])
   expect(await list('ordering=-confirmed_at')).toEqual([
-    [confirmed, at],
-    [never, null],
+    [confirmedId, confirmedAt],
+    [unconfirmedId, null],
   ])
-  expect(await list('unconfirmed_since=2026-11-02')).toEqual([[never, null]])
+  expect(await list('unconfirmed_since=2026-11-02')).toEqual([[unconfirmedId, null]])
   expect(await list('unconfirmed_since=2026-11-03')).toHaveLength(2)
-  expect(await list(`delegate=${delegateRow.id}`)).toEqual([[confirmed, at]])
+  expect(await list(`delegate=${delegateRow.id}`)).toEqual([[confirmedId, confirmedAt]])
 })

@@ -43,7 +43,7 @@ const read = createRoute({
   responses: { 200: json(confirmationSchema, 'The entry and its confirmation'), 404: unknownKey },
 })
 
-const confirmMailed = createRoute({
+const confirmByMailedKey = createRoute({
   method: 'post',
   path,
   summary: 'Confirms an entry with a mailed key, without a login',
@@ -64,19 +64,19 @@ export function confirmationRoutes({
   clock,
   assertSpaceForRows,
 }: Pick<Services, 'db' | 'serverKey' | 'clock' | 'assertSpaceForRows'>) {
-  const parts = { db, serverKey }
+  const services = { db, serverKey }
   const router = createRouter()
   router.use(path, preventCaching)
   return router
     .openapi(read, async (c) => {
       const key = getMailedKey(c)
-      return c.json(await readConfirmation(parts, { key, locale: c.get('locale'), now: clock() }), 200)
+      return c.json(await readConfirmation(services, { key, locale: c.get('locale'), now: clock() }), 200)
     })
-    .openapi(confirmMailed, async (c) => {
+    .openapi(confirmByMailedKey, async (c) => {
       await assertSpaceForRows()
       const { key, revision } = c.req.valid('json')
       const request = { key, locale: c.get('locale'), now: clock() }
-      return c.json(await confirmByKey(parts, revision, request), 200)
+      return c.json(await confirmByKey(services, revision, request), 200)
     })
     .openapi(confirm, async (c) => {
       const { user } = await requireRight(c, mayConfirmEntries)

@@ -11,7 +11,6 @@ export interface LastConfirmation {
   confirmed_by: string | null
 }
 
-/** Stores the time and author of the confirmation of an entry. */
 export async function saveConfirmation(
   db: Queryable,
   { organizationId, userId, now }: { organizationId: number; userId: number | null; now: Date },

@@ -16,7 +16,7 @@ export interface Delegate {
   language: Locale
 }
 
-const { organizationId, userId } = organizationDelegates
+const { organizationId: organizationColumn, userId: userColumn } = organizationDelegates
 
 /**
  * Replaces the delegates of an organization and writes the changes to the audit log. Users who were
@@ -25,24 +25,24 @@ const { organizationId, userId } = organizationDelegates
  */
 export async function setDelegates(
   db: Queryable,
-  organization: number,
+  organizationId: number,
   { ids, author }: { ids: readonly number[]; author: Pick<Author, 'userId' | 'now' | 'login'> },
 ): Promise<void> {
   const { now, login } = author
   const removedDelegates = await db
     .delete(organizationDelegates)
-    .where(and(eq(organizationId, organization), notInArray(userId, [...ids])))
-    .returning({ userId })
-  const rows = [...new Set(ids)].map((id) => ({ organizationId: organization, userId: id, createdAt: now }))
+    .where(and(eq(organizationColumn, organizationId), notInArray(userColumn, [...ids])))
+    .returning({ userId: userColumn })
+  const rows = [...new Set(ids)].map((id) => ({ organizationId, userId: id, createdAt: now }))
   const addedDelegates =
     rows.length === 0
       ? []
-      : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
+      : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId: userColumn })
   if (removedDelegates.length + addedDelegates.length === 0) return
   if (!login) throw new Error('Only a logged-in user may change delegates.')
   // Delegates remain after the session ends.
   requireProof(login, now)
-  const auditFields = { by: { userId: author.userId }, at: now, object: `#${organization}` }
+  const auditFields = { by: { userId: author.userId }, at: now, object: `#${organizationId}` }
   for (const delegate of removedDelegates)
     await recordSecurityEvent(db, { event: 'delegate-ended', ...delegate, ...auditFields })
   for (const delegate of addedDelegates)
@@ -61,22 +61,22 @@ export async function filterVerifiedUsers(db: Queryable, ids: readonly number[])
 }
 
 /** Lists the ids of the organizations of a delegate. */
-export async function listDelegateOrganizations(db: Queryable, user: number): Promise<number[]> {
+export async function listDelegateOrganizations(db: Queryable, userId: number): Promise<number[]> {
   const rows = await db
-    .select({ id: organizationId })
+    .select({ id: organizationColumn })
     .from(organizationDelegates)
-    .where(eq(userId, user))
-    .orderBy(asc(organizationId))
+    .where(eq(userColumn, userId))
+    .orderBy(asc(organizationColumn))
   return rows.map(({ id }) => id)
 }
 
 /** Lists the delegates of an organization with active and verified accounts. */
-export async function listActiveDelegates(db: Queryable, organization: number): Promise<Delegate[]> {
+export async function listActiveDelegates(db: Queryable, organizationId: number): Promise<Delegate[]> {
   const rows = await db
     .select({ user: users })
     .from(organizationDelegates)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(organizationId, organization), eq(users.isActive, true), isNotNull(users.emailVerifiedAt)))
+    .innerJoin(users, eq(users.id, userColumn))
+    .where(and(eq(organizationColumn, organizationId), eq(users.isActive, true), isNotNull(users.emailVerifiedAt)))
     .orderBy(asc(users.id))
   return rows.map(({ user }) => {
     return { id: user.id, name: fullName(user), email: user.email, language: user.language }

@@ -19,7 +19,7 @@ it('shows unexpired answers of all forms to the office, and deletes them with th
   const { db, storage } = backend.services
   const hash = 'ab'.repeat(32)
   const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: new Date() } as const
-  const [stored] = await db
+  const [storedAnswer] = await db
     .insert(formSubmissions)
     .values([
       {
@@ -31,7 +31,7 @@ it('shows unexpired answers of all forms to the office, and deletes them with th
     ])
     .returning()
   const file = { name: 'a.pdf', mime: 'application/pdf', byteSize: 3, hash, field: 2 }
-  await db.insert(formFiles).values({ ...file, submissionId: stored?.id ?? 0 })
+  await db.insert(formFiles).values({ ...file, submissionId: storedAnswer?.id ?? 0 })
   await storage.put(answerFileKey(hash), new Uint8Array([1, 2, 3]))
 
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
@@ -40,10 +40,10 @@ it('shows unexpired answers of all forms to the office, and deletes them with th
     count: 1,
     results: [{ title: 'Anmeldung', values: { summary: 'Name: Anna Ahorn', files: 1 } }],
   })
-  const record = await office.call('GET', `/de/api/administration/form-answers/${stored?.id}/`)
+  const record = await office.call('GET', `/de/api/administration/form-answers/${storedAnswer?.id}/`)
   const { revision, values } = await record.json()
   expect(values).toMatchObject({ answers: [{ values: ['Anna Ahorn'] }], files: [{ name: 'a.pdf' }] })
-  const deletionResponse = await office.call('DELETE', `/de/api/form-answers/${stored?.id}/?revision=${revision}`)
+  const deletionResponse = await office.call('DELETE', `/de/api/form-answers/${storedAnswer?.id}/?revision=${revision}`)
   expect(deletionResponse.status).toBe(204)
   expect(await storage.exists(answerFileKey(hash))).toBe(false)
   expect(await listEvents()).toEqual([['form-answers-deleted', '#7']])

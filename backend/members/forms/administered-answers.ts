@@ -32,14 +32,14 @@ export function administeredFormAnswers({
       filters: { form: (id) => sql`${formSubmissions.formId} = ${id}` },
     },
     async present(database, ids, locale) {
-      const submissions = await readAnswers(database, ids, locale)
+      const submissions = await loadSubmissions(database, ids, locale)
       return submissions.map(({ id, facts, answers, files }) => {
         const summary = answers.map(({ label, values }) => `${label}: ${values.join(', ')}`).join(' · ')
         return { id, title: facts.form.title, url: null, values: { ...facts, summary, files: files.length } }
       })
     },
     async read(database, id) {
-      const [submission] = await readAnswers(database, [id], 'de')
+      const [submission] = await loadSubmissions(database, [id], 'de')
       return submission ? { ...submission.facts, answers: submission.answers, files: submission.files } : null
     },
     async exportRecords(database, ids, author) {
@@ -68,7 +68,7 @@ export function administeredFormAnswers({
   }
 }
 
-async function readAnswers(db: Queryable, ids: readonly number[], locale: Locale) {
+async function loadSubmissions(db: Queryable, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
   const rows = await db
     .select()

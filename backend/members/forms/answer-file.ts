@@ -27,14 +27,14 @@ const pdfStart = '%PDF-'
  */
 export async function acceptAnswerFile(
   outsideFileLimits: OutsideFileLimits,
-  file: SentFile,
+  sentFile: SentFile,
   field: number,
 ): Promise<AnswerFile> {
-  const isPdf = (await file.file.slice(0, pdfStart.length).text()) === pdfStart
-  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideFileLimits, file)
+  const isPdf = (await sentFile.file.slice(0, pdfStart.length).text()) === pdfStart
+  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideFileLimits, sentFile)
   const extension = extensions[mime]
   if (extension === undefined) throw new Error(`Files of ${mime} have no extension.`)
-  return { field, name: toFileName(file.file.name, extension), mime, hash, bytes }
+  return { field, name: toFileName(sentFile.file.name, extension), mime, hash, bytes }
 }
 
 function toFileName(name: string, extension: string): string {

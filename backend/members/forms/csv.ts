@@ -13,7 +13,7 @@ const formHeading: Record<Locale, string> = { de: 'Formular', en: 'Form' }
 export function formatAnswersAsCsv(rows: readonly FormSubmissionRow[], locale: Locale): string {
   const hasForms = new Set(rows.map(({ formId }) => formId)).size > 1
   const labels = new Map<number, string>()
-  for (const { answers } of rows) for (const { field, label } of answers) labels.set(field, label)
+  for (const { field, label } of rows.flatMap(({ answers }) => answers)) labels.set(field, label)
   const lines = rows.map(({ id, createdAt, title, answers }) => [
     String(id),
     toBerlinIso(createdAt),

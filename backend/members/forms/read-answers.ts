@@ -59,14 +59,14 @@ export async function readAnswers(
   let replyTo: string | null = null
   for (const field of form.fields) {
     const entries = formData.getAll(toFormFieldName(field.id))
-    const answer =
+    const result =
       field.kind === 'file'
         ? await readFile(services, { field, entries, files }, sender)
         : readTexts(field, entries, form)
-    if ('message' in answer) errors[toFormFieldName(field.id)] = [answer.message]
-    else if ('problem' in answer) errors[toFormFieldName(field.id)] = [answerMessages[sender.locale][answer.problem]]
-    else answers.push({ field: field.id, label: field.label, values: answer.values })
-    if (field.kind === 'email' && 'values' in answer) replyTo ??= answer.values[0] ?? null
+    if ('message' in result) errors[toFormFieldName(field.id)] = [result.message]
+    else if ('problem' in result) errors[toFormFieldName(field.id)] = [answerMessages[sender.locale][result.problem]]
+    else answers.push({ field: field.id, label: field.label, values: result.values })
+    if (field.kind === 'email' && 'values' in result) replyTo ??= result.values[0] ?? null
   }
   if (Object.keys(errors).length > 0) throw new InvalidFieldsError(errors)
   return { answers, files, replyTo }
@@ -140,9 +140,8 @@ function readByKind(field: FormField, texts: string[]): ReadResult {
  */
 function parseDay(text: string): string | null {
   const formattedText = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
-  return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(formattedText) && parseEnteredTime(formattedText) !== null
-    ? formattedText
-    : null
+  const hasDayFormat = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(formattedText)
+  return hasDayFormat && parseEnteredTime(formattedText) !== null ? formattedText : null
 }
 
 /**

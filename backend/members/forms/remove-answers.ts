@@ -36,7 +36,6 @@ export async function removeAnswers(
   }
 }
 
-/** Deletes expired answers. */
 export async function removeExpiredAnswers(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   await removeAnswers(services, lte(formSubmissions.expiresAt, services.clock()))
 }
@@ -49,15 +48,15 @@ export async function removeOrphanedFiles({
 }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const cutoff = new Date(clock().getTime() - minOrphanAgeMs)
   const usedHashes = new Set((await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash))
-  const fileKeys: string[] = []
+  const orphanedHashes: string[] = []
   for (const key of await listAnswerFiles(storage)) {
     const hash = basename(key)
     if (usedHashes.has(hash) || !(await storage.exists(key))) continue
-    if ((await storage.getMetaData(key)).lastModified < cutoff) fileKeys.push(hash)
+    if ((await storage.getMetaData(key)).lastModified < cutoff) orphanedHashes.push(hash)
   }
-  await removeUnusedFiles({ db, storage }, fileKeys)
+  await removeUnusedFiles({ db, storage }, orphanedHashes)
 }
 
-/** Returns the condition for the answers to a form, up to the id `newest` if it is given. */
-export const formCondition = (formId: number, newest?: number) =>
-  and(eq(formSubmissions.formId, formId), newest === undefined ? undefined : lte(formSubmissions.id, newest))
+/** Returns the condition for the answers to a form, up to the id `newestId` if it is set. */
+export const formCondition = (formId: number, newestId?: number) =>
+  and(eq(formSubmissions.formId, formId), newestId === undefined ? undefined : lte(formSubmissions.id, newestId))

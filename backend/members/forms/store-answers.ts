@@ -17,7 +17,6 @@ export function answerFileKey(hash: string): string {
   return `${folder}/${hash.slice(0, 2)}/${hash}`
 }
 
-/** Lists the storage keys of all files of answers. */
 export async function listAnswerFiles(storage: Services['storage']): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)

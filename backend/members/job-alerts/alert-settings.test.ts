@@ -14,38 +14,38 @@ import { boardQuery } from '../jobs/routes/descriptions'
 import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
 import { startOrganizations } from '../organizations/routes/organizations.fixture'
 import { toSubject } from '../subscriptions/alert-filter'
-import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
+import { createAddress, setClock, startAlerts } from './job-alerts.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
 const { makePublished, board } = startJobs(backend)
 const organizations = startOrganizations(backend)
-const { sendAlerts, post, ask, confirmAlert, change, toldTo, lastAlert } = startAlerts(backend)
+const { sendAlerts, post, requestAlert, confirmAlert, changeSettings, listTitles, findLastAlert } = startAlerts(backend)
 
 describe('the settings of an alert', () => {
   it('send the ads since the last mail at once when the frequency becomes immediate', async () => {
-    moveTo('2026-11-04T12:00:00Z')
-    const email = newAddress()
+    setClock('2026-11-04T12:00:00Z')
+    const email = createAddress()
     const key = await confirmAlert(email, { frequency: 'weekly' })
-    moveTo('2026-11-04T13:00:00Z')
+    setClock('2026-11-04T13:00:00Z')
     await makePublished({ title: 'Wartet' })
     await sendAlerts()
-    await change(key, { frequency: 'weekly', language: 'en' })
+    await changeSettings(key, { frequency: 'weekly', language: 'en' })
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([])
-    await change(key, { frequency: 'immediately', language: 'de' })
+    expect(await listTitles(email)).toEqual([])
+    await changeSettings(key, { frequency: 'immediately', language: 'de' })
     await sendAlerts()
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Wartet']])
-    await change(key, { frequency: 'daily', language: 'de' })
-    moveTo('2026-11-05T07:00:00Z')
+    expect(await listTitles(email)).toEqual([['Wartet']])
+    await changeSettings(key, { frequency: 'daily', language: 'de' })
+    setClock('2026-11-05T07:00:00Z')
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Wartet']])
+    expect(await listTitles(email)).toEqual([['Wartet']])
   })
 
-  it('end its waiting mails with it, and no mails of others', async () => {
-    const [ended, active] = [newAddress(), newAddress()]
-    const key = await confirmAlert(ended)
-    await confirmAlert(active)
+  it('cancel its waiting mails when it ends, and no mails of others', async () => {
+    const [endedAddress, activeAddress] = [createAddress(), createAddress()]
+    const key = await confirmAlert(endedAddress)
+    await confirmAlert(activeAddress)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Basspartie' })
     await sendAlerts()
@@ -55,11 +55,11 @@ describe('the settings of an alert', () => {
       if (text.includes('Basspartie')) recipients.push(to.address)
     }
     await deliverOnce({ ...backend.services, transport: { isServer: false, send, close: () => undefined } })
-    expect(recipients).toEqual([active])
+    expect(recipients).toEqual([activeAddress])
   })
 
   it('show the filter and change the frequency without the filter', async () => {
-    const email = newAddress()
+    const email = createAddress()
     const key = await confirmAlert(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
     const settings = async (locale: string) =>
       (await backend.get(`/${locale}/api/job-alerts/settings/`, { [mailedKeyHeader]: key })).json()
@@ -69,27 +69,27 @@ describe('the settings of an alert', () => {
       about: '„Sopran“, Chor, Sachsen',
     })
     expect(await settings('en')).toMatchObject({ about: '“Sopran”, Chorus, Saxony' })
-    await change(key, { frequency: 'weekly', language: 'en' })
+    await changeSettings(key, { frequency: 'weekly', language: 'en' })
     expect(await settings('de')).toMatchObject({ frequency: 'weekly', language: 'en', category: 'chorus' })
     expect((await post('/de/api/job-alerts/unsubscribe/', { key })).status).toBe(204)
     expect(await settings('de')).not.toHaveProperty('email')
   })
 
   it('are separate for each filter of an address, and at most twenty unconfirmed ones stay, the latest', async () => {
-    const email = newAddress()
+    const email = createAddress()
     const listRows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
-    for (const search of ['Bass', ' bass', 'Alt']) await ask(email, { search })
+    for (const search of ['Bass', ' bass', 'Alt']) await requestAlert(email, { search })
     await backend.services.background.idle()
     expect(await listRows()).toHaveLength(2)
     const { db } = backend.services
     const [row] = await listRows()
     if (!row) throw new Error('There is no alert.')
-    const { id, confirmKeyHash, ...other } = row
-    const many = Array.from({ length: 18 }, (_, index) => ({ ...other, subject: `${index}` }))
-    await db.insert(subscriptions).values(many)
+    const { id, confirmKeyHash, ...columns } = row
+    const rows = Array.from({ length: 18 }, (_, index) => ({ ...columns, subject: `${index}` }))
+    await db.insert(subscriptions).values(rows)
     // The limit of mails to an address.
     testClock.now = new Date(testClock.now.getTime() + 3_600_000)
-    await ask(email, { search: 'Tenor' })
+    await requestAlert(email, { search: 'Tenor' })
     await backend.services.background.idle()
     const latestRows = await listRows()
     expect(latestRows).toHaveLength(20)
@@ -108,8 +108,8 @@ describe('the settings of an alert', () => {
     [{ within: '50' }, 'near'],
     [{ near: '00000', within: '50' }, 'near'],
     [{ near: '04109', within: '7' }, 'within'],
-  ])('reject %o', async (wrong, field) => {
-    const { status, body } = await ask(newAddress(), wrong)
+  ])('reject %o', async (fields, field) => {
+    const { status, body } = await requestAlert(createAddress(), fields)
     expect([status, Object.keys(body)]).toEqual([400, [field]])
   })
 })
@@ -117,20 +117,23 @@ describe('the settings of an alert', () => {
 describe('an alert for an organization or a place', () => {
   it('contains only matching ads, names its filter and links to the filtered board', async () => {
     const { id } = await organizations.makePublished('Stadttheater', {})
-    const [byOrganization, near] = [newAddress(), newAddress()]
-    await confirmAlert(byOrganization, { organization: `${id}` })
-    const key = await confirmAlert(near, { near: '04109', within: '50', country: 'DE' })
+    const [employerReader, placeReader] = [createAddress(), createAddress()]
+    await confirmAlert(employerReader, { organization: `${id}` })
+    const key = await confirmAlert(placeReader, { near: '04109', within: '50', country: 'DE' })
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Im Haus', place: 'Leipzig', organization: id })
     await makePublished({ title: 'Nah', place: 'Halle (Saale)' })
     await makePublished({ title: 'Fern', place: 'Hamburg' })
     await sendAlerts()
-    expect([await toldTo(byOrganization), await toldTo(near)]).toEqual([[['Im Haus']], [['Nah', 'Im Haus']]])
-    const [first, second] = [await lastAlert(byOrganization), await lastAlert(near)]
+    expect(await Promise.all([employerReader, placeReader].map(listTitles))).toEqual([
+      [['Im Haus']],
+      [['Nah', 'Im Haus']],
+    ])
+    const [first, second] = [await findLastAlert(employerReader), await findLastAlert(placeReader)]
     expect([first?.about, second?.about]).toEqual(['Stadttheater', 'bis 50 km um 04109, Deutschland'])
     for (const { boardUrl, jobs: mailedJobs } of [first, second].flatMap((data) => data ?? [])) {
-      const listed = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)
-      expect(listed.toSorted()).toEqual(mailedJobs.map(({ title }) => title).toSorted())
+      const boardTitles = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)
+      expect(boardTitles.toSorted()).toEqual(mailedJobs.map(({ title }) => title).toSorted())
     }
     const keyHeader = { [mailedKeyHeader]: key }
     const settings = await backend.get('/en/api/job-alerts/settings/', keyHeader)
@@ -140,19 +143,19 @@ describe('an alert for an organization or a place', () => {
   it('is completely in the language that is chosen for all mails', async () => {
     const { db } = backend.services
     await db.insert(settings).values({ data: demo, mailLanguages: 'de' })
-    const email = newAddress()
+    const email = createAddress()
     await confirmAlert(email, { language: 'en', country: 'DE' })
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Alt', translation: { title: 'Alto', description: '<p>Low.</p>' } })
     await sendAlerts()
     const jobs = [{ title: 'Alt', deadline: '31. Dezember 2026' }]
-    expect(await lastAlert(email)).toMatchObject({ about: 'Deutschland', jobs })
+    expect(await findLastAlert(email)).toMatchObject({ about: 'Deutschland', jobs })
     expect(JSON.stringify(await listMails(backend, email))).not.toContain('/en/')
     await db.delete(settings)
   })
 
-  it('differs from that for all ads, another organization or another place', () => {
-    const nothing = { ...mapFacets(() => ''), search: '', organization: '', near: '', within: '' }
+  it('has another subject than one for all ads, another organization or another place', () => {
+    const emptyFilter = { ...mapFacets(() => ''), search: '', organization: '', near: '', within: '' }
     const filters = [
       ...[{}, { organization: '1' }, { organization: '2' }],
       ...[
@@ -161,7 +164,7 @@ describe('an alert for an organization or a place', () => {
         { near: '20095', within: '25' },
       ],
     ]
-    const subjects = filters.map((filter) => toSubject({ ...nothing, ...filter, frequency: 'daily' }))
+    const subjects = filters.map((filter) => toSubject({ ...emptyFilter, ...filter, frequency: 'daily' }))
     expect(new Set(subjects).size).toBe(filters.length)
   })
 

@@ -3,11 +3,11 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { testClock } from '../jobs/routes/jobs.fixture'
-import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
+import { createAddress, setClock, startAlerts } from './job-alerts.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
-const { restart, sendAlerts, confirmAlert, toldTo } = startAlerts(backend)
-const hour = 3_600_000
+const { restart, sendAlerts, confirmAlert, listTitles } = startAlerts(backend)
+const hourMs = 3_600_000
 
 let ownerId = 0
 beforeAll(async () => {
@@ -35,16 +35,16 @@ async function publish(title: string) {
   })
 }
 
-/** Starts two servers at a time; both send alerts. */
+/** Sets the clock, and starts two servers, one after the other. Both send alerts. */
 async function restartAt(time: string | number) {
-  moveTo(new Date(time).toISOString())
-  for (let servers = 0; servers < 2; servers += 1) {
+  setClock(new Date(time).toISOString())
+  for (let serverCount = 0; serverCount < 2; serverCount += 1) {
     restart()
     await sendAlerts()
   }
 }
 
-/** The clock changes on Sundays; alerts are due at 7:00 in Berlin, weekly ones on Mondays. */
+/** The clock changes on Sundays. Alerts are due at 7:00 in Berlin, weekly alerts on Mondays. */
 describe.each([
   {
     change: 'the end of summer time',
@@ -60,17 +60,17 @@ describe.each([
   },
 ])('with a server that is down in the night of $change', ({ evening, sunday, monday }) => {
   async function startInTheEvening() {
-    moveTo(evening)
-    const [atOnce, everyDay, everyWeek] = [newAddress(), newAddress(), newAddress()]
+    setClock(evening)
+    const [atOnce, everyDay, everyWeek] = [createAddress(), createAddress(), createAddress()]
     await confirmAlert(atOnce, { frequency: 'immediately' })
     await confirmAlert(everyDay, { frequency: 'daily' })
     await confirmAlert(everyWeek, { frequency: 'weekly' })
-    moveTo(new Date(Date.parse(evening) + hour).toISOString())
+    setClock(new Date(Date.parse(evening) + hourMs).toISOString())
     await publish('Samstag')
     return async () => ({
-      immediately: await toldTo(atOnce),
-      daily: await toldTo(everyDay),
-      weekly: await toldTo(everyWeek),
+      immediately: await listTitles(atOnce),
+      daily: await listTitles(everyDay),
+      weekly: await listTitles(everyWeek),
     })
   }
 
@@ -92,10 +92,10 @@ describe.each([
 
   it('each ad is sent once if the server is back hours after the alerts were due', async () => {
     const listMails = await startInTheEvening()
-    await restartAt(Date.parse(sunday) + 4 * hour)
+    await restartAt(Date.parse(sunday) + 4 * hourMs)
     await publish('Sonntag')
-    await restartAt(Date.parse(monday) + 4 * hour)
-    await restartAt(Date.parse(monday) + 30 * hour)
+    await restartAt(Date.parse(monday) + 4 * hourMs)
+    await restartAt(Date.parse(monday) + 30 * hourMs)
     const byDay = [['Samstag'], ['Sonntag']]
     expect(await listMails()).toEqual({ immediately: byDay, daily: byDay, weekly: [['Sonntag', 'Samstag']] })
   })

@@ -7,14 +7,14 @@ import { testClock } from '../jobs/routes/jobs.fixture'
 import { createAlertSender } from './send-job-alerts'
 
 const neverAborted = new AbortController().signal
-let count = 0
+let addressCount = 0
 
-export const newAddress = () => {
-  count += 1
-  return `sucht-${count}@example.org`
+export const createAddress = () => {
+  addressCount += 1
+  return `sucht-${addressCount}@example.org`
 }
 
-export const moveTo = (time: string) => {
+export const setClock = (time: string) => {
   testClock.now = new Date(time)
 }
 
@@ -36,7 +36,7 @@ export function startAlerts(backend: TestBackend) {
     return { status: response.status, body: response.status === 204 ? null : await response.json() }
   }
 
-  async function ask(email: string, filter: object = {}) {
+  async function requestAlert(email: string, filter: object = {}) {
     const protection = await proofFor(backend, 'job-alerts')
     testClock.now = new Date(testClock.now.getTime() + 3000)
     const settings = { frequency: 'immediately', language: 'de', privacy: true, ...filter }
@@ -48,28 +48,28 @@ export function startAlerts(backend: TestBackend) {
    * @returns the key for its settings
    */
   async function confirmAlert(email: string, filter: object = {}): Promise<string> {
-    expect((await ask(email, filter)).status).toBe(202)
+    expect((await requestAlert(email, filter)).status).toBe(202)
     const key = await readMailKey(backend, email, 'confirm-subscription')
     const { body } = await post('/de/api/job-alerts/confirm/', { key })
     return String(body.settings_key)
   }
 
-  async function change(key: string, settings: { frequency: string; language: string }): Promise<void> {
+  async function changeSettings(key: string, settings: { frequency: string; language: string }): Promise<void> {
     const body = { key, ...settings }
     const response = await new TestBrowser(backend).call('PATCH', '/de/api/job-alerts/settings/', body)
     expect(response.status).toBe(200)
   }
 
   /** Lists the titles in each mail to an address, the first mail first. */
-  async function listMailedTitles(email: string): Promise<string[][]> {
+  async function listTitles(email: string): Promise<string[][]> {
     const mails = await listMails(backend, email, 'job-alert')
     return mails.map(({ data }) => (data as MailData['job-alert']).jobs.map(({ title }) => title)).reverse()
   }
 
-  async function lastAlert(email: string): Promise<MailData['job-alert'] | undefined> {
+  async function findLastAlert(email: string): Promise<MailData['job-alert'] | undefined> {
     const [mail] = await listMails(backend, email, 'job-alert')
     return mail?.data as MailData['job-alert'] | undefined
   }
 
-  return { restart, sendAlerts, post, ask, confirmAlert, change, toldTo: listMailedTitles, lastAlert }
+  return { restart, sendAlerts, post, requestAlert, confirmAlert, changeSettings, listTitles, findLastAlert }
 }

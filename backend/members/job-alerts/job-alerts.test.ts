@@ -4,21 +4,21 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { startTestBackend } from '@/tests/backend-app'
 import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
-import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
+import { createAddress, setClock, startAlerts } from './job-alerts.fixture'
 import { createAlertSender } from './send-job-alerts'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
 const { send, makePublished, make } = startJobs(backend)
-const { restart, sendAlerts, confirmAlert, toldTo } = startAlerts(backend)
+const { restart, sendAlerts, confirmAlert, listTitles } = startAlerts(backend)
 const neverAborted = new AbortController().signal
 
 describe('an immediate alert', () => {
   it('contains matching new ads, each once, also if they are changed, renewed or copied', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await makePublished({ title: 'Vorher' })
     await confirmAlert(email, { category: 'chorus,dance', search: 'Sopran' })
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([])
+    expect(await listTitles(email)).toEqual([])
 
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     const job = await makePublished({ title: 'Sopran im Chor' })
@@ -26,7 +26,7 @@ describe('an immediate alert', () => {
     await makePublished({ title: 'Alt im Chor', description: '<p>Tief.</p>' })
     await sendAlerts()
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Sopran im Chor']])
+    expect(await listTitles(email)).toEqual([['Sopran im Chor']])
 
     await send('PATCH', `${job.id}/`, { revision: job.revision, salary: 'TVK' })
     await send('POST', `${job.id}/publish/`)
@@ -35,7 +35,7 @@ describe('an immediate alert', () => {
     await send('POST', `${copy.id}/publish/`)
     restart()
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Sopran im Chor']])
+    expect(await listTitles(email)).toEqual([['Sopran im Chor']])
 
     const otherJob = await send('POST', `${job.id}/copy/`)
     const title = 'Mezzosopran im Chor'
@@ -47,14 +47,14 @@ describe('an immediate alert', () => {
     })
     await send('POST', `${otherJob.id}/publish/`)
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Sopran im Chor']])
+    expect(await listTitles(email)).toEqual([['Sopran im Chor']])
     await send('PATCH', `${otherJob.id}/`, { revision: otherJob.revision + 2, title: 'Sopran in Gera' })
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Sopran im Chor'], ['Sopran in Gera']])
+    expect(await listTitles(email)).toEqual([['Sopran im Chor'], ['Sopran in Gera']])
   })
 
   it('skips ads that ended before the mail', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await confirmAlert(email)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     const withdrawnJob = await makePublished({ title: 'Zurück' })
@@ -65,49 +65,49 @@ describe('an immediate alert', () => {
     const endedJob = await makePublished({ title: 'Vorbei' })
     await backend.services.db.update(jobs).set({ expiresAt: testClock.now }).where(eq(jobs.id, endedJob.id))
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([])
+    expect(await listTitles(email)).toEqual([])
   })
 
   it('is sent once by two servers, and not again after a restart', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await confirmAlert(email)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Einmal' })
     const servers = [createAlertSender(), createAlertSender()]
     await Promise.all(servers.map((server) => server(backend.services, neverAborted)))
     await createAlertSender()(backend.services, neverAborted)
-    expect(await toldTo(email)).toEqual([['Einmal']])
+    expect(await listTitles(email)).toEqual([['Einmal']])
   })
 })
 
 describe('a daily alert', () => {
   it('contains the ads since the last mail, also after a long stop, and is not sent without new ads', async () => {
-    moveTo('2026-11-04T12:00:00Z')
-    const email = newAddress()
+    setClock('2026-11-04T12:00:00Z')
+    const email = createAddress()
     await confirmAlert(email, { frequency: 'daily' })
-    moveTo('2026-11-04T13:00:00Z')
+    setClock('2026-11-04T13:00:00Z')
     await makePublished({ title: 'Erste' })
     await sendAlerts()
-    moveTo('2026-11-05T05:59:00Z')
+    setClock('2026-11-05T05:59:00Z')
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([])
-    moveTo('2026-11-05T06:00:00Z')
+    expect(await listTitles(email)).toEqual([])
+    setClock('2026-11-05T06:00:00Z')
     await sendAlerts()
     await sendAlerts()
-    moveTo('2026-11-06T06:00:00Z')
+    setClock('2026-11-06T06:00:00Z')
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Erste']])
+    expect(await listTitles(email)).toEqual([['Erste']])
     await makePublished({ title: 'Zweite' })
-    moveTo('2026-11-07T07:00:00Z')
+    setClock('2026-11-07T07:00:00Z')
     await makePublished({ title: 'Dritte' })
-    moveTo('2026-11-13T12:00:00Z')
+    setClock('2026-11-13T12:00:00Z')
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Erste'], ['Dritte', 'Zweite']])
+    expect(await listTitles(email)).toEqual([['Erste'], ['Dritte', 'Zweite']])
   })
 })
 
 describe('a sent ad', () => {
-  const step = () => {
+  const passMinute = () => {
     testClock.now = new Date(testClock.now.getTime() + 60_000)
   }
   const copyJob = async (id: number, change: object = {}) => {
@@ -117,22 +117,22 @@ describe('a sent ad', () => {
   }
 
   it('is not sent again after a change of its title, even if it is a copy', async () => {
-    const email = newAddress()
+    const email = createAddress()
     const origin = await makePublished({ title: 'Alt' })
     await confirmAlert(email)
-    step()
+    passMinute()
     const copy = await copyJob(origin.id)
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Alt']])
+    expect(await listTitles(email)).toEqual([['Alt']])
     await send('PATCH', `${copy.id}/`, { revision: copy.revision, title: 'Alt (m/w/d)' })
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Alt']])
+    expect(await listTitles(email)).toEqual([['Alt']])
   })
 
   it('prevents mails about its copies, even if one of them changes later', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await confirmAlert(email)
-    step()
+    passMinute()
     const origin = await makePublished({ title: 'Bass' })
     await sendAlerts()
     const copy = await copyJob(origin.id)
@@ -141,23 +141,23 @@ describe('a sent ad', () => {
     await sendAlerts()
     await send('PATCH', `${copy.id}/`, { revision: copy.revision, title: 'Basspartie' })
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Bass']])
+    expect(await listTitles(email)).toEqual([['Bass']])
   })
 
   it('is sent again, itself or as a copy, when it was off the board for more than 30 days', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await confirmAlert(email)
-    step()
+    passMinute()
     const { id: originId } = await makePublished({ title: 'Oboe', deadline: '2026-11-04' })
     const { id: copyId } = await send('POST', `${originId}/copy/`)
     await sendAlerts()
     const publishAt = async (id: number, day: string) => {
-      moveTo(`${day}T12:00:00Z`)
+      setClock(`${day}T12:00:00Z`)
       const times = { publishedAt: testClock.now, renewedAt: testClock.now, expiresAt: new Date(`${day}T23:00:00Z`) }
       const values = { ...times, deadline: day, state: 'published' as const }
       await backend.services.db.update(jobs).set(values).where(eq(jobs.id, id))
       await sendAlerts()
-      return (await toldTo(email)).length
+      return (await listTitles(email)).length
     }
     expect(await publishAt(originId, '2026-12-03')).toBe(1)
     expect(await publishAt(copyId, '2027-01-01')).toBe(1)
@@ -167,9 +167,9 @@ describe('a sent ad', () => {
   })
 
   it('does not prevent mails about copies with other contents, even after its deletion', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await confirmAlert(email)
-    step()
+    passMinute()
     const origin = await makePublished({ title: 'Cello' })
     await sendAlerts()
     const copy = await send('POST', `${origin.id}/copy/`)
@@ -178,7 +178,7 @@ describe('a sent ad', () => {
     await backend.services.db.delete(jobs).where(eq(jobs.id, origin.id))
     await send('POST', `${copy.id}/publish/`)
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Cello'], ['Harfe']])
+    expect(await listTitles(email)).toEqual([['Cello'], ['Harfe']])
   })
 })
 
@@ -186,15 +186,15 @@ describe('a sent ad', () => {
 it.runIf(process.env.TEST_DATABASE === 'postgres')(
   'contains ads that were published during a change of its settings',
   async () => {
-    const email = newAddress()
+    const email = createAddress()
     await confirmAlert(email)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Einmal' })
-    await backend.services.db.transaction(async (saving) => {
-      await saving.update(subscriptions).set({ language: 'de' }).where(eq(subscriptions.email, email))
+    await backend.services.db.transaction(async (transaction) => {
+      await transaction.update(subscriptions).set({ language: 'de' }).where(eq(subscriptions.email, email))
       await sendAlerts()
     })
     await sendAlerts()
-    expect(await toldTo(email)).toEqual([['Einmal']])
+    expect(await listTitles(email)).toEqual([['Einmal']])
   },
 )

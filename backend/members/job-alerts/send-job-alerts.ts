@@ -19,7 +19,7 @@ import { presentTeasers } from '../jobs/present-job'
 import { describeFilter, getCountries, isAlert, listFacetValues } from '../subscriptions/alert-filter'
 import { buildSubscriptionUrl } from '../subscriptions/mail-links'
 import { createSettingsKey } from '../subscriptions/settings-key'
-import { getLatestDueTime } from './latest-look'
+import { getLatestDueTime } from './latest-due-time'
 
 type AlertServices = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'serverKey'>
 
@@ -41,14 +41,14 @@ type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
  * after a crash.
  */
 export function createAlertSender(): (services: AlertServices, stopSignal: AbortSignal) => Promise<void> {
-  const listedJobs = createBoard()
+  const loadListedJobs = createBoard()
   /** The version of the board for which all immediate alerts were sent. */
   let sentVersion = -1
 
   return async (services, stopSignal) => {
-    const board = await listedJobs(services.db)
+    const board = await loadListedJobs(services.db)
     const search = createCachedSearch(services.db)
-    const sendDueMail = async (alert: Alert): Promise<boolean> => {
+    const sendDueAlert = async (alert: Alert): Promise<boolean> => {
       try {
         const positions = await findAlertPositions(services.db, alert)
         return await sendAlert(
@@ -67,7 +67,7 @@ export function createAlertSender(): (services: AlertServices, stopSignal: Abort
     let areAllSent = true
     for await (const alert of listDueAlerts(services, board.version !== sentVersion)) {
       if (stopSignal.aborted) return
-      areAllSent = (await sendDueMail(alert)) && areAllSent
+      areAllSent = (await sendDueAlert(alert)) && areAllSent
     }
     if (areAllSent) sentVersion = board.version
   }
@@ -75,10 +75,10 @@ export function createAlertSender(): (services: AlertServices, stopSignal: Abort
 
 /**
  * Iterates over the alerts that are due.
- * @param isChanged true if the board has changed. Then all immediate alerts are due, otherwise only
- * those that were never run.
+ * @param hasBoardChanged true if all immediate alerts are due; false if only those that were never
+ * run are due
  */
-async function* listDueAlerts({ db, clock }: AlertServices, isChanged: boolean): AsyncGenerator<Alert> {
+async function* listDueAlerts({ db, clock }: AlertServices, hasBoardChanged: boolean): AsyncGenerator<Alert> {
   const frequency = sql`${subscriptions.details} ->> 'frequency'`
   const isImmediate = sql`${frequency} = 'immediately'`
   const lastRun = sql`coalesce(${subscriptions.lookedAt}, ${subscriptions.confirmedAt})`
@@ -98,7 +98,7 @@ async function* listDueAlerts({ db, clock }: AlertServices, isChanged: boolean):
           or(
             isDue('daily'),
             isDue('weekly'),
-            isChanged ? isImmediate : and(isImmediate, isNull(subscriptions.lookedAt)),
+            hasBoardChanged ? isImmediate : and(isImmediate, isNull(subscriptions.lookedAt)),
           ),
         ),
       )
@@ -168,17 +168,18 @@ async function sendAlert(services: AlertServices, alert: Alert, jobIds: readonly
       .from(subscriptions)
       .where(alertCondition)
       .for('update', { skipLocked: true })
-    // The row is missing if another server is processing the alert or its settings are being saved;
-    // then it is retried. It is also missing after an unsubscription; then nothing is sent.
+    // The row is locked if another server is processing the alert or its settings are being saved;
+    // then the alert is retried. After an unsubscription the row is missing, and nothing is sent.
     if (!row) return (await transaction.$count(subscriptions, alertCondition)) === 0
-    // Another server has just processed the alert, perhaps with an older board, so it is retried.
+    // Another server has just processed the alert, perhaps with an older board. It is retried.
     if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
-    const unsentIds = jobIds.length === 0 ? [] : await recordUnsentJobs(transaction, { alert, jobIds, now })
-    if (alert.details.frequency !== 'immediately' || row.lookedAt === null || unsentIds.length > 0) {
+    const unannouncedIds = jobIds.length === 0 ? [] : await recordAnnouncedJobs(transaction, { alert, jobIds, now })
+    // Immediate alerts without new ads are not written, except after their first run.
+    if (alert.details.frequency !== 'immediately' || row.lookedAt === null || unannouncedIds.length > 0) {
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
-    if (unsentIds.length === 0) return true
-    await mailJobs(transaction, services, alert, unsentIds)
+    if (unannouncedIds.length === 0) return true
+    await mailJobs(transaction, services, alert, unannouncedIds)
     return true
   })
 }
@@ -189,7 +190,7 @@ async function sendAlert(services: AlertServices, alert: Alert, jobIds: readonly
  * publication.
  * @returns those of `jobIds` that were not announced before
  */
-async function recordUnsentJobs(
+async function recordAnnouncedJobs(
   db: Queryable,
   { alert, jobIds, now }: { alert: Alert; jobIds: readonly number[]; now: Date },
 ): Promise<number[]> {
@@ -210,13 +211,14 @@ async function recordUnsentJobs(
         inArray(alertedJobs.rootId, [...new Set(ads.map(({ rootId }) => rootId))]),
       ),
     )
-  const unsentIds = new Set<number>()
+  const unannouncedIds = new Set<number>()
   const newRows: typeof announcedAds = []
   for (const { publishedAt, ...ad } of ads) {
     const quietStart = publishedAt.getTime() - quietDays * 86_400_000
     const recentAds = [...announcedAds, ...newRows].filter(({ expiresAt }) => expiresAt.getTime() > quietStart)
     const sameAd = recentAds.find(({ jobId }) => jobId === ad.jobId)
-    if (!sameAd && !recentAds.some((recentAd) => toContentKey(recentAd) === toContentKey(ad))) unsentIds.add(ad.jobId)
+    if (!sameAd && !recentAds.some((recentAd) => toContentKey(recentAd) === toContentKey(ad)))
+      unannouncedIds.add(ad.jobId)
     if (!sameAd || sameAd.expiresAt < ad.expiresAt)
       newRows.push({ subscriptionId: alert.id, ...ad, ...(sameAd && { title: sameAd.title, place: sameAd.place }) })
   }
@@ -227,7 +229,7 @@ async function recordUnsentJobs(
       .values(newRows)
       .onConflictDoUpdate({ target: [alertedJobs.subscriptionId, alertedJobs.jobId], set })
   }
-  return jobIds.filter((id) => unsentIds.has(id))
+  return jobIds.filter((id) => unannouncedIds.has(id))
 }
 
 /** Builds the text by which copies of an ad with the same title and place are recognized. */
@@ -270,8 +272,8 @@ async function mailJobs(
 
 /** Builds the URL of the board with the filter of the alert. */
 function buildBoardUrl(details: AlertDetails, language: Locale): string {
-  const values = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
-  const entries = values.filter((name) => details[name] !== '').map((name) => [name, details[name]])
+  const names = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
+  const entries = names.filter((name) => details[name] !== '').map((name) => [name, details[name]])
   const query = new URLSearchParams(entries)
   return pageUrl(language, 'jobboerse') + (query.size > 0 ? `?${query}` : '')
 }

@@ -25,9 +25,9 @@ it('administrators list the keys of teams without their secrets and revoke them 
     createdBy: member.id,
     createdAt: now,
   })
-  const withKey = () =>
+  const callWithKey = () =>
     backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${key}`, 'X-Forwarded-For': '10.9.9.9' })
-  expect((await withKey()).status).toBe(200)
+  expect((await callWithKey()).status).toBe(200)
 
   const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
   const response = await admin.call('GET', '/de/api/administration/api-keys/?search=fluss')
@@ -46,10 +46,10 @@ it('administrators list the keys of teams without their secrets and revoke them 
       },
     },
   ])
-  const endResponse = await admin.call('POST', '/de/api/administration/api-keys/delete/', {
+  const deletionResponse = await admin.call('POST', '/de/api/administration/api-keys/delete/', {
     ids: [results[0].id],
   })
-  expect(await endResponse.json()).toMatchObject({ done: [results[0].id], refused: [] })
-  expect((await withKey()).status).toBe(401)
+  expect(await deletionResponse.json()).toMatchObject({ done: [results[0].id], refused: [] })
+  expect((await callWithKey()).status).toBe(401)
   expect(await db.select({ values: recordVersions.values }).from(recordVersions)).toEqual([{ values: null }])
 })

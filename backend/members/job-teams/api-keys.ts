@@ -14,12 +14,9 @@ import type { Services } from '@/backend/platform/services'
 import type { JobKeyScope } from '@/lib/contract/jobs/job-teams'
 import { toBerlinDay } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
-import { findOrCreateTeam, lockOwnTeam } from './membership'
+import { lockOrCreateTeam, lockOwnTeam } from './membership'
 
-/**
- * The prefix of every key. People, and scanners for leaked keys, recognize a key of this site by
- * it.
- */
+/** The prefix by which people, and scanners for leaked keys, recognize the keys of this site. */
 const keyPrefix = 'bhj_'
 
 const maxKeys = 20
@@ -38,7 +35,7 @@ export async function createApiKey(
   const key = `${keyPrefix}${createSecret()}`
   await db.transaction(async (transaction) => {
     await lockLogin(transaction, login)
-    const team = await findOrCreateTeam(transaction, user, now)
+    const team = await lockOrCreateTeam(transaction, user, now)
     const keyCount = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))
     if (keyCount >= maxKeys) throw new ConflictError('jobTeamFull')
     const prefix = key.slice(0, keyPrefix.length + 6)
@@ -53,17 +50,17 @@ export async function createApiKey(
     })
     const parties = { userId: user.id, by: { userId: user.id } }
     await recordSecurityEvent(transaction, { event: 'team-key-made', ...parties, at: now, object: prefix })
-    const keyName = `${name} (${prefix}…)`
-    const change = { change: 'key-made', by: fullName(user), what: keyName } as const
-    await notifyTeamOwners(transaction, team.id, { ...change, namedAccounts: [user.id] })
+    await notifyTeamOwners(transaction, team.id, {
+      change: 'key-made',
+      by: fullName(user),
+      what: `${name} (${prefix}…)`,
+      namedAccounts: [user.id],
+    })
   })
   return key
 }
 
-/**
- * Revokes a key.
- * @throws NotFoundError, ForbiddenError
- */
+/** @throws NotFoundError, ForbiddenError */
 export async function revokeKey(
   db: Services['db'],
   userId: number,
@@ -78,10 +75,10 @@ export async function revokeKey(
 }
 
 /** An API key and its creator. */
-export interface KeyWithMember {
+export interface KeyWithCreator {
   key: JobApiKeyRow
   /** The creator of the key, who is responsible for it. */
-  member: UserRow
+  creator: UserRow
 }
 
 /**
@@ -90,18 +87,18 @@ export interface KeyWithMember {
  * @returns null for an unknown or revoked key, or if its creator no longer owns the team or may no
  * longer advertise
  */
-export async function findApiKey(db: Queryable, value: string, now: Date): Promise<KeyWithMember | null> {
-  if (!value.startsWith(keyPrefix) || !isSecret(value.slice(keyPrefix.length))) return null
-  const [usedKey] = await db
-    .select({ key: jobApiKeys, member: users })
+export async function findApiKey(db: Queryable, secret: string, now: Date): Promise<KeyWithCreator | null> {
+  if (!secret.startsWith(keyPrefix) || !isSecret(secret.slice(keyPrefix.length))) return null
+  const [match] = await db
+    .select({ key: jobApiKeys, creator: users })
     .from(jobApiKeys)
     .innerJoin(users, eq(users.id, jobApiKeys.createdBy))
     .innerJoin(jobTeamMembers, and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobApiKeys.teamId)))
-    .where(and(eq(jobApiKeys.keyHash, toSha256(value)), mayGiveAccess()))
-  if (!usedKey) return null
+    .where(and(eq(jobApiKeys.keyHash, toSha256(secret)), mayGiveAccess()))
+  if (!match) return null
   const today = toBerlinDay(now)
-  if (usedKey.key.lastUsedOn !== today) {
-    await db.update(jobApiKeys).set({ lastUsedOn: today }).where(eq(jobApiKeys.id, usedKey.key.id))
+  if (match.key.lastUsedOn !== today) {
+    await db.update(jobApiKeys).set({ lastUsedOn: today }).where(eq(jobApiKeys.id, match.key.id))
   }
-  return usedKey
+  return match
 }

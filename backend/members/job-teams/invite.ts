@@ -15,7 +15,7 @@ import { jobTeamInvitations, jobTeamMembers } from '@/backend/platform/db/schema
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import { findOrCreateTeam, lockOwnTeam } from './membership'
+import { lockOrCreateTeam, lockOwnTeam } from './membership'
 
 const lifetimeMs = 14 * 24 * 3_600_000
 
@@ -24,8 +24,8 @@ const maxInvitations = 20
 
 /**
  * Invites an address to the team of a user. The result does not reveal whether the address has an
- * account or has reached its mail limit. The mail is in the language of the account, or, without
- * one, of the inviting user.
+ * account or has reached its mail limit. The mail is in the language of the account with this
+ * address; without an account, in that of the inviting user.
  * @throws ForbiddenError, ConflictError, TooManyAttemptsError, UnauthorizedError if the login ended
  * meanwhile
  */
@@ -38,16 +38,16 @@ export async function inviteToTeam(
   const { user } = login
   const now = clock()
   const isWithinLimit = await isWithinMailLimit(services, { address: email, client })
-  const isMailed = isWithinLimit && !(await isBlockedAddress(db, email))
+  const mayMail = isWithinLimit && !(await isBlockedAddress(db, email))
   await db.transaction(async (transaction) => {
     await lockLogin(transaction, login)
-    const team = await findOrCreateTeam(transaction, user, now)
-    const [member] = await transaction
+    const team = await lockOrCreateTeam(transaction, user, now)
+    const [existingMember] = await transaction
       .select({ id: users.id })
       .from(jobTeamMembers)
       .innerJoin(users, eq(users.id, jobTeamMembers.userId))
       .where(and(eq(jobTeamMembers.teamId, team.id), eq(users.email, email)))
-    if (member) return
+    if (existingMember) return
     const openInvitations = await transaction
       .select({ email: jobTeamInvitations.email })
       .from(jobTeamInvitations)
@@ -55,7 +55,7 @@ export async function inviteToTeam(
     const isAlreadyInvited = openInvitations.some((invitation) => invitation.email === email)
     if (!isAlreadyInvited && openInvitations.length >= maxInvitations) throw new ConflictError('jobTeamFull')
     // No new mail is sent, so the key in the former mail must stay valid.
-    if (!isMailed && isAlreadyInvited) return
+    if (!mayMail && isAlreadyInvited) return
     const key = createSecret()
     const inviterName = fullName(user)
     const newInvitation = {
@@ -81,7 +81,7 @@ export async function inviteToTeam(
       what: email,
       namedAccounts,
     })
-    if (!isMailed) return
+    if (!mayMail) return
     await enqueueMail(transaction, {
       to: email,
       locale: (await findLanguage(transaction, email)) ?? user.language,

@@ -18,7 +18,7 @@ import { teamMessage } from './messages'
 
 const maxMembers = 50
 
-interface OfferReader {
+interface InvitationCaller {
   userId: number
   locale: Locale
   now: Date
@@ -28,8 +28,8 @@ interface OfferReader {
  * Returns the team of an invitation key, with the data that the user needs to decide.
  * @throws InvalidFieldsError for a wrong, used, withdrawn or expired key
  */
-export async function readOffer(db: Queryable, key: string, caller: OfferReader): Promise<JobTeamOffer> {
-  const { invitation, team } = await findInvitation(db, key, caller)
+export async function readOffer(db: Queryable, key: string, caller: InvitationCaller): Promise<JobTeamOffer> {
+  const { invitation, team } = await requireInvitation(db, key, caller)
   const [ownJobs] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(jobs)
@@ -51,11 +51,11 @@ export async function readOffer(db: Queryable, key: string, caller: OfferReader)
 export async function joinTeam(
   db: Pick<Database, 'transaction'>,
   { key, bringsJobs }: { key: string; bringsJobs: boolean },
-  caller: OfferReader,
+  caller: InvitationCaller,
 ): Promise<void> {
   const { userId, now } = caller
   await db.transaction(async (transaction) => {
-    const { invitation, team } = await findInvitation(transaction, key, caller)
+    const { invitation, team } = await requireInvitation(transaction, key, caller)
     await transaction.select().from(jobTeams).where(eq(jobTeams.id, team.id)).for('update')
     const deletedRows = await transaction
       .delete(jobTeamInvitations)
@@ -72,20 +72,18 @@ export async function joinTeam(
     if (bringsJobs) await transferJobs(transaction, userId, team.id)
     const parties = { userId, by: { userId }, object: `#${team.id}` }
     await recordSecurityEvent(transaction, { event: 'team-joined', ...parties, at: now })
-    const [by, userName] = [
-      await findFullName(transaction, invitation.invitedBy),
-      await findFullName(transaction, userId),
-    ]
+    const inviterName = await findFullName(transaction, invitation.invitedBy)
+    const userName = await findFullName(transaction, userId)
     await notifyTeamOwners(transaction, team.id, {
       change: 'joined',
-      by: by ?? '',
+      by: inviterName ?? '',
       what: userName ?? '',
       namedAccounts: [invitation.invitedBy, userId].filter((id) => id !== null),
     })
   })
 }
 
-async function findInvitation(db: Queryable, key: string, { locale, now }: OfferReader) {
+async function requireInvitation(db: Queryable, key: string, { locale, now }: InvitationCaller) {
   if (!isSecret(key)) throw createKeyError(locale)
   const [match] = await db
     .select({ invitation: jobTeamInvitations, team: jobTeams })
@@ -93,9 +91,7 @@ async function findInvitation(db: Queryable, key: string, { locale, now }: Offer
     .innerJoin(jobTeams, eq(jobTeams.id, jobTeamInvitations.teamId))
     .innerJoin(users, eq(users.id, jobTeamInvitations.invitedBy))
     .innerJoin(jobTeamMembers, and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobTeams.id)))
-    .where(
-      and(...[eq(jobTeamInvitations.keyHash, toSha256(key)), gt(jobTeamInvitations.expiresAt, now)], mayGiveAccess()),
-    )
+    .where(and(eq(jobTeamInvitations.keyHash, toSha256(key)), gt(jobTeamInvitations.expiresAt, now), mayGiveAccess()))
   if (!match) throw createKeyError(locale)
   return match
 }

@@ -63,8 +63,8 @@ async function notifyOfDeparture(db: Queryable, { userId, teamId }: TeamMember, 
 }
 
 /**
- * Makes a member of the user's team an owner, or ends the ownership. When it ends, the invitations
- * and keys of the member end, too.
+ * Makes a member of the user's team an owner, or ends the ownership. The end of the ownership also
+ * ends the invitations and keys of the member.
  * @throws NotFoundError, ForbiddenError, ConflictError for the last owner
  */
 export async function changeMember(
@@ -79,10 +79,9 @@ export async function changeMember(
     const members = await listTeamMembers(transaction, membership.teamId)
     const currentMember = members.find((member) => member.userId === memberId)
     if (!currentMember) throw new NotFoundError()
-    const managers = members.filter((member) =>
-      member === currentMember ? isOwner && member.isAble : member.isManager,
-    )
-    if (managers.length === 0) throw new ConflictError('lastJobTeamOwner')
+    const hasOtherManager = members.some((member) => member !== currentMember && member.isManager)
+    const willManage = isOwner && currentMember.isAble
+    if (!hasOtherManager && !willManage) throw new ConflictError('lastJobTeamOwner')
     if (currentMember.isOwner === isOwner) return
     const change = isOwner ? 'owner' : 'member'
     await setTeamOwner(transaction, currentMember, { change, by: { userId }, now })
@@ -90,8 +89,8 @@ export async function changeMember(
 }
 
 /**
- * Removes a user whose account is deleted or merged from the team. If no other owner can manage it,
- * the able member who joined first becomes an owner.
+ * Removes a user from the team because the account is deleted or merged. If no other owner can
+ * manage the team, the able member who joined first becomes an owner.
  */
 export async function removeFromTeam(
   db: Queryable,
@@ -128,7 +127,7 @@ async function deleteMembership(
     remainingMembers.find(({ isAble }) => isAble) ??
     remainingMembers[0]
   if (!successor) {
-    // Before the cascade of the team, which writes no log and sends no mail.
+    // Ended before the team is deleted, because its cascade writes no log and sends no mail.
     await endInvitations(db, eq(jobTeamInvitations.teamId, teamId), { by, now })
     await endKeys(db, eq(jobApiKeys.teamId, teamId), { by, now })
     await db.delete(jobTeams).where(eq(jobTeams.id, teamId))

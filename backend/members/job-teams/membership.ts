@@ -48,7 +48,7 @@ export async function lockOwnTeam(db: Queryable, userId: number): Promise<JobTea
  * Locks the team that a user owns. If the user has no team, creates one with the ads of the user.
  * @throws ForbiddenError for a member who is not an owner
  */
-export async function findOrCreateTeam(db: Queryable, user: UserRow, now: Date): Promise<JobTeamRow> {
+export async function lockOrCreateTeam(db: Queryable, user: UserRow, now: Date): Promise<JobTeamRow> {
   if (await findMembership(db, user.id)) return await lockOwnTeam(db, user.id)
   const [team] = await db
     .insert(jobTeams)

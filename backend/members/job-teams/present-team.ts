@@ -16,14 +16,14 @@ import { findMembership, getDefaultName } from './membership'
 export async function presentTeam(db: Queryable, user: UserRow, now: Date): Promise<JobTeam> {
   const membership = await findMembership(db, user.id)
   if (!membership) {
-    const userMember = { id: user.id, name: fullName(user), email: user.email, is_owner: true, is_me: true }
+    const soleMember = { id: user.id, name: fullName(user), email: user.email, is_owner: true, is_me: true }
     return {
       id: null,
       name: getDefaultName(user),
       is_owner: true,
       invitations: [],
       keys: [],
-      members: [{ ...userMember, joined_at: null }],
+      members: [{ ...soleMember, joined_at: null }],
     }
   }
   const { teamId, isOwner } = membership

@@ -42,21 +42,15 @@ export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
   let listedJobs: ListedJobs | null = null
   let pendingRead: Promise<ListedJobs> | null = null
 
-  async function readOnce(db: Queryable): Promise<ListedJobs> {
-    try {
-      return await readListedJobs(db)
-    } finally {
-      pendingRead = null
-    }
-  }
-
   return async (db) => {
     const { rows } = await db.execute<{ version: string }>(sql`SELECT version FROM job_board`)
     const version = Number(rows[0]?.version)
     // A pending read of another request may have started before the change that this request must
     // see. Then the loop reads again.
     while (listedJobs === null || listedJobs.version < version) {
-      pendingRead ??= readOnce(db)
+      pendingRead ??= readListedJobs(db).finally(() => {
+        pendingRead = null
+      })
       listedJobs = await pendingRead
     }
     return listedJobs
@@ -135,7 +129,6 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   }
 }
 
-/** Builds a record with one value for each facet. */
 export function mapFacets<Value>(createValue: (facet: JobFacet) => Value): Record<JobFacet, Value> {
   return {
     category: createValue('category'),

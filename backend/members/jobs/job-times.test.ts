@@ -21,7 +21,7 @@ function listTimes(day: string): Date[] {
 const days = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25', '2026-10-26'].concat(
   ...['2027-12-31', '2028-02-29', '2026-07-01', '2026-12-24'],
 )
-const deadlineDays = [0, 1, 7, 30, 89, 90, 91, 200]
+const dayCounts = [0, 1, 7, 30, 89, 90, 91, 200]
 
 const draft: JobTimes = {
   state: 'draft',
@@ -40,18 +40,15 @@ function toPublished(deadline: string, now: Date): JobTimes & { expiresAt: Date 
 }
 
 describe.each(days)('an ad that is published on %s', (day) => {
-  it.each(deadlineDays)(
-    'with a deadline after %d days ends at midnight in Berlin, after its deadline or 90 days',
-    (daysLeft) => {
-      const deadline = addDays(day, daysLeft)
-      const lastDay = daysLeft < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
-      for (const now of listTimes(day)) {
-        const job = toPublished(deadline, now)
-        expect(toBerlinWallClock(job.expiresAt).toISOString()).toBe(`${addDays(lastDay, 1)}T00:00:00.000Z`)
-        expect(toLastDay(job.expiresAt)).toBe(lastDay)
-      }
-    },
-  )
+  it.each(dayCounts)('with a deadline in %d days ends at midnight in Berlin, after it or 90 days', (dayCount) => {
+    const deadline = addDays(day, dayCount)
+    const lastDay = dayCount < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
+    for (const now of listTimes(day)) {
+      const job = toPublished(deadline, now)
+      expect(toBerlinWallClock(job.expiresAt).toISOString()).toBe(`${addDays(lastDay, 1)}T00:00:00.000Z`)
+      expect(toLastDay(job.expiresAt)).toBe(lastDay)
+    }
+  })
 
   it('is refused after its deadline, to the second', () => {
     for (const now of listTimes(day)) {
@@ -75,11 +72,10 @@ it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
   'counts its remaining days at each midnight and ends at the last, published on %s',
   (day) => {
     const job = toPublished(addDays(day, maxJobDays), getStartOfBerlinDay(day))
-    for (let elapsedDays = 0; elapsedDays < maxJobDays; elapsedDays += 1) {
-      const times = listTimes(addDays(day, elapsedDays))
+    for (let age = 0; age < maxJobDays; age += 1) {
+      const times = listTimes(addDays(day, age))
       for (const time of [times.at(0), times.at(-1)]) {
-        if (time)
-          expect([getStateAt(job, time), countDaysLeft(job, time)]).toEqual(['published', maxJobDays - elapsedDays])
+        if (time) expect([getStateAt(job, time), countDaysLeft(job, time)]).toEqual(['published', maxJobDays - age])
       }
     }
     expect([getStateAt(job, job.expiresAt), countDaysLeft(job, job.expiresAt)]).toEqual(['expired', null])

@@ -1,6 +1,5 @@
 import { createMessages } from '@/backend/platform/create-messages'
 
-/** Validation messages for ads, by language. */
 export const jobMessage = createMessages({
   de: {
     required: 'Diese Angabe fehlt noch.',

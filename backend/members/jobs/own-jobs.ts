@@ -75,7 +75,6 @@ async function presentOwnJobs(
   })
 }
 
-/** Presents one ad to its owner. */
 export async function presentOwnJob(
   db: Queryable,
   row: JobRow,

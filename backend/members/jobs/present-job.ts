@@ -47,7 +47,6 @@ export async function loadPresentationData(
 /** Formats a time as in the contract; null for null. */
 export const toIsoOrNull = (time: Date | null) => (time === null ? null : toBerlinIso(time))
 
-/** Presents a country with its name in the language. */
 export function presentCountry(code: string, locale: Locale) {
   return { slug: code, name: new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code }
 }

@@ -148,10 +148,7 @@ export async function changeJob(
   })
 }
 
-/**
- * Changes the files of an ad.
- * @throws NotFoundError, ConflictError for an outdated revision
- */
+/** @throws NotFoundError, ConflictError for an outdated revision */
 export async function changeFilesOfJob(
   db: Queryable,
   id: number,
@@ -164,10 +161,7 @@ export async function changeFilesOfJob(
   return await applyAndStoreEvent(db, changedJob, 'change', { locale, now })
 }
 
-/**
- * Asserts that the revision is that of the stored ad.
- * @throws ConflictError
- */
+/** @throws ConflictError if the stored ad has another revision */
 export async function assertCurrent(
   db: Queryable,
   row: JobRow,
@@ -198,10 +192,7 @@ export async function applyOwnerEvent(
   })
 }
 
-/**
- * Deletes an ad.
- * @throws NotFoundError, also for ads of others
- */
+/** @throws NotFoundError, also for ads of others */
 export async function deleteJob(db: Queryable, id: number, actor: JobActor): Promise<void> {
   const deletedRows = await db
     .delete(jobs)

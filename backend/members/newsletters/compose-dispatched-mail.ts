@@ -16,7 +16,7 @@ import { type Addressees, getAddressees, isReader } from './readers'
 import { mayContinue } from './release-readiness'
 import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './rendering/render-dispatched-mail'
 
-type Parts = Pick<Services, 'db' | 'env' | 'serverKey'>
+type ComposerServices = Pick<Services, 'db' | 'env' | 'serverKey'>
 
 /** A mail of a dispatch for a reader who is entitled to it. */
 interface Letter {
@@ -29,13 +29,13 @@ interface Letter {
  * Composes the mails of issues and press releases when they are sent. The subscription decides at
  * that time if there is a mail, and in which language.
  */
-export function composeDispatchedMails(parts: Parts): ComposeDispatched {
-  const { db, env, serverKey } = parts
+export function composeDispatchedMails(services: ComposerServices): ComposeDispatched {
+  const { db, env, serverKey } = services
   return async (mail, now) => {
     const { data } = mail
-    if ('testOf' in data) return await composeTest(parts, { mail, id: data.testOf }, now)
+    if ('testOf' in data) return await composeTest(services, { mail, id: data.testOf }, now)
     if (!('dispatch' in data)) throw new Error('A mail of a dispatch names no subscription.')
-    const letter = await findLetter(parts, { ids: data, recipient: mail.recipient })
+    const letter = await findLetter(services, { ids: data, recipient: mail.recipient })
     if (letter === null || letter === 'suspended') return letter
     const { reader, list, content } = letter
     const locale = reader.language
@@ -50,7 +50,7 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
     const keyedContent = addFileKeys(content, createFileKey(serverKey, reader))
     const addressedMail = { list, content: keyedContent, site, locale, name, links }
     return {
-      ...toMessage(parts, mail, addressedMail, now),
+      ...toMessage(services, mail, addressedMail, now),
       subject: content.subject,
       headers: {
         'Content-Language': locale,
@@ -67,7 +67,7 @@ export function composeDispatchedMails(parts: Parts): ComposeDispatched {
  * was ended; `suspended` if it is stopped or its press release is hidden.
  */
 async function findLetter(
-  { db }: Parts,
+  { db }: ComposerServices,
   { ids, recipient }: { ids: { dispatch: number; subscription: number }; recipient: string },
 ): Promise<Letter | 'suspended' | null> {
   const [row] = await db
@@ -105,23 +105,23 @@ function addFileKeys(content: DispatchContent, key: string): DispatchContent {
 
 /** Composes a test mail for a user; null if the record is deleted or lacks the language. */
 async function composeTest(
-  parts: Parts,
+  services: ComposerServices,
   { mail, id }: { mail: ClaimedMail; id: number },
   now: Date,
 ): Promise<Message | null> {
   const { locale, template } = mail
   const preview = template === 'press-release' ? previewRelease : previewIssue
-  const addressedMail = await preview(parts.db, parts.env, { id, locale })
+  const addressedMail = await preview(services.db, services.env, { id, locale })
   if (!addressedMail) return null
   return {
-    ...toMessage(parts, mail, addressedMail, now),
+    ...toMessage(services, mail, addressedMail, now),
     subject: `Test: ${addressedMail.content.subject}`,
     headers: { 'Content-Language': locale },
   }
 }
 
 function toMessage(
-  { env }: Parts,
+  { env }: ComposerServices,
   { key, recipient }: ClaimedMail,
   addressedMail: AddressedMail,
   now: Date,

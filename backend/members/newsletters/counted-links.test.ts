@@ -6,7 +6,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { startDispatches } from './dispatches.fixture'
 
 const tests = startDispatches((clock) => startTestBackend({ clock }))
-const { opened: backend, addReader } = tests
+const { backend, addReader } = tests
 const target = 'https://beispiel.example/studie?a=1&b=2'
 const text = {
   de: `<p><a href="${target.replace('&', '&amp;')}">Studie</a> <a href="mailto:a@example.org">Post</a></p>`,
@@ -25,7 +25,7 @@ async function sendIssue(countsClicks: boolean) {
   await addReader('ada@example.org')
   await addReader('eve@example.org')
   const id = await tests.planIssue({ text, languages: ['de'] })
-  await tests.sendFor(1)
+  await tests.sendForMinutes(1)
   const mails = tests.server.mails.map(({ email }) => email.html ?? '')
   return { id, mails }
 }

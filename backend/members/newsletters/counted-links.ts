@@ -63,12 +63,12 @@ export async function addClicks(db: Queryable, id: number, clicks: number): Prom
 }
 
 /** Loads the links of issues with their clicks. The returned function takes the id of an issue. */
-export async function loadCountedLinks(db: Queryable, issues: readonly number[]) {
+export async function loadCountedLinks(db: Queryable, issueIds: readonly number[]) {
   const rows = await db
     .select({ issue: dispatches.issueId, url: dispatchLinks.url, clicks: dispatchLinks.clicks })
     .from(dispatchLinks)
     .innerJoin(dispatches, eq(dispatches.id, dispatchLinks.dispatchId))
-    .where(inArray(dispatches.issueId, [...issues]))
+    .where(inArray(dispatches.issueId, [...issueIds]))
     .orderBy(asc(dispatchLinks.id))
   return (id: number) => rows.filter(({ issue }) => issue === id).map(({ url, clicks }) => ({ url, clicks }))
 }

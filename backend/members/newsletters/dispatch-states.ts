@@ -114,11 +114,13 @@ export async function unconfirmPastPlan(db: Transaction, issueId: number, now: D
  */
 export async function stopDispatch(db: Transaction, subject: DispatchSubject): Promise<void> {
   const dispatch = await lockDispatch(db, subject)
-  if (dispatch?.state === 'planned') await db.delete(dispatches).where(eq(dispatches.id, dispatch.id))
-  else if (dispatch?.state === 'sending') {
-    await withdrawLetters(db, dispatch.id)
-    await db.update(dispatches).set({ state: 'stopped' }).where(eq(dispatches.id, dispatch.id))
-  } else throw new ConflictError('issueNotRunning')
+  if (dispatch?.state === 'planned') {
+    await db.delete(dispatches).where(eq(dispatches.id, dispatch.id))
+    return
+  }
+  if (dispatch?.state !== 'sending') throw new ConflictError('issueNotRunning')
+  await withdrawLetters(db, dispatch.id)
+  await db.update(dispatches).set({ state: 'stopped' }).where(eq(dispatches.id, dispatch.id))
 }
 
 /**

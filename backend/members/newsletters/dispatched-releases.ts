@@ -98,21 +98,18 @@ async function loadDispatches(
     { db, env },
     rows.map((row) => ({ ...row, issue: null })),
   )
-  return new Map(
-    rows.map((row) => {
-      const { state, plannedAt, pressReleaseId, isEmbargoed } = row.dispatch
-      const { topics, languages } = getAddressees(row.dispatch, null)
-      return [
-        pressReleaseId,
-        {
-          state,
-          planned_at: toBerlinIso(plannedAt),
-          ...presentDispatch(row),
-          topics: listTopics.press.filter((topic) => topics.includes(topic)),
-          languages,
-          is_embargoed: isEmbargoed,
-        },
-      ]
-    }),
-  )
+  const dispatchByRelease = new Map<number | null, PressDispatch>()
+  for (const row of rows) {
+    const { state, plannedAt, pressReleaseId, isEmbargoed } = row.dispatch
+    const { topics, languages } = getAddressees(row.dispatch, null)
+    dispatchByRelease.set(pressReleaseId, {
+      state,
+      planned_at: toBerlinIso(plannedAt),
+      ...presentDispatch(row),
+      topics: listTopics.press.filter((topic) => topics.includes(topic)),
+      languages,
+      is_embargoed: isEmbargoed,
+    })
+  }
+  return dispatchByRelease
 }

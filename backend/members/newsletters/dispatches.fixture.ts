@@ -28,7 +28,7 @@ export function startServices(clock: () => Date): { readonly services: Services 
   }
 }
 
-/** Stores an issue in both languages. @returns its id */
+/** Stores an issue in both languages. Returns its id. */
 export async function storeIssue(
   { db }: Pick<Services, 'db'>,
   values: Partial<typeof newsletterIssues.$inferInsert> = {},
@@ -56,11 +56,11 @@ export async function storeIssue(
 export function startDispatches<Opened extends { readonly services: Services }>(start: (clock: () => Date) => Opened) {
   let server: TestSmtpServer
   let now = new Date('2026-11-28T10:00:00Z')
-  let count = 0
+  let issueCount = 0
   const clock = () => now
-  const opened = start(clock)
+  const backend = start(clock)
   beforeEach(async () => {
-    const { db } = opened.services
+    const { db } = backend.services
     await db.delete(dispatches)
     await db.delete(newsletterIssues)
     await db.delete(subscriptions)
@@ -70,7 +70,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
   })
 
   async function addReader(email: string, values: Partial<typeof subscriptions.$inferInsert> = {}) {
-    const [row] = await opened.services.db
+    const [row] = await backend.services.db
       .insert(subscriptions)
       .values({
         list: 'newsletter',
@@ -98,62 +98,62 @@ export function startDispatches<Opened extends { readonly services: Services }>(
 
   /** Stores an issue and plans its dispatch for now. */
   async function planIssue(values: Partial<typeof newsletterIssues.$inferInsert> = {}): Promise<number> {
-    count += 1
-    const issueId = await storeIssue(opened.services, {
-      slug: `ausgabe-${count}`,
+    issueCount += 1
+    const issueId = await storeIssue(backend.services, {
+      slug: `ausgabe-${issueCount}`,
       subject: { de: 'Neues aus den Häusern', en: 'News from the stages' },
       preheader: { de: 'Drei Nachrichten', en: 'Three items' },
       text: { de: '<p>Guten <strong>Tag</strong></p>', en: '<p>Good day</p>' },
       topics: ['policy', 'events'],
       ...values,
     })
-    await opened.services.db.insert(dispatches).values({ issueId, plannedAt: now })
+    await backend.services.db.insert(dispatches).values({ issueId, plannedAt: now })
     return issueId
   }
 
   /** Delivers the mails that become due within a minute once, as a separate server would. */
-  async function deliver(compose = composeDispatchedMails(opened.services), url = server.url): Promise<void> {
+  async function deliver(compose = composeDispatchedMails(backend.services), url = server.url): Promise<void> {
     const clockOfServer = () => new Date(now.getTime() + minuteMs - 1)
     const transport = createSmtpTransport(url)
-    const { db } = opened.services
+    const { db } = backend.services
     await deliverOnce({ db, transport, composeDispatched: compose, clock: clockOfServer })
   }
 
   /** Runs the job that queues letters once. */
-  async function queue(): Promise<void> {
-    await runDispatches(opened.services)
+  async function queueLetters(): Promise<void> {
+    await runDispatches(backend.services)
   }
   const advanceClock = (ms = minuteMs) => {
     now = new Date(now.getTime() + ms)
   }
 
   async function readDispatch(issueId: number): Promise<DispatchRow> {
-    const [row] = await opened.services.db.select().from(dispatches).where(eq(dispatches.issueId, issueId))
+    const [row] = await backend.services.db.select().from(dispatches).where(eq(dispatches.issueId, issueId))
     if (!row) throw new Error('The issue has no dispatch.')
     return row
   }
 
   return {
-    opened,
+    backend,
     addReader,
     addReaders,
     planIssue,
-    queue,
+    queueLetters,
     deliver,
     advanceClock,
     readDispatch,
     /** Queues and delivers letters once a minute. */
-    async sendFor(minutes: number) {
+    async sendForMinutes(minutes: number) {
       for (let minute = 0; minute < minutes; minute += 1) {
-        await queue()
+        await queueLetters()
         await deliver()
         advanceClock()
       }
-      await queue()
+      await queueLetters()
     },
     listRecipients: () => server.mails.map(({ to }) => to.join()).sort(),
     get services(): Services {
-      return opened.services
+      return backend.services
     },
     get server() {
       return server

@@ -13,7 +13,7 @@ import { hourMs, startReleases } from './press-releases.fixture'
 
 const releases = startReleases()
 const { tests, backend, addJournalist, makeRelease, expectDone, dispatch, inAnHour, runPlans } = releases
-const { planIssue, sendFor, queue, advanceClock } = tests
+const { planIssue, sendForMinutes, queueLetters, advanceClock } = tests
 
 /** Words of the release in both languages, and names of its files. */
 const secret = /Geheime B|geheime-b|Secret S|secret-s|geheim\.pdf|Geheimes M/
@@ -39,41 +39,41 @@ interface Surface {
   lists?: (facts: Facts) => string[]
 }
 
-const inBoth = (path: string) => [`/de${path}`, `/en${path}`]
-const searchFor = (path: string) => words.flatMap((word) => inBoth(`${path}?query=${word}`))
+const inBothLanguages = (path: string) => [`/de${path}`, `/en${path}`]
+const searchFor = (path: string) => words.flatMap((word) => inBothLanguages(`${path}?query=${word}`))
 
 /** Every public call that reads pages, records or files. */
 const surfaces: Readonly<Record<string, Surface>> = {
   'GET /api/press-releases': {
-    lists: () => ['', '?year=2026', '?page_size=1'].flatMap((query) => inBoth(`/api/press-releases/${query}`)),
+    lists: () => ['', '?year=2026', '?page_size=1'].flatMap((query) => inBothLanguages(`/api/press-releases/${query}`)),
   },
   'GET /api/press-releases/{id}': {
-    details: ({ id }) => inBoth(`/api/press-releases/${id}/`),
+    details: ({ id }) => inBothLanguages(`/api/press-releases/${id}/`),
     lists: ({ neighbor }) => [`/de/api/press-releases/${neighbor}/`],
   },
   'GET /api/press-releases/{id}/pictures/{image}': {
-    details: ({ id, image }) => inBoth(`/api/press-releases/${id}/pictures/${image}`),
+    details: ({ id, image }) => inBothLanguages(`/api/press-releases/${id}/pictures/${image}`),
   },
-  'GET /api/articles': { lists: () => inBoth('/api/articles/?section=press') },
+  'GET /api/articles': { lists: () => inBothLanguages('/api/articles/?section=press') },
   'GET /api/articles/{id}': {
-    details: ({ id }) => inBoth(`/api/articles/${id}/`),
+    details: ({ id }) => inBothLanguages(`/api/articles/${id}/`),
     lists: ({ neighbor }) => [`/de/api/articles/${neighbor}/`],
   },
-  'GET /api/articles/feed.rss': { lists: () => inBoth('/api/articles/feed.rss?section=press') },
-  'GET /api/record-teasers': { lists: () => inBoth('/api/record-teasers/?source=press&count=6') },
+  'GET /api/articles/feed.rss': { lists: () => inBothLanguages('/api/articles/feed.rss?section=press') },
+  'GET /api/record-teasers': { lists: () => inBothLanguages('/api/record-teasers/?source=press&count=6') },
   'GET /api/search': { lists: () => searchFor('/api/search/') },
   'GET /api/search/pages': { lists: () => searchFor('/api/search/pages/') },
   'GET /api/search/others': { lists: () => searchFor('/api/search/others/') },
   'GET /api/search/autocomplete': { lists: () => searchFor('/api/search/autocomplete/') },
-  'GET /api/download-categories': { lists: () => inBoth('/api/download-categories/') },
+  'GET /api/download-categories': { lists: () => inBothLanguages('/api/download-categories/') },
   'GET /api/download-directories': {
-    lists: () => ['', '?search=geheim'].flatMap((query) => inBoth(`/api/download-directories/${query}`)),
+    lists: () => ['', '?search=geheim'].flatMap((query) => inBothLanguages(`/api/download-directories/${query}`)),
   },
   'GET /api/download-directories/{id}': {
-    details: ({ file }) => inBoth(`/api/download-directories/${file.directoryId}/`),
+    details: ({ file }) => inBothLanguages(`/api/download-directories/${file.directoryId}/`),
   },
   'GET /api/download-directories/{id}/files.zip': {
-    details: ({ file }) => inBoth(`/api/download-directories/${file.directoryId}/files.zip`),
+    details: ({ file }) => inBothLanguages(`/api/download-directories/${file.directoryId}/files.zip`),
   },
   'GET /api/files/{id}/{name}': { details: ({ file }) => [fileUrl(file)] },
   'GET /api/press-dispatches/{id}/files/{file}/{key}': {
@@ -83,8 +83,8 @@ const surfaces: Readonly<Record<string, Surface>> = {
   'GET /api/sitemap/{name}': {
     lists: ({ id }) => [`/api/sitemap/${Math.floor(id / pagesPerPart)}/`, `/api/sitemap/${listsPart}/`],
   },
-  'GET /api/newsletter-issues': { lists: () => inBoth('/api/newsletter-issues/') },
-  'GET /api/newsletter-issues/{id}': { lists: ({ issue }) => inBoth(`/api/newsletter-issues/${issue}/`) },
+  'GET /api/newsletter-issues': { lists: () => inBothLanguages('/api/newsletter-issues/') },
+  'GET /api/newsletter-issues/{id}': { lists: ({ issue }) => inBothLanguages(`/api/newsletter-issues/${issue}/`) },
   // The request has the key of a preview of the issue.
   'GET /api/preview': { lists: () => ['/de/api/preview/'] },
   'GET /api/preview/{part}/{id}/{key}': {
@@ -133,7 +133,7 @@ it('checks every public call, or names it as unrelated', () => {
 })
 
 /** Publishes a release with a related one, and sends an issue that lists the related one. */
-async function surround(id: number) {
+async function publishSurroundings(id: number) {
   const { editor } = releases
   const title = { de: 'Nachbarin', en: '' }
   const neighbor = (await makeRelease({ title, related: [id] })).id
@@ -144,7 +144,7 @@ async function surround(id: number) {
     { ...section, records: [], count: 12 },
   ]
   const issue = await planIssue({ sections })
-  await queue()
+  await queueLetters()
   const creation = { type: 'newsletter-issue', target: issue, locale: 'de', is_fixed: false, days: 7 }
   const response = await editor.call('POST', '/de/api/preview-links/', creation)
   const { key } = newPreviewLinkSchema.parse(await response.json())
@@ -176,13 +176,13 @@ it('hides a planned release and one under an embargo from every public call unti
     { title: { de: 'Geheime Bühnen', en: 'Secret Stages' }, image: picture.id },
     { fileName: 'geheim.pdf', title: 'Geheimes Material' },
   )
-  const { key, ...surroundings } = await surround(id)
+  const { key, ...surroundings } = await publishSurroundings(id)
   await expectDone('publish', id, { at: inAnHour() })
   const facts = { id, file, image: picture.id, dispatch: 1, ...surroundings }
   expect(await listLeaks(facts, key)).toEqual([])
 
   await dispatch(id, { is_embargoed: true })
-  await sendFor(2)
+  await sendForMinutes(2)
   const { email } = await tests.server.waitForMail('ada@example.org')
   expect(email.subject).toBe('Sperrfrist: Geheime Bühnen')
   expect(email.text).toContain('Sperrfrist: 28. November 2026')
@@ -193,8 +193,8 @@ it('hides a planned release and one under an embargo from every public call unti
   const keyedFile = await backend.get(fileAddress)
   expect([keyedFile.status, await keyedFile.text()]).toEqual([200, '%PDF-1'])
   expect(keyedFile.headers.get('Cache-Control')).toContain('private')
-  const embargoed = { ...facts, dispatch: Number(/press-dispatches\/(\d+)/.exec(fileAddress)?.[1]) }
-  expect(await listLeaks(embargoed, key)).toEqual([])
+  const embargoedFacts = { ...facts, dispatch: Number(/press-dispatches\/(\d+)/.exec(fileAddress)?.[1]) }
+  expect(await listLeaks(embargoedFacts, key)).toEqual([])
   const wrongKeys = [
     fileAddress.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
     fileAddress.replace(/[^/]+$/, createSettingsKey(tests.services.serverKey, ada)),
@@ -214,11 +214,11 @@ it('hides a planned release and one under an embargo from every public call unti
   advanceClock(hourMs)
   await runPlans()
   expect((await backend.get(addressOfBela)).status).toBe(200)
-  const shownCalls = new Set((await listLeaks(embargoed, key)).map((leak) => leak.split(': ')[0]))
+  const showingCalls = new Set((await listLeaks(embargoedFacts, key)).map((leak) => leak.split(': ')[0]))
   // Lists without titles, search results of content pages, an issue that was sent before, and files
   // for the readers of a preview link.
   const silentCalls = ['download-categories', 'newsletter-issues', 'newsletter-issues/{id}', 'sitemap']
     .concat('search/pages', 'preview/{part}/{id}/{key}')
     .map((path) => `GET /api/${path}`)
-  expect([...shownCalls, ...silentCalls].toSorted()).toEqual(Object.keys(surfaces).toSorted())
+  expect([...showingCalls, ...silentCalls].toSorted()).toEqual(Object.keys(surfaces).toSorted())
 }, 60_000)

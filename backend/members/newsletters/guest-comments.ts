@@ -12,7 +12,6 @@ import { toBerlinIso } from '@/lib/datetime'
 export const hasComments = sql`EXISTS (
   SELECT FROM ${pageComments} WHERE ${pageComments.issueId} = ${newsletterIssues.id})`
 
-/** Stores the comment of a guest on an issue. */
 export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, locale }, comment, now) => {
   const { name: guestName, text } = comment
   await db.transaction(async (tx) => {
@@ -31,24 +30,24 @@ export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, loc
  */
 export async function loadGuestComments(
   db: Queryable,
-  subject: 'issueId' | 'pageId',
+  idColumn: 'issueId' | 'pageId',
   ids: readonly number[],
 ): Promise<(id: number) => GuestComment[]> {
-  const { [subject]: subjectId, guestName: name, resolvedAt } = pageComments
+  const { [idColumn]: subjectId, guestName: name, resolvedAt } = pageComments
   const rows = await db
     .select()
     .from(pageComments)
     .where(and(inArray(subjectId, [...ids]), isNotNull(name), isNull(resolvedAt)))
     .orderBy(pageComments.id)
-  return (idOfSubject) =>
+  return (targetId) =>
     rows
-      .filter((row) => row[subject] === idOfSubject)
+      .filter((row) => row[idColumn] === targetId)
       .map(({ id, locale, guestName, text, createdAt }) => {
         return { id, language: locale, name: guestName ?? '', text, created_at: toBerlinIso(createdAt) }
       })
 }
 
-/** Deletes a comment on an issue. No-op for a deleted one. */
+/** Deletes a comment on an issue. No-op for a deleted comment. */
 export async function removeIssueComment(db: Transaction, issueId: number, id: number): Promise<void> {
   await db.delete(pageComments).where(and(eq(pageComments.id, id), eq(pageComments.issueId, issueId)))
 }

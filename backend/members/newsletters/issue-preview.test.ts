@@ -31,19 +31,19 @@ const toCreation = (target: number, isFixed = false) => ({
   days: 7,
 })
 
-async function share(target: number, isFixed = false, options: object = {}) {
+async function createLink(target: number, isFixed = false, options: object = {}) {
   const response = await office.call('POST', path, { ...toCreation(target, isFixed), ...options })
   expect(response.status).toBe(201)
   return newPreviewLinkSchema.parse(await response.json())
 }
 
-const open = (key: string) => backend.get('/de/api/preview/', { [mailedKeyHeader]: key })
-const openState = async (key: string) => previewSchema.parse(await (await open(key)).json())
+const openPreview = (key: string) => backend.get('/de/api/preview/', { [mailedKeyHeader]: key })
+const openState = async (key: string) => previewSchema.parse(await (await openPreview(key)).json())
 
 describe('a preview link to an issue', () => {
   it('takes comments of its reader, which the office sees and deletes', async () => {
     const [id, otherId] = [await storeIssue(backend.services), await storeIssue(backend.services)]
-    const { key } = await share(id, false, { allows_comments: true })
+    const { key } = await createLink(id, false, { allows_comments: true })
     const comment = async (linkKey: string, name = 'Frau Müller') => {
       const headers = { [mailedKeyHeader]: linkKey }
       const body = { name, text: 'Das Datum ist falsch.' }
@@ -54,7 +54,7 @@ describe('a preview link to an issue', () => {
     const list = async (query: string) => (await office.call('GET', `${issues}?${query}`)).json()
     const remove = async (issue: number, commentId: number) =>
       (await office.call('POST', `${issues}remove-comment/`, { ids: [issue], comment: commentId })).json()
-    expect(await comment((await share(id)).key)).toBe(404)
+    expect(await comment((await createLink(id)).key)).toBe(404)
     expect(await comment(key)).toBe(204)
     expect(await comment(key, ' ')).toBe(400)
     const { results } = await list('commented=true')
@@ -65,8 +65,8 @@ describe('a preview link to an issue', () => {
     expect((await list('commented=true')).count).toBe(1)
     expect(await remove(id, commentId)).toEqual({ done: [id], refused: [] })
     expect((await list('commented=false')).count).toBe(2)
-    const full = { issueId: id, locale: 'de' as const, text: 'x', guestName: 'x', createdAt: now }
-    await backend.services.db.insert(pageComments).values(Array.from({ length: maxIssueComments }, () => full))
+    const commentRow = { issueId: id, locale: 'de' as const, text: 'x', guestName: 'x', createdAt: now }
+    await backend.services.db.insert(pageComments).values(Array.from({ length: maxIssueComments }, () => commentRow))
     expect(await comment(key)).toBe(409)
     await backend.services.db.delete(newsletterIssues)
     expect(await backend.services.db.$count(pageComments)).toBe(0)
@@ -88,20 +88,20 @@ describe('a preview link to an issue', () => {
 
   it('shows the newest draft or the state of its creation, and ends with its revocation', async () => {
     const id = await storeIssue(backend.services)
-    const newest = await share(id)
-    const fixed = await share(id, true)
+    const newestLink = await createLink(id)
+    const fixedLink = await createLink(id, true)
     const change = { subject: { de: 'Anders', en: '' } }
     await backend.services.db.update(newsletterIssues).set(change).where(eq(newsletterIssues.id, id))
     const issue = { preheader: 'Drei Nachrichten', text: '<p>Guten <strong>Tag</strong></p>', sections: [] }
-    expect(await openState(newest.key)).toMatchObject({
+    expect(await openState(newestLink.key)).toMatchObject({
       content: { type: 'newsletter-issue', issue: { title: 'Anders', ...issue } },
     })
-    expect(await openState(fixed.key)).toMatchObject({ content: { issue: { title: 'Neues', ...issue } } })
-    expect((await open(fixed.key)).headers.get('Cache-Control')).toBe('private, no-store')
-    expect((await office.call('DELETE', `${path}${fixed.link.id}/`)).status).toBe(204)
-    expect(await openState(fixed.key)).toEqual({ state: 'revoked' })
+    expect(await openState(fixedLink.key)).toMatchObject({ content: { issue: { title: 'Neues', ...issue } } })
+    expect((await openPreview(fixedLink.key)).headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await office.call('DELETE', `${path}${fixedLink.link.id}/`)).status).toBe(204)
+    expect(await openState(fixedLink.key)).toEqual({ state: 'revoked' })
     await backend.services.db.delete(newsletterIssues)
-    expect(await openState(newest.key)).toEqual({ state: 'revoked' })
+    expect(await openState(newestLink.key)).toEqual({ state: 'revoked' })
   })
 
   it('shows the records chosen at its creation as long as they are public', async () => {
@@ -114,12 +114,12 @@ describe('a preview link to an issue', () => {
       days: null,
     }
     const id = await storeIssue(backend.services, { sections: [section] })
-    const fixed = await share(id, true)
+    const fixedLink = await createLink(id, true)
     await articles.makePublished({ title: 'Zweiter', date: '2026-11-20T12:00:00+01:00' })
-    expect(JSON.stringify(await openState((await share(id)).key))).toContain('Zweiter')
-    expect(JSON.stringify(await openState(fixed.key))).toContain('Erster')
+    expect(JSON.stringify(await openState((await createLink(id)).key))).toContain('Zweiter')
+    expect(JSON.stringify(await openState(fixedLink.key))).toContain('Erster')
     await unpublishPage(backend.services.db, first.id, 'de')
-    expect(await openState(fixed.key)).toMatchObject({ content: { issue: { sections: [] } } })
+    expect(await openState(fixedLink.key)).toMatchObject({ content: { issue: { sections: [] } } })
   })
 
   it('cannot be created for a language that the issue lacks', async () => {

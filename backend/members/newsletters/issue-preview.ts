@@ -27,8 +27,8 @@ export async function readIssuePage(
   reference: DraftReference,
   { issue = null, includesEnded = false }: { issue?: ResolvableIssue | null; includesEnded?: boolean } = {},
 ): Promise<IssueContent> {
-  const shownIssue = issue ?? (await readIssue(db, reference))
-  const contents = shownIssue && (await resolveIssueContent(db, shownIssue, { SITE_URL: '', includesEnded }))
+  const previewedIssue = issue ?? (await readIssue(db, reference))
+  const contents = previewedIssue && (await resolveIssueContent(db, previewedIssue, { SITE_URL: '', includesEnded }))
   const content = contents?.[reference.locale]
   if (!content) throw new NotFoundError()
   const { subject, preheader, text, sections } = content

@@ -10,7 +10,6 @@ import type { issueRecords } from '@/lib/contract/administration/newsletter-issu
 import { toSlug } from '@/lib/contract/common/slug'
 import { listTopics } from '@/lib/contract/forms/subscription'
 
-/** Values of an issue in the administration. */
 export type IssueValues = z.output<typeof issueRecords.values>
 
 type Columns = Omit<typeof newsletterIssues.$inferInsert, 'id' | 'createdAt'>
@@ -18,13 +17,16 @@ type Columns = Omit<typeof newsletterIssues.$inferInsert, 'id' | 'createdAt'>
 /** Converts values to columns. Sanitizes texts, and stores links to pages by the page's id. */
 export async function toIssueColumns(db: Queryable, values: IssueValues, siteUrl: string): Promise<Columns> {
   const text = { de: sanitizeRichText(values.text.de), en: sanitizeRichText(values.text.en) }
-  const store = await createStoredLinkConverter(db, siteUrl, [...listHtmlLinks(text.de), ...listHtmlLinks(text.en)])
+  const toStoredLink = await createStoredLinkConverter(db, siteUrl, [
+    ...listHtmlLinks(text.de),
+    ...listHtmlLinks(text.en),
+  ])
   const { subject, preheader, sections } = values
   return {
     slug: toIssueSlug(values),
     subject,
     preheader,
-    text: replaceLinks(text, store),
+    text: replaceLinks(text, toStoredLink),
     topics: [...new Set(values.topics)],
     languages: [...new Set(values.languages)],
     sections,

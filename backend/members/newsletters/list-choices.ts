@@ -35,10 +35,10 @@ export async function listChoices(
           JOIN jobs AS job ON job.id = listed.id WHERE listed.expires_at > ${now.toISOString()}`
       : sql`SELECT page_id AS id, title, published_at FROM publications
           WHERE content_type = ${contentTypes[source]} AND locale = ${locale} AND is_online AND audience IS NULL`
-  const isChosen =
+  const matchCondition =
     ids === null ? containsUnstoredWord(sql`record.title`, search) : sql`record.id = ANY(${sql.param([...ids])}::int[])`
   const { rows } = await db.execute<{ id: number; title: string }>(sql`
-    SELECT record.id, record.title FROM (${records}) AS record WHERE ${isChosen}
+    SELECT record.id, record.title FROM (${records}) AS record WHERE ${matchCondition}
     ORDER BY record.published_at DESC, record.id DESC LIMIT ${ids === null ? maxChoices : ids.length}`)
   return rows
 }

@@ -53,7 +53,7 @@ const listChoiceIds = async (source: SectionSource) => {
 }
 const recordSources = sectionSources.filter((source) => source !== 'jobs')
 
-it('contains only records that are public', async () => {
+it('an issue contains only records that are public', async () => {
   const records: Records = await publishRecords()
   const ids = Object.values(records)
   for (const source of recordSources) {
@@ -71,7 +71,7 @@ it('contains only records that are public', async () => {
   expect(await listTitles('menu', ids)).toEqual([])
 })
 
-it('contains no files and releases that are for members only', async () => {
+it('a dispatch contains no files and releases for members only', async () => {
   const { db, env } = backend.services
   const directory = await addDirectory(backend, { 'intern.pdf': '%PDF-1' }, { isProtected: true })
   const id = await publish('articles', { ...releaseValues, title: 'Zahlen' })
@@ -87,11 +87,11 @@ it('contains no files and releases that are for members only', async () => {
   expect(await resolveReleaseContent(db, release, env)).toEqual({})
 })
 
-it('contains no release under an embargo that will be for members', async () => {
+it('a dispatch contains no release under an embargo that will be for members', async () => {
   const { db, env } = backend.services
   const record = await articles.make({ ...releaseValues, title: 'Zahlen' })
-  const planned = { ids: [record.id], at: '2090-02-01T18:00:00+01:00' }
-  const plan = await articles.call('POST', 'administration/press-releases/publish/', planned)
+  const publication = { ids: [record.id], at: '2090-02-01T18:00:00+01:00' }
+  const plan = await articles.call('POST', 'administration/press-releases/publish/', publication)
   expect(await plan.json()).toEqual({ done: [record.id], refused: [] })
   const release = { id: record.id, languages: ['de' as const], isEmbargoed: true, dispatchId: 1 }
   expect((await resolveReleaseContent(db, release, env)).de?.subject).toContain('Zahlen')

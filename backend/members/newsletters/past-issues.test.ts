@@ -21,8 +21,8 @@ beforeEach(async () => {
   await backend.services.db.delete(newsletterIssues)
 })
 
-const plan = async (id: number, at = clock.now) =>
-  await backend.services.db.insert(dispatches).values({ issueId: id, plannedAt: at })
+const plan = async (id: number, plannedAt = clock.now) =>
+  await backend.services.db.insert(dispatches).values({ issueId: id, plannedAt })
 
 /** Stores an issue and sends it at the current time, a minute after the issue before. */
 async function sendIssue(values: Parameters<typeof storeIssue>[1] = {}): Promise<number> {
@@ -38,7 +38,7 @@ const readPage = async (id: number, locale?: string) => (await read(id, locale))
 const list = async (locale = 'de') => (await backend.get(`/${locale}/api/newsletter-issues/`)).json()
 const listIds = async (locale?: string) => (await list(locale)).map(({ id }: { id: number }) => id)
 
-const section = (values: Partial<IssueSection> = {}): IssueSection => ({
+const createSection = (values: Partial<IssueSection> = {}): IssueSection => ({
   title: { de: 'Lesen', en: 'Read' },
   source: 'articles',
   records: [],
@@ -55,7 +55,7 @@ it('shows a sent issue to everybody, in each of its languages', async () => {
     de: `<p>Zum <a href="${formatPageLink({ id: page, locale: 'de', suffix: '' })}">Ziel</a></p>`,
     en: '<p>Hello</p>',
   }
-  const id = await sendIssue({ text, sections: [section({ records: [page] })] })
+  const id = await sendIssue({ text, sections: [createSection({ records: [page] })] })
   expect(await readPage(id)).toEqual({
     id,
     title: 'Neues',
@@ -72,29 +72,29 @@ it('shows a sent issue to everybody, in each of its languages', async () => {
   )
 })
 
-it('has no page and is not listed before its dispatch, during a stop, and in other languages', async () => {
-  const draft = await storeIssue(backend.services)
-  const planned = await storeIssue(backend.services)
-  await plan(planned, new Date(clock.now.getTime() + 3_600_000))
-  const stopped = await storeIssue(backend.services)
-  const started = { plannedAt: clock.now, startedAt: clock.now, content: {} }
-  await backend.services.db.insert(dispatches).values({ issueId: stopped, state: 'stopped', ...started })
-  for (const id of [draft, planned, stopped, 999_999]) expect((await read(id)).status, `${id}`).toBe(404)
-  expect((await read(planned)).headers.get('Cache-Tag')).toBe('newsletter-issues')
-  const german = await sendIssue({ languages: ['de'] })
-  expect((await read(german, 'en')).status).toBe(404)
-  expect((await readPage(german)).urls).toEqual({ de: `/de/newsletter/ausgabe/${german}`, en: null })
-  expect(await listIds()).toEqual([german])
+it('an issue has no page and is not listed before its dispatch, during a stop, and in other languages', async () => {
+  const draftId = await storeIssue(backend.services)
+  const plannedId = await storeIssue(backend.services)
+  await plan(plannedId, new Date(clock.now.getTime() + 3_600_000))
+  const stoppedId = await storeIssue(backend.services)
+  const dispatchStart = { plannedAt: clock.now, startedAt: clock.now, content: {} }
+  await backend.services.db.insert(dispatches).values({ issueId: stoppedId, state: 'stopped', ...dispatchStart })
+  for (const id of [draftId, plannedId, stoppedId, 999_999]) expect((await read(id)).status, `${id}`).toBe(404)
+  expect((await read(plannedId)).headers.get('Cache-Tag')).toBe('newsletter-issues')
+  const germanId = await sendIssue({ languages: ['de'] })
+  expect((await read(germanId, 'en')).status).toBe(404)
+  expect((await readPage(germanId)).urls).toEqual({ de: `/de/newsletter/ausgabe/${germanId}`, en: null })
+  expect(await listIds()).toEqual([germanId])
   expect(await listIds('en')).toEqual([])
 })
 
 it('hides the page or only the list entry, as the office chooses', async () => {
-  const withoutPage = await sendIssue({ isPage: false })
-  const unlisted = await sendIssue({ isListed: false })
+  const pagelessId = await sendIssue({ isPage: false })
+  const unlistedId = await sendIssue({ isListed: false })
   const first = await sendIssue()
   const second = await sendIssue({ subject: { de: 'Später', en: 'Later' } })
-  expect((await read(withoutPage)).status).toBe(404)
-  expect((await read(unlisted)).status).toBe(200)
+  expect((await read(pagelessId)).status).toBe(404)
+  expect((await read(unlistedId)).status).toBe(200)
   expect(await list()).toEqual([
     { id: second, title: 'Später', url: `/de/newsletter/ausgabe/${second}`, sent_at: expect.any(String) },
     { id: first, title: 'Neues', url: `/de/newsletter/ausgabe/${first}`, sent_at: expect.any(String) },
@@ -102,13 +102,13 @@ it('hides the page or only the list entry, as the office chooses', async () => {
   const { entries } = await (await backend.get('/de/api/sitemap/lists/')).json()
   const addresses = JSON.stringify(entries)
   expect(addresses).toContain(`/en/newsletter/ausgabe/${first}`)
-  expect(addresses).not.toContain(`/newsletter/ausgabe/${unlisted}`)
+  expect(addresses).not.toContain(`/newsletter/ausgabe/${unlistedId}`)
 })
 
 it('shows the records that it was sent with, as long as they are public', async () => {
   const oldArticle = await articles.makePublished({ title: 'Bleibt', date: '2026-02-01T12:00:00+01:00' })
   const hiddenArticle = await articles.makePublished({ title: 'Geht', date: '2026-02-02T12:00:00+01:00' })
-  const id = await sendIssue({ sections: [section()] })
+  const id = await sendIssue({ sections: [createSection()] })
   expect(toTitles(await readPage(id))).toEqual([['Geht', 'Bleibt']])
   await articles.makePublished({ title: 'Neuer', date: '2026-02-03T12:00:00+01:00' })
   await unpublishPage(backend.services.db, hiddenArticle.id, 'de')
@@ -119,31 +119,31 @@ it('shows the records that it was sent with, as long as they are public', async 
 
 it('shows the titles of past events and ended ads, and links only to existing pages', async () => {
   const { db } = backend.services
-  const newEvent = async (title: string) => {
+  const publishEvent = async (title: string) => {
     const evening = { start: '2026-12-01T18:00:00+01:00', end: '2026-12-01T20:00:00+01:00' }
     const response = await articles.call('POST', 'events/', { ...evening, title })
     const { id }: { id: number } = await response.json()
     await articles.publish(id)
     return id
   }
-  const [past, hidden] = [await newEvent('Premiere'), await newEvent('Intern')]
+  const [pastEventId, hiddenEventId] = [await publishEvent('Premiere'), await publishEvent('Intern')]
   const { id: ownerId } = await createUser(backend)
-  const running = { ownerId, employer: 'Haus', place: 'Ulm', deadline: '2090-12-31', category: 'chorus' }
-  const published = { state: 'published' as const, publishedAt: clock.now, renewedAt: clock.now }
+  const adColumns = { ownerId, employer: 'Haus', place: 'Ulm', deadline: '2090-12-31', category: 'chorus' }
+  const publicationColumns = { state: 'published' as const, publishedAt: clock.now, renewedAt: clock.now }
   const ads = await db
     .insert(jobs)
     .values(
       ['Läuft', 'Endet', 'Gesperrt'].map((title) => ({
-        ...running,
-        ...published,
+        ...adColumns,
+        ...publicationColumns,
         title,
         expiresAt: new Date('2091-01-01'),
       })),
     )
     .returning({ id: jobs.id })
   const sections = [
-    section({ source: 'events', records: [past, hidden] }),
-    section({ source: 'jobs', records: ads.map(({ id }) => id) }),
+    createSection({ source: 'events', records: [pastEventId, hiddenEventId] }),
+    createSection({ source: 'jobs', records: ads.map(({ id }) => id) }),
   ]
   const id = await sendIssue({ sections, languages: ['de'] })
   expect(toTitles(await readPage(id))).toEqual([
@@ -152,18 +152,18 @@ it('shows the titles of past events and ended ads, and links only to existing pa
   ])
 
   await db.execute(sql`UPDATE event_occurrences SET starts_at = '2020-01-01', ends_at = '2020-01-02'`)
-  await db.update(publications).set({ audience: [] }).where(eq(publications.pageId, hidden))
-  const [, ending, blocked] = ads.map((ad) => ad.id)
+  await db.update(publications).set({ audience: [] }).where(eq(publications.pageId, hiddenEventId))
+  const [, endedId, blockedId] = ads.map((ad) => ad.id)
   await db
     .update(jobs)
     .set({ state: 'expired' })
-    .where(eq(jobs.id, ending ?? 0))
+    .where(eq(jobs.id, endedId ?? 0))
   await db
     .update(jobs)
     .set({ state: 'withdrawn', withdrawnAt: clock.now, isBlocked: true })
-    .where(eq(jobs.id, blocked ?? 0))
+    .where(eq(jobs.id, blockedId ?? 0))
   expect((await readPage(id)).sections).toMatchObject([
-    { entries: [{ title: 'Premiere', url: `/de/kalender/premiere/${past}` }] },
+    { entries: [{ title: 'Premiere', url: `/de/kalender/premiere/${pastEventId}` }] },
     {
       entries: [
         { title: 'Läuft', url: expect.stringContaining('/de/jobboerse/') },
@@ -183,9 +183,9 @@ it('omits records for members', async () => {
   const { id: internal }: { id: number } = await response.json()
   await articles.publish(internal)
   const sections = [
-    section({ source: 'events', records: [internal] }),
-    section({ source: 'menu', records: [internal] }),
-    section({ source: 'events' }),
+    createSection({ source: 'events', records: [internal] }),
+    createSection({ source: 'menu', records: [internal] }),
+    createSection({ source: 'events' }),
   ]
   expect(await readPage(await sendIssue({ sections }))).toMatchObject({ sections: [] })
 })
@@ -193,7 +193,7 @@ it('omits records for members', async () => {
 it('hides a record that becomes visible to members only', async () => {
   const { id: page } = await articles.makePublished({ title: 'Erst offen' })
   const id = await sendIssue({
-    sections: [section({ records: [page] }), section({ source: 'menu', records: [page] })],
+    sections: [createSection({ records: [page] }), createSection({ source: 'menu', records: [page] })],
   })
   expect(toTitles(await readPage(id))).toEqual([['Erst offen'], ['Erst offen']])
   await backend.services.db.execute(sql`UPDATE publications SET audience = '{}'::text[] WHERE page_id = ${page}`)

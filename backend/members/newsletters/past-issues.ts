@@ -75,6 +75,5 @@ function presentLine({ id, slug, subject, startedAt }: LineRow, locale: Locale):
   return { id, title: subject[locale], url: issueUrl({ id, slug }, locale), sent_at: toBerlinIso(startedAt) }
 }
 
-/** Returns the address of the page of an issue. */
 export const issueUrl = ({ id, slug }: { id: number; slug: string }, locale: Locale) =>
   pageUrl(locale, `newsletter/${slug}/${id}`)

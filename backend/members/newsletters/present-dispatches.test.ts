@@ -6,22 +6,22 @@ import { createSettingsKey } from '../subscriptions/settings-key'
 import { startDispatches } from './dispatches.fixture'
 
 const tests = startDispatches((clock) => startTestBackend({ clock }))
-const { addReader, addReaders, planIssue, queue, deliver, advanceClock, sendFor } = tests
-const office = logInBeforeAll(tests.opened, { role: 'office' })
+const { addReader, addReaders, planIssue, queueLetters, deliver, advanceClock, sendForMinutes } = tests
+const office = logInBeforeAll(tests.backend, { role: 'office' })
 
 const readRow = async (id: number) =>
   (await (await office.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json()).row
-const refuse = (code: number, status: string) => ({ code, status })
+const toResponse = (code: number, status: string) => ({ code, status })
 
 it.each([
   ['unreachable', 'ECONNREFUSED', () => tests.server.goDown()],
   ['login', '535', async () => undefined],
-  ['sender', '550 5.7.1', async () => tests.server.behave({ sender: () => refuse(550, '5.7.1') })],
-  ['postponed', '451 4.7.1', async () => tests.server.behave({ recipient: () => refuse(451, '4.7.1') })],
+  ['sender', '550 5.7.1', async () => tests.server.behave({ sender: () => toResponse(550, '5.7.1') })],
+  ['postponed', '451 4.7.1', async () => tests.server.behave({ recipient: () => toResponse(451, '4.7.1') })],
 ])('says why letters wait (%s: %s), and sends them by itself later', async (reason, code, fail) => {
   const emails = await addReaders(6)
   const issue = await planIssue()
-  await queue()
+  await queueLetters()
   expect(await readRow(issue)).toMatchObject({ state: 'sending', waiting: 6, delays: [] })
   await fail()
   const { url } = tests.server
@@ -31,7 +31,7 @@ it.each([
   tests.server.behave({})
   if (reason === 'unreachable') await tests.server.comeBack()
   advanceClock(10 * 60_000)
-  await sendFor(1)
+  await sendForMinutes(1)
   expect(tests.listRecipients()).toEqual(emails)
   expect(await readRow(issue)).toMatchObject({ state: 'done', sent: 6, waiting: 0, delays: [] })
 })
@@ -39,13 +39,13 @@ it.each([
 it('says that letters wait for a mail server if none is configured', async () => {
   await addReaders(2)
   const issue = await planIssue()
-  await queue()
+  await queueLetters()
   const { env } = tests.services
-  const before = { ...env }
+  const previousEnv = { ...env }
   Object.assign(env, { SMTP_URL: undefined, DATABASE_URL: 'postgres://localhost/site' })
   const delays = [{ reason: 'missing', code: 'SMTP_URL', mails: 2 }]
   expect(await readRow(issue)).toMatchObject({ state: 'sending', delays })
-  Object.assign(env, before, { SMTP_URL: tests.server.url })
+  Object.assign(env, previousEnv, { SMTP_URL: tests.server.url })
   expect(await readRow(issue)).toMatchObject({ state: 'sending', delays: [] })
 })
 
@@ -56,7 +56,7 @@ it('counts each reader who unsubscribes by a link of the letter, once, and not b
   // The letters of one minute have no order.
   const planAndSend = async () => {
     const issue = await planIssue()
-    await sendFor(1)
+    await sendForMinutes(1)
     return issue
   }
   const issues = [await planAndSend(), await planAndSend()] as const

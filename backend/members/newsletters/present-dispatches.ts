@@ -13,7 +13,7 @@ import { lacksMailServer } from '@/backend/platform/mail/transport'
 import type { Services } from '@/backend/platform/services'
 import type { Delay, Dispatch } from '@/lib/contract/administration/dispatch'
 import { toBerlinIso } from '@/lib/datetime'
-import { countWaitingReaders, listRunning } from './queue-letters'
+import { countWaitingReaders, listRunningDispatches } from './queue-letters'
 
 /** A record with its dispatch and its planner, if there are any. */
 export interface DispatchedRecord {
@@ -23,12 +23,12 @@ export interface DispatchedRecord {
   unconfirmed: boolean
 }
 
-/** Loads the facts of running dispatches. The returned function presents one of a record. */
+/** Loads the facts of running dispatches. The returned function presents a dispatch. */
 export async function loadDispatchPresenter(
   { db, env }: { db: Queryable } & Pick<Services, 'env'>,
   records: readonly DispatchedRecord[],
 ) {
-  const runningDispatches = listRunning(records)
+  const runningDispatches = listRunningDispatches(records)
   const getWaitingCount = await countWaitingReaders(db, runningDispatches)
   const delays = await loadDelays(
     db,

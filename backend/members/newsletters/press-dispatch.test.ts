@@ -10,15 +10,15 @@ import { settings as demo } from '@/demo/settings'
 import { formatDateTime } from '@/lib/time-in-words'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { createSettingsKey } from '../subscriptions/settings-key'
-import { choice, hourMs, startReleases } from './press-releases.fixture'
+import { dispatchParameters, hourMs, startReleases } from './press-releases.fixture'
 
 const releases = startReleases()
-const { tests, backend, addJournalist, makeRelease, act, expectDone, dispatch, readRow } = releases
+const { tests, backend, addJournalist, makeRelease, runAction, expectDone, dispatch, readRow } = releases
 const { inAnHour, runPlans } = releases
-const { addReader, queue, deliver, advanceClock, sendFor } = tests
+const { addReader, queueLetters, deliver, advanceClock, sendForMinutes } = tests
 const site = 'https://buehnenhaus.test'
 
-it('is sent once to the confirmed press readers of its topics, in their language', async () => {
+it('a press release is sent once to the confirmed press readers of its topics, in their language', async () => {
   const ada = await addJournalist('ada@example.org')
   await addJournalist('bela@example.org', { language: 'en', topics: ['statistics', 'policy'] })
   await addJournalist('topic@example.org', { topics: ['statistics'] })
@@ -28,7 +28,7 @@ it('is sent once to the confirmed press readers of its topics, in their language
   await expectDone('publish', id, { at: null })
   expect((await readRow(id)).press_readers).toHaveLength(3)
   await dispatch(id)
-  await sendFor(3)
+  await sendForMinutes(3)
   expect(tests.listRecipients()).toEqual(['ada@example.org', 'bela@example.org'])
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'done', sent: 2, refused: 0, skipped: 0 })
 
@@ -53,15 +53,15 @@ it('is sent once to the confirmed press readers of its topics, in their language
   }
   expect(raw.length).toBeLessThan(100_000)
   expect((await tests.server.waitForMail('bela@example.org')).email.subject).toBe('More Stages')
-  expect(await act('dispatch', id, choice)).toMatchObject({ done: [], refused: [{ id }] })
+  expect(await runAction('dispatch', id, dispatchParameters)).toMatchObject({ done: [], refused: [{ id }] })
 })
 
-it('is not sent before the planned publication of all its languages', async () => {
+it('a press release is not sent before the planned publication of all its languages', async () => {
   await addJournalist('ada@example.org')
   await addJournalist('bela@example.org', { language: 'en' })
   const { id } = await makeRelease()
   await dispatch(id)
-  await sendFor(2)
+  await sendForMinutes(2)
   expect(tests.listRecipients()).toEqual([])
   await expectDone('publish', id, { at: inAnHour() })
   advanceClock(hourMs)
@@ -73,33 +73,33 @@ it('is not sent before the planned publication of all its languages', async () =
       throw new Error('The server is killed.')
     }),
   ).rejects.toThrow('killed')
-  await queue()
+  await queueLetters()
   // One language is public, the other is not yet.
   await db.transaction((transaction) => publishInTransaction(transaction, { pageId: id, locale: 'de', now }))
-  await queue()
+  await queueLetters()
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'planned' })
   await runPlans()
-  await Promise.all([queue(), queue()])
-  await sendFor(2)
+  await Promise.all([queueLetters(), queueLetters()])
+  await sendForMinutes(2)
   expect(tests.listRecipients()).toEqual(['ada@example.org', 'bela@example.org'])
 })
 
-it('accepts an embargo only with a planned publication, only languages that exist, and at most 100 KB', async () => {
+it('a dispatch accepts an embargo only with a planned publication, only languages that exist, and at most 100 KB', async () => {
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
-  const refusal = async (parameters: object) =>
-    (await act('dispatch', id, { ...choice, languages: ['de'], ...parameters })).refused?.[0]?.detail
-  expect(await refusal({ is_embargoed: true })).toContain('Sperrfrist')
-  expect(await refusal({ languages: ['de', 'en'] })).toContain('Sprache')
-  expect(await refusal({ at: '2026-11-01T09:00:00+01:00' })).toContain('Zukunft')
+  const findRefusal = async (parameters: object) =>
+    (await runAction('dispatch', id, { ...dispatchParameters, languages: ['de'], ...parameters })).refused?.[0]?.detail
+  expect(await findRefusal({ is_embargoed: true })).toContain('Sperrfrist')
+  expect(await findRefusal({ languages: ['de', 'en'] })).toContain('Sprache')
+  expect(await findRefusal({ at: '2026-11-01T09:00:00+01:00' })).toContain('Zukunft')
   const text = { model: 'text', data: { content: '<p>a</p>'.repeat(1000) } }
-  const large = (await makeRelease()).id
-  await insertModules(backend.services.db, { contentType: 'page', objectId: large, locale: 'de' }, [text])
-  const { refused } = await act('dispatch', large, choice)
+  const largeId = (await makeRelease()).id
+  await insertModules(backend.services.db, { contentType: 'page', objectId: largeId, locale: 'de' }, [text])
+  const { refused } = await runAction('dispatch', largeId, dispatchParameters)
   expect(refused).toMatchObject([{ detail: expect.stringMatching(/\(DE\) hat \d{3} KB, .* 100 KB/) }])
-  expect(await act('dispatch', id, { topics: [], languages: ['de'] })).toHaveProperty('topics')
+  expect(await runAction('dispatch', id, { topics: [], languages: ['de'] })).toHaveProperty('topics')
   expect(await backend.services.db.select().from(dispatches)).toEqual([])
   await expectDone('publish', id, { at: inAnHour() })
-  expect(await refusal({ is_embargoed: true })).toBeUndefined()
+  expect(await findRefusal({ is_embargoed: true })).toBeUndefined()
   expect(await readRow(id)).toMatchObject({
     dispatch: { state: 'planned', is_embargoed: true, topics: ['policy'], languages: ['de'] },
   })
@@ -107,26 +107,26 @@ it('accepts an embargo only with a planned publication, only languages that exis
   expect((await readRow(id)).dispatch).toBeNull()
   const { db } = backend.services
   await db.update(pages).set({ isForUsers: true }).where(eq(pages.id, id))
-  expect(await refusal({ is_embargoed: true })).toContain('nicht für alle')
+  expect(await findRefusal({ is_embargoed: true })).toContain('nicht für alle')
 })
 
-it('stops when the release is taken offline, and later continues with the remaining readers', async () => {
+it('a dispatch stops when the release is taken offline, and later continues with the remaining readers', async () => {
   const { db } = backend.services
   await db.insert(settings).values({ data: demo, dispatchedPerMinute: 2, dispatchedPerDomain: 2 })
   for (const name of ['a', 'b', 'c', 'd']) await addJournalist(`${name}@example.org`)
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
   await expectDone('publish', id, { at: null })
   await dispatch(id, { languages: ['de'] })
-  await queue()
+  await queueLetters()
   await deliver()
   await unpublishPage(db, id, 'de')
   advanceClock(60_001)
-  await sendFor(2)
+  await sendForMinutes(2)
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'stopped', problem: 'hidden', sent: 2 })
   expect(tests.listRecipients()).toEqual(['a@example.org', 'b@example.org'])
   await expectDone('publish', id, { at: null })
   await expectDone('resume', id)
-  await sendFor(4)
+  await sendForMinutes(4)
   expect(tests.listRecipients()).toEqual(['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`))
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'done', sent: 4 })
 })
@@ -144,7 +144,7 @@ it.each([
   await publish()
   await dispatch(id, { languages: ['de'], is_embargoed: isEmbargoed })
   tests.server.behave({ recipient: () => ({ code: 451 }) })
-  await queue()
+  await queueLetters()
   await deliver()
   expect((await readRow(id)).dispatch.delays).toEqual([{ reason: 'postponed', code: '451', mails: 1 }])
   tests.server.behave({})
@@ -152,38 +152,38 @@ it.each([
   await expectDone(hide, id)
   advanceClock(2 * hourMs)
   await deliver()
-  await sendFor(2)
-  await act('resume', id)
-  await sendFor(2)
+  await sendForMinutes(2)
+  await runAction('resume', id)
+  await sendForMinutes(2)
   expect(tests.listRecipients()).toEqual([])
   if (hide === 'delete') await expectDone('restore', id)
   await publish()
   await expectDone('resume', id)
-  await sendFor(1)
+  await sendForMinutes(1)
   expect(tests.listRecipients()).toEqual(['ada@example.org'])
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'done', sent: 1 })
 })
 
-it('stops when its embargo moves, and later continues with the new time and the new text', async () => {
+it('a dispatch stops when its embargo moves, and later continues with the new time and the new text', async () => {
   const { db } = backend.services
   await db.insert(settings).values({ data: demo, dispatchedPerMinute: 1, dispatchedPerDomain: 1 })
   for (const name of ['a', 'b']) await addJournalist(`${name}@example.org`)
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
   await expectDone('publish', id, { at: inAnHour() })
   await dispatch(id, { languages: ['de'], is_embargoed: true })
-  await queue()
+  await queueLetters()
   await deliver()
   advanceClock(60_001)
-  await queue()
+  await queueLetters()
   const text = { model: 'text', data: { content: '<p>Richtige Zahl</p>' } }
   await insertModules(db, { contentType: 'page', objectId: id, locale: 'de' }, [text])
   const movedTo = new Date(backend.services.clock().getTime() + 25 * hourMs)
   await expectDone('publish', id, { at: movedTo.toISOString() })
   await deliver()
-  await queue()
+  await queueLetters()
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'stopped', problem: 'hidden', sent: 1 })
   await expectDone('resume', id)
-  await sendFor(2)
+  await sendForMinutes(2)
   const facts = tests.server.mails.map(({ email }) => [
     email.text?.includes('Richtige Zahl'),
     email.text?.includes(formatDateTime(movedTo, 'de')),
@@ -194,15 +194,15 @@ it('stops when its embargo moves, and later continues with the new time and the 
   ])
 })
 
-it('is not sent again after it is restored from the trash', async () => {
+it('a press release is not sent again after it is restored from the trash', async () => {
   await addJournalist('ada@example.org')
   const { id } = await makeRelease()
   await expectDone('publish', id, { at: null })
   await dispatch(id)
-  await sendFor(1)
+  await sendForMinutes(1)
   await expectDone('delete', id)
   await expectDone('restore', id)
-  expect(await act('dispatch', id, choice)).toMatchObject({ done: [], refused: [{ id }] })
+  expect(await runAction('dispatch', id, dispatchParameters)).toMatchObject({ done: [], refused: [{ id }] })
 })
 
 it('loses its plan in the trash', async () => {
@@ -227,12 +227,12 @@ it('sends a test of a draft to the user in each language', async () => {
   expect(tests.server.mails.find(({ email }) => email.subject?.includes('Mehr'))?.email.text).toContain('Die Zahlen')
 })
 
-it('can be read and sent by the office, but not changed', async () => {
+it('a press release can be read and sent by the office, but not changed', async () => {
   const { id } = await makeRelease()
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const path = `/de/api/administration/press-releases/${id}/`
   expect((await office.call('GET', path)).status).toBe(200)
-  expect(await act('dispatch', id, choice, office)).toEqual({ done: [id], refused: [] })
+  expect(await runAction('dispatch', id, dispatchParameters, office)).toEqual({ done: [id], refused: [] })
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'planned' })
   expect((await office.call('PATCH', path, { revision: 1, values: {} })).status).toBe(403)
   expect((await office.call('POST', '/de/api/administration/press-releases/publish/', { ids: [id] })).status).toBe(403)

@@ -29,12 +29,12 @@ export const releaseValues = {
 }
 
 /** Parameters of a dispatch to all readers of a topic. */
-export const choice = { topics: ['policy'], languages: ['de', 'en'] }
+export const dispatchParameters = { topics: ['policy'], languages: ['de', 'en'] }
 
 /** Starts a backend with an editor who creates, publishes and sends press releases. */
 export function startReleases() {
   const tests = startDispatches((clock) => startTestBackend({ clock }))
-  const { opened: backend, addReader } = tests
+  const { backend, addReader } = tests
   let editor: TestBrowser
   let editorEmail = ''
   beforeAll(async () => {
@@ -86,9 +86,10 @@ export function startReleases() {
       return editorEmail
     },
     makeRelease,
-    act: runAction,
+    runAction,
     expectDone,
-    dispatch: (id: number, parameters: object = {}) => expectDone('dispatch', id, { ...choice, ...parameters }),
+    dispatch: (id: number, parameters: object = {}) =>
+      expectDone('dispatch', id, { ...dispatchParameters, ...parameters }),
     inAnHour: () => new Date(backend.services.clock().getTime() + hourMs).toISOString(),
     async readRow(id: number) {
       return (await (await editor.call('GET', `/de/api/administration/press-releases/${id}/`)).json()).row

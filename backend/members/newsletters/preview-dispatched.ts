@@ -90,7 +90,7 @@ async function createAddressedMail(
   env: Env,
   { list, content, locale }: { list: DispatchedList; content: DispatchContent; locale: Locale },
 ): Promise<AddressedMail> {
-  const signUp = `${env.SITE_URL}/${locale}${signUpPaths[list][locale]}`
-  const links = { settings: signUp, unsubscribe: signUp, imprint: env.SITE_URL + legalPaths[locale].imprint }
+  const signUpUrl = `${env.SITE_URL}/${locale}${signUpPaths[list][locale]}`
+  const links = { settings: signUpUrl, unsubscribe: signUpUrl, imprint: env.SITE_URL + legalPaths[locale].imprint }
   return { list, content, site: await loadSiteIdentity(db, env, locale), locale, name: '', links }
 }

@@ -15,7 +15,6 @@ import { type Addressees, getAddressees, isReader } from './readers'
 /** Number of mails in a minute: in total, and to the addresses of one domain. */
 export type Rates = typeof defaultDispatchRates
 
-/** Loads the rates of dispatches from the settings. */
 export async function loadRates(db: Queryable): Promise<Rates> {
   const [row] = await db
     .select({ perMinute: settings.dispatchedPerMinute, perDomain: settings.dispatchedPerDomain })
@@ -46,7 +45,7 @@ const templates: Record<DispatchedList, DispatchedTemplate> = {
 const toDomain = (email: typeof outbox.recipient | typeof subscriptions.email) =>
   sql`lower(split_part(${email}, '@', 2))`
 
-/** SQL condition on subscriptions: the reader has no letter of a dispatch with a condition. */
+/** SQL condition on subscriptions: no letter of the dispatch to the reader meets `condition`. */
 const lacksLetter = (dispatchId: number, condition = sql`true`) => sql`NOT EXISTS (
   SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${dispatchId}
     AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${condition})`
@@ -55,7 +54,7 @@ const lacksLetter = (dispatchId: number, condition = sql`true`) => sql`NOT EXIST
  * The letters that count toward the rates: those of the last minute, and older ones that still
  * wait. Thus the queue of a slow mail server does not grow.
  */
-const countedLetters = (now: Date) => sql`
+const selectCountedLetters = (now: Date) => sql`
   SELECT ${toDomain(outbox.recipient)} AS domain, count(*)::int AS number
   FROM ${dispatchLetters} JOIN ${outbox} ON ${outbox.id} = ${dispatchLetters.outboxId}
   WHERE ${dispatchLetters.queuedAt} > ${now.toISOString()}::timestamptz - interval '1 minute'
@@ -76,7 +75,7 @@ export async function queueLetters(
 ): Promise<number> {
   const time = now.toISOString()
   const { rowCount } = await db.execute(sql`
-    WITH counted AS MATERIALIZED (${countedLetters(now)}),
+    WITH counted AS MATERIALIZED (${selectCountedLetters(now)}),
     readers AS (
       SELECT ${subscriptions.id} AS id, ${subscriptions.email} AS email, ${subscriptions.language} AS language,
         ${toDomain(subscriptions.email)} AS domain,
@@ -112,21 +111,21 @@ export async function queueLetters(
  */
 export async function countWaitingReaders(
   db: Queryable,
-  running: readonly StartedDispatch[],
+  runningDispatches: readonly StartedDispatch[],
 ): Promise<(dispatchId: number | undefined) => number> {
-  const counts = running.map(
+  const countQueries = runningDispatches.map(
     ({ id, addressees, startedAt }) => sql`
       SELECT ${id}::int AS id, count(*)::int AS number FROM ${subscriptions}
       WHERE ${isReader(addressees, startedAt)} AND ${lacksLetter(id, sql`${dispatchLetters.state} <> 'queued'`)}`,
   )
-  if (counts.length === 0) return () => 0
-  const { rows } = await db.execute<{ id: number; number: number }>(sql.join(counts, sql` UNION ALL `))
-  const numbers = new Map(rows.map(({ id, number }) => [id, number]))
-  return (dispatchId) => (dispatchId === undefined ? 0 : (numbers.get(dispatchId) ?? 0))
+  if (countQueries.length === 0) return () => 0
+  const { rows } = await db.execute<{ id: number; number: number }>(sql.join(countQueries, sql` UNION ALL `))
+  const countsById = new Map(rows.map(({ id, number }) => [id, number]))
+  return (dispatchId) => (dispatchId === undefined ? 0 : (countsById.get(dispatchId) ?? 0))
 }
 
 /** Lists the dispatches that have started and not ended. */
-export function listRunning(
+export function listRunningDispatches(
   rows: readonly { issue: NewsletterIssueRow | null; dispatch: DispatchRow | null }[],
 ): StartedDispatch[] {
   return rows.flatMap(({ issue, dispatch }) =>

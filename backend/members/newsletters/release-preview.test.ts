@@ -15,12 +15,12 @@ const { backend, makeRelease } = releases
 const office = logInBeforeAll(backend, { role: 'office' })
 const path = '/de/api/preview-links/'
 
-const create = (target: number, isFixed = false, options: object = {}) =>
+const createLink = (target: number, isFixed = false, options: object = {}) =>
   office.call('POST', path, { type: 'page', target, locale: 'de', is_fixed: isFixed, days: 7, ...options })
 
 /** Creates a link as the office. `read` returns the files and pictures that it shows. */
-async function share(target: number, isFixed = false) {
-  const response = await create(target, isFixed)
+async function shareDraft(target: number, isFixed = false) {
+  const response = await createLink(target, isFixed)
   expect(response.status).toBe(201)
   const { key, link } = newPreviewLinkSchema.parse(await response.json())
   async function read() {
@@ -41,7 +41,7 @@ it('lets a reader download the files and pictures of a release until the office 
   const { body: picture } = await ask(releases.editor, 'POST', '/media/', upload)
   const { id, file } = await makeRelease({ image: picture.id })
   const { file: otherFile } = await makeRelease()
-  const { link, read } = await share(id)
+  const { link, read } = await shareDraft(id)
   const { files, pictures } = await read()
   const [fileUrl = '', pictureUrl = ''] = [files[0]?.url, pictures[0]?.url]
   const download = await backend.get(fileUrl)
@@ -62,14 +62,14 @@ it('lets a reader download the files and pictures of a release until the office 
 
 it('omits files from a fixed state that were replaced later', async () => {
   const { id, file } = await makeRelease()
-  const fixed = await share(id, true)
-  const newest = await share(id)
-  const before = (await fixed.read()).files
-  expect(await loadStatus(before[0]?.url)).toBe(200)
+  const fixed = await shareDraft(id, true)
+  const newest = await shareDraft(id)
+  const filesBefore = (await fixed.read()).files
+  expect(await loadStatus(filesBefore[0]?.url)).toBe(200)
   const change = { storedAt: new Date('2026-11-29T10:00:00Z') }
   await backend.services.db.update(downloadFiles).set(change).where(eq(downloadFiles.id, file.id))
   expect((await fixed.read()).files).toEqual([])
-  expect(await loadStatus(before[0]?.url)).toBe(404)
+  expect(await loadStatus(filesBefore[0]?.url)).toBe(404)
   expect((await newest.read()).files).toHaveLength(1)
 })
 
@@ -82,12 +82,12 @@ it.each([
   const { db } = backend.services
   const id = await createPage(db, { path: { de: contentType } })
   await db.update(pages).set({ contentType }).where(eq(pages.id, id))
-  expect((await create(id)).status).toBe(status)
+  expect((await createLink(id)).status).toBe(status)
 })
 
 it('shows the office the open comments of readers, which it can delete', async () => {
   const { id } = await makeRelease()
-  const response = await create(id, false, { allows_comments: true })
+  const response = await createLink(id, false, { allows_comments: true })
   const { key } = newPreviewLinkSchema.parse(await response.json())
   for (const text of ['Das Datum ist falsch.', 'Der Ort auch.']) {
     const comment = { name: 'Frau Müller', text }
@@ -98,7 +98,7 @@ it('shows the office the open comments of readers, which it can delete', async (
     (await (await office.call('GET', `/de/api/administration/press-releases/${id}/`)).json()).row.comments
   const [first, second] = await loadComments()
   expect(first).toMatchObject({ name: 'Frau Müller', language: 'de', text: 'Das Datum ist falsch.' })
-  const remove = (from: number) => releases.act('remove-comment', from, { comment: first?.id }, office)
+  const remove = (releaseId: number) => releases.runAction('remove-comment', releaseId, { comment: first?.id }, office)
   await remove((await makeRelease()).id)
   expect(await loadComments()).toEqual([first, second])
   expect(await remove(id)).toEqual({ done: [id], refused: [] })
@@ -107,7 +107,7 @@ it('shows the office the open comments of readers, which it can delete', async (
   expect(await loadComments()).toEqual([])
 })
 
-it('of the mail is not found for a page that is no release', async () => {
+it('shows no mail of a page that is not a press release', async () => {
   const { id } = await makeRelease()
   const pageId = await createPage(backend.services.db, { path: { de: 'entwurf' } })
   const preview = (page: number) => office.call('GET', `/de/api/administration/press-releases/${page}/preview/`)

@@ -13,15 +13,15 @@ it('previews both parts of the mail of an issue to staff, in its languages', asy
   const id = await storeIssue(backend.services, { languages: ['de'] })
   const path = `administration/newsletter-issues/${id}/preview/`
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-  const html = await office.call('GET', `/de/api/${path}`)
-  expect(html.status).toBe(200)
-  expect(html.headers.get('Content-Type')).toContain('text/html')
-  expect(html.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/)
-  expect(await html.text()).toContain('Guten <strong')
+  const htmlResponse = await office.call('GET', `/de/api/${path}`)
+  expect(htmlResponse.status).toBe(200)
+  expect(htmlResponse.headers.get('Content-Type')).toContain('text/html')
+  expect(htmlResponse.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/)
+  expect(await htmlResponse.text()).toContain('Guten <strong')
 
-  const text = await office.call('GET', `/de/api/${path}?part=text`)
-  expect(text.headers.get('Content-Type')).toContain('text/plain')
-  const body = await text.text()
+  const textResponse = await office.call('GET', `/de/api/${path}?part=text`)
+  expect(textResponse.headers.get('Content-Type')).toContain('text/plain')
+  const body = await textResponse.text()
   expect(body).toContain('Guten Tag')
   expect(body).toContain('Impressum: https://buehnenhaus.test/')
 

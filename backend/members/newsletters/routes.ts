@@ -112,7 +112,7 @@ const link = createRoute({
  * choices/{source}/
  */
 export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const clients = createTokenBuckets(visitLimit)
+  const clickBuckets = createTokenBuckets(visitLimit)
   return createRouter()
     .openapi(preview, async (c) => {
       const { type, id } = c.req.valid('param')
@@ -141,7 +141,7 @@ export function newsletterRoutes({ db, env, clock }: Pick<Services, 'db' | 'env'
     .openapi(link, async (c) => {
       const id = readId(c.req.valid('param').id)
       const isRead = c.req.method === 'GET' && !isRobot(c)
-      const isCounted = isRead && clients.take(toClient(c), clock()) === 0
+      const isCounted = isRead && clickBuckets.take(toClient(c), clock()) === 0
       const url = await addClicks(db, id, isCounted ? 1 : 0)
       if (url === null) throw new NotFoundError()
       c.header('Cache-Control', 'no-store')

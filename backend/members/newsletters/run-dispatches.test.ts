@@ -13,8 +13,8 @@ import { startDispatches, startServices } from './dispatches.fixture'
 import { removeOldLetters } from './settle-letters'
 
 const tests = startDispatches(startServices)
-const { addReader, addReaders, planIssue, queue, deliver, advanceClock, readDispatch, sendFor } = tests
-const recipients = () => tests.listRecipients()
+const { addReader, addReaders, planIssue, queueLetters, deliver, advanceClock, readDispatch, sendForMinutes } = tests
+const listRecipients = () => tests.listRecipients()
 
 async function setRates(rates: { dispatchedPerMinute: number; dispatchedPerDomain: number }) {
   const set = { data: demo, ...rates }
@@ -29,8 +29,8 @@ it('sends an issue once to each confirmed reader of its topics and languages', a
   await addReader('blocked@example.org', { state: 'blocked' })
   await addReader('press@example.org', { list: 'press' })
   const issue = await planIssue()
-  await sendFor(3)
-  expect(recipients()).toEqual(['ada@example.org', 'bela@example.org'])
+  await sendForMinutes(3)
+  expect(listRecipients()).toEqual(['ada@example.org', 'bela@example.org'])
   const subjects = tests.server.mails.map(({ email }) => email.subject).sort()
   expect(subjects).toEqual(['Neues aus den Häusern', 'News from the stages'])
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 2, refused: 0, skipped: 0 })
@@ -43,7 +43,7 @@ it('sends mails with the headers of a list, a one-click unsubscribe link and a c
     en: '',
   }
   const issue = await planIssue({ text, languages: ['de'] })
-  await sendFor(1)
+  await sendForMinutes(1)
   const { email, raw } = await tests.server.waitForMail('ada@example.org')
   const headers = new Map(email.headers.map((header) => [header.key, header.value]))
   const key = createSettingsKey(tests.services.serverKey, reader, (await readDispatch(issue)).id)
@@ -65,21 +65,21 @@ it('sends mails with the headers of a list, a one-click unsubscribe link and a c
 })
 
 it('sends nothing to a reader who unsubscribed, changed topics or was blocked while the mail waited', async () => {
-  const left = await addReader('left@example.org')
+  const leavingReader = await addReader('left@example.org')
   const changedReader = await addReader('changed@example.org')
   const blockedReader = await addReader('blocked@example.org')
   const translatedReader = await addReader('translated@example.org')
   const issue = await planIssue()
-  await queue()
+  await queueLetters()
   const { db } = tests.services
-  await db.delete(subscriptions).where(eq(subscriptions.id, left.id))
+  await db.delete(subscriptions).where(eq(subscriptions.id, leavingReader.id))
   await db
     .update(subscriptions)
     .set({ topics: ['agreements'] })
     .where(eq(subscriptions.id, changedReader.id))
   await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.id, blockedReader.id))
   await db.update(subscriptions).set({ language: 'en' }).where(eq(subscriptions.id, translatedReader.id))
-  await sendFor(2)
+  await sendForMinutes(2)
   expect(tests.server.mails.map(({ to, email }) => [to.join(), email.subject])).toEqual([
     ['translated@example.org', 'News from the stages'],
   ])
@@ -92,14 +92,14 @@ it('sends nothing before the planned time, and nothing to readers confirmed afte
   advanceClock(60_000)
   const issue = await planIssue()
   advanceClock(-1)
-  await sendFor(0)
+  await sendForMinutes(0)
   expect(await readDispatch(issue)).toMatchObject({ state: 'planned', startedAt: null })
   advanceClock(1)
-  await queue()
+  await queueLetters()
   advanceClock(1)
   await addReader('late@example.org')
-  await sendFor(2)
-  expect(recipients()).toEqual(['ada@example.org'])
+  await sendForMinutes(2)
+  expect(listRecipients()).toEqual(['ada@example.org'])
 })
 
 it('queues no more mails in a minute than the rates allow, in total and for a domain', async () => {
@@ -107,20 +107,20 @@ it('queues no more mails in a minute than the rates allow, in total and for a do
   for (const name of ['a', 'b', 'c', 'd']) await addReader(`${name}@same.example`)
   await addReaders(6)
   await planIssue()
-  const perMinute: number[] = []
+  const countsPerMinute: number[] = []
   for (let minute = 0; minute < 4; minute += 1) {
-    const before = tests.server.mails.length
-    await queue()
+    const countBefore = tests.server.mails.length
+    await queueLetters()
     await deliver()
-    await queue()
+    await queueLetters()
     await deliver()
-    perMinute.push(tests.server.mails.length - before)
-    const fromDomain = recipients().filter((to) => to.endsWith('@same.example')).length
-    expect(fromDomain).toBeLessThanOrEqual(2 * (minute + 1))
+    countsPerMinute.push(tests.server.mails.length - countBefore)
+    const domainCount = listRecipients().filter((to) => to.endsWith('@same.example')).length
+    expect(domainCount).toBeLessThanOrEqual(2 * (minute + 1))
     advanceClock(60_001)
   }
-  expect(perMinute).toEqual([5, 5, 0, 0])
-  expect(new Set(recipients()).size).toBe(10)
+  expect(countsPerMinute).toEqual([5, 5, 0, 0])
+  expect(new Set(listRecipients()).size).toBe(10)
   await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
 })
 
@@ -128,19 +128,19 @@ it('spreads the mails of a minute over several calls, and evenly within a call',
   await setRates({ dispatchedPerMinute: 120, dispatchedPerDomain: 120 })
   await addReaders(14)
   await planIssue()
-  await queue()
+  await queueLetters()
   const mails = await tests.services.db.select().from(outbox).orderBy(outbox.id)
   const delays = mails.map(({ dueAt }) => (dueAt?.getTime() ?? 0) - tests.services.clock().getTime())
   expect(delays).toEqual(Array.from({ length: 10 }, (_, index) => index * 500))
   await deliver()
-  expect(recipients()).toHaveLength(10)
+  expect(listRecipients()).toHaveLength(10)
   await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
 })
 
 it('sends a mail to a person before the waiting mails of an issue', async () => {
   await addReaders(8)
   await planIssue()
-  await queue()
+  await queueLetters()
   const letter = { to: 'person@example.org', locale: 'de', data: { name: 'Ada' } } as const
   await enqueueMail(tests.services.db, { ...letter, template: 'password-changed' })
   const mail = await claimMail(tests.services.db, { now: tests.services.clock(), leaseMs })
@@ -150,46 +150,46 @@ it('sends a mail to a person before the waiting mails of an issue', async () => 
 it('sends one mail to each reader with two servers, even if one is killed during a delivery', async () => {
   const emails = await addReaders(12)
   const issue = await planIssue()
-  await Promise.all([queue(), queue()])
+  await Promise.all([queueLetters(), queueLetters()])
   await claimMail(tests.services.db, { now: tests.services.clock(), leaseMs })
   await Promise.all([deliver(), deliver()])
-  expect(recipients()).toHaveLength(11)
+  expect(listRecipients()).toHaveLength(11)
   advanceClock(leaseMs)
   await Promise.all([deliver(), deliver()])
-  await Promise.all([queue(), queue()])
-  expect(recipients()).toEqual(emails)
+  await Promise.all([queueLetters(), queueLetters()])
+  expect(listRecipients()).toEqual(emails)
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 12 })
 })
 
 it('ends a subscription after three refused issues in a row, and restarts the count after a delivery', async () => {
   const reader = await addReader('gone@example.org')
   const { db } = tests.services
-  const refusing = (code: number) => ({
+  const refuseWith = (code: number) => ({
     recipient: (address: string) => (address.startsWith('gone') ? { code } : null),
   })
-  const state = async () => {
+  const readState = async () => {
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, reader.id))
     return [row?.state, row?.refusals]
   }
   const sendIssue = async () => {
     await planIssue()
-    await sendFor(2)
+    await sendForMinutes(2)
   }
-  tests.server.behave(refusing(550))
+  tests.server.behave(refuseWith(550))
   await sendIssue()
   await sendIssue()
-  expect(await state()).toEqual(['confirmed', 4])
+  expect(await readState()).toEqual(['confirmed', 4])
   tests.server.behave({})
   await sendIssue()
   const weekLater = new Date(tests.services.clock().getTime() + 7 * 24 * 60 * 60_000)
   await cleanUpSubscriptions({ ...tests.services, clock: () => weekLater })
-  expect(await state()).toEqual(['confirmed', 0])
-  tests.server.behave(refusing(550))
+  expect(await readState()).toEqual(['confirmed', 0])
+  tests.server.behave(refuseWith(550))
   for (let issue = 0; issue < 3; issue += 1) await sendIssue()
-  expect(await state()).toEqual(['refused', 6])
+  expect(await readState()).toEqual(['refused', 6])
   tests.server.behave({})
   await sendIssue()
-  expect(recipients()).toEqual(['gone@example.org'])
+  expect(listRecipients()).toEqual(['gone@example.org'])
 })
 
 it.each([
@@ -202,15 +202,15 @@ it.each([
   const reader = await addReader('gone@example.org')
   tests.server.behave({ [step]: () => refusal })
   for (let issue = 0; issue < 3; issue += 1) {
-    expect(await readDispatch(await sendRefused())).toMatchObject({ state: 'done', refused: 1 })
+    expect(await readDispatch(await sendRefusedIssue())).toMatchObject({ state: 'done', refused: 1 })
   }
   const [row] = await tests.services.db.select().from(subscriptions).where(eq(subscriptions.id, reader.id))
   expect([row?.state, row?.refusals]).toEqual(expected)
 })
 
-async function sendRefused(): Promise<number> {
+async function sendRefusedIssue(): Promise<number> {
   const issue = await planIssue()
-  await sendFor(2)
+  await sendForMinutes(2)
   return issue
 }
 
@@ -219,12 +219,12 @@ it('adds no mails while the mail server is down, and sends all once it is back',
   const emails = await addReaders(10)
   const issue = await planIssue()
   await tests.server.goDown()
-  await sendFor(5)
+  await sendForMinutes(5)
   expect(await tests.services.db.select().from(outbox)).toHaveLength(4)
   await tests.server.comeBack()
   advanceClock(10 * 60_000)
-  await sendFor(4)
-  expect(recipients()).toEqual(emails)
+  await sendForMinutes(4)
+  expect(listRecipients()).toEqual(emails)
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 10 })
   await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
 })
@@ -232,7 +232,7 @@ it('adds no mails while the mail server is down, and sends all once it is back',
 it('removes the letters 90 days after the end of the dispatch, and keeps the counts', async () => {
   await addReaders(2)
   const issue = await planIssue()
-  await sendFor(1)
+  await sendForMinutes(1)
   const { db } = tests.services
   await removeOldLetters(tests.services)
   expect(await db.select().from(dispatchLetters)).toHaveLength(2)

@@ -9,11 +9,11 @@ import { dispatchNeedsConfirmation } from './policy'
 import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
 import { isReleaseReady } from './release-readiness'
-import { hasOpenLetters, hasQueuedLetters, settleLetters } from './settle-letters'
+import { hasQueuedLetters, queuedLettersCondition, settleLetters } from './settle-letters'
 import { findStopReason } from './stop-reason'
 import { releaseLetters, withdrawLetters } from './withdraw-letters'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
+type DispatchServices = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
 /**
  * Advances the dispatches that are due: starts them, records the outcome of their letters, queues
@@ -22,28 +22,28 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
  * press release becomes due by its publication. An unconfirmed dispatch waits. An error ends one
  * dispatch only, because each has a savepoint.
  */
-export async function runDispatches(parts: Parts): Promise<void> {
-  const now = parts.clock()
-  await parts.db.transaction(async (transaction) => {
+export async function runDispatches(services: DispatchServices): Promise<void> {
+  const now = services.clock()
+  await services.db.transaction(async (transaction) => {
     for (const openDispatch of await lockOpenDispatches(transaction, now)) {
       try {
-        await transaction.transaction((savepoint) => advanceDispatch(savepoint, openDispatch, { parts, now }))
+        await transaction.transaction((savepoint) => advanceDispatch(savepoint, openDispatch, { services, now }))
       } catch (error) {
         if (isDatabaseUnavailable(error)) throw error
-        await recordFault(transaction, openDispatch.dispatch, { log: parts.log, error })
+        await recordFault(transaction, openDispatch.dispatch, { log: services.log, error })
       }
     }
   })
 }
 
 /**
- * Stops a started dispatch after an error of the program. For a dispatch that has not started,
- * records the error, and it waits for another plan.
+ * Records an error of the program, and stops the dispatch if it has started. Otherwise the dispatch
+ * waits for another plan.
  */
 async function recordFault(
   db: Transaction,
   { id, startedAt }: DispatchRow,
-  { log, error }: { log: Parts['log']; error: unknown },
+  { log, error }: { log: DispatchServices['log']; error: unknown },
 ): Promise<void> {
   log.error({ dispatch: id, err: error }, 'A dispatch is stopped')
   const fault = startedAt ? { state: 'stopped' as const, problem: 'queue: internal' } : { problem: 'start: internal' }
@@ -53,7 +53,7 @@ async function recordFault(
 async function advanceDispatch(
   db: Transaction,
   { dispatch, issue }: DispatchWithIssue,
-  { parts: { env, log }, now }: { parts: Parts; now: Date },
+  { services: { env, log }, now }: { services: DispatchServices; now: Date },
 ): Promise<void> {
   const { id } = dispatch
   const startedAt = dispatch.startedAt ?? (await startDispatch(db, { dispatch, issue }, env, now))
@@ -68,8 +68,9 @@ async function advanceDispatch(
   }
   await releaseLetters(db, id, now)
   const startedDispatch = { id, addressees: getAddressees(dispatch, issue), startedAt }
-  if ((await queueLetters(db, startedDispatch, await loadRates(db), now)) > 0) return
-  if ((await hasOpenLetters(db, id)) || (await hasUnqueuedReaders(db, startedDispatch))) return
+  const queuedCount = await queueLetters(db, startedDispatch, await loadRates(db), now)
+  if (queuedCount > 0) return
+  if ((await hasQueuedLetters(db, id)) || (await hasUnqueuedReaders(db, startedDispatch))) return
   await db.update(dispatches).set({ state: 'done', endedAt: now }).where(eq(dispatches.id, id))
 }
 
@@ -84,7 +85,7 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchW
     .where(
       or(
         eq(dispatches.state, 'sending'),
-        and(inArray(dispatches.state, ['stopped', 'done']), hasQueuedLetters),
+        and(inArray(dispatches.state, ['stopped', 'done']), queuedLettersCondition),
         and(
           eq(dispatches.state, 'planned'),
           lte(dispatches.plannedAt, now),
@@ -106,7 +107,7 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchW
 async function startDispatch(
   db: Transaction,
   { dispatch, issue }: DispatchWithIssue,
-  env: Parts['env'],
+  env: DispatchServices['env'],
   now: Date,
 ): Promise<Date> {
   const content = await resolveDispatchContent(db, { dispatch, issue }, env)

@@ -51,15 +51,15 @@ export async function settleLetters(db: Transaction, dispatchId: number, now: Da
 }
 
 /** SQL condition on a dispatch: some of its mails are not sent yet. */
-export const hasQueuedLetters = sql`EXISTS (SELECT FROM dispatch_letters AS letter
+export const queuedLettersCondition = sql`EXISTS (SELECT FROM dispatch_letters AS letter
   WHERE letter.dispatch_id = ${dispatches.id} AND letter.state = 'queued')`
 
 /** Returns true if some mails of a dispatch are not sent yet. */
-export async function hasOpenLetters(db: Transaction, dispatchId: number): Promise<boolean> {
+export async function hasQueuedLetters(db: Transaction, dispatchId: number): Promise<boolean> {
   const rows = await db
     .select({ id: dispatches.id })
     .from(dispatches)
-    .where(and(eq(dispatches.id, dispatchId), hasQueuedLetters))
+    .where(and(eq(dispatches.id, dispatchId), queuedLettersCondition))
   return rows.length > 0
 }
 

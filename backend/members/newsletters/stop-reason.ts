@@ -19,8 +19,8 @@ export async function findStopReason(db: Transaction, dispatchId: number): Promi
   const { dispatch, isContinuable } = await reloadDispatch(db, dispatchId)
   const { id, sent, refused, acceptedRefusals } = dispatch
   if (!isContinuable) return hiddenReleaseProblem
-  const isBroken = sql`letter.state = 'queued' AND mail.problem LIKE '%: internal'`
-  const programError = await findProblem(db, id, isBroken)
+  const hasProgramError = sql`letter.state = 'queued' AND mail.problem LIKE '%: internal'`
+  const programError = await findProblem(db, id, hasProgramError)
   if (programError) return programError
   const newRefusals = refused - acceptedRefusals
   if (newRefusals < minRefusals || newRefusals < (sent + newRefusals) * maxRefusedShare) return null

@@ -14,62 +14,62 @@ import { startDispatches, startServices } from './dispatches.fixture'
 import { removeOldLetters } from './settle-letters'
 
 const tests = startDispatches(startServices)
-const { addReader, addReaders, planIssue, queue, deliver, advanceClock, readDispatch, sendFor } = tests
-const recipients = () => tests.listRecipients()
+const { addReader, addReaders, planIssue, queueLetters, deliver, advanceClock, readDispatch, sendForMinutes } = tests
+const listRecipients = () => tests.listRecipients()
 const dayMs = 24 * 3_600_000
 
 const stop = (issueId: number) => tests.services.db.transaction((transaction) => stopDispatch(transaction, { issueId }))
 const resume = (issueId: number) =>
   tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId }, tests.services.env))
 
-it('stops with the problem when the server refuses many readers, and continues with the others', async () => {
+it('a dispatch stops with the problem when the server refuses many readers, and continues with the others', async () => {
   const rates = { dispatchedPerMinute: 10, dispatchedPerDomain: 10 }
   await tests.services.db.insert(settings).values({ data: demo, ...rates })
   const emails = await addReaders(25)
   tests.server.behave({ recipient: () => ({ code: 554 }) })
   const issue = await planIssue()
-  await sendFor(3)
+  await sendForMinutes(3)
   expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'refused: 554', refused: 10 })
   tests.server.behave({})
-  await sendFor(2)
-  expect(recipients()).toEqual([])
+  await sendForMinutes(2)
+  expect(listRecipients()).toEqual([])
   await resume(issue)
-  await sendFor(4)
-  expect(recipients()).toEqual(emails.slice(10))
+  await sendForMinutes(4)
+  expect(listRecipients()).toEqual(emails.slice(10))
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 15, refused: 10, problem: null })
   await tests.services.db.delete(settings)
 })
 
-it('stops at an error of the program, and sends one mail to each reader after it is resumed', async () => {
+it('a dispatch stops at an error of the program, and sends one mail to each reader after it is resumed', async () => {
   const emails = await addReaders(6)
   const issue = await planIssue()
-  await queue()
+  await queueLetters()
   await deliver(async () => {
     throw new TypeError('broken')
   })
-  await queue()
+  await queueLetters()
   expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'postponed: internal' })
   expect(await tests.services.db.select().from(outbox)).toEqual([])
   await resume(issue)
-  await sendFor(2)
-  expect(recipients()).toEqual(emails)
+  await sendForMinutes(2)
+  expect(listRecipients()).toEqual(emails)
 })
 
-it('stops at an error while it queues letters, and sends one mail to each reader after it is resumed', async () => {
+it('a dispatch stops at an error while it queues letters, and sends one mail to each reader when resumed', async () => {
   const emails = await addReaders(3)
   const issue = await planIssue()
-  await queue()
+  await queueLetters()
   // The outbox rejects this address.
   const { id } = await addReader('kein Postfach')
-  await queue()
+  await queueLetters()
   expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'queue: internal' })
-  await sendFor(1)
-  expect(recipients()).toEqual([])
+  await sendForMinutes(1)
+  expect(listRecipients()).toEqual([])
   const reader = eq(subscriptions.id, id)
   await tests.services.db.update(subscriptions).set({ email: 'z@example.org' }).where(reader)
   await resume(issue)
-  await sendFor(2)
-  expect(recipients()).toEqual([...emails, 'z@example.org'])
+  await sendForMinutes(2)
+  expect(listRecipients()).toEqual([...emails, 'z@example.org'])
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 4, problem: null })
 })
 
@@ -81,7 +81,7 @@ it.each([
 ])('sends no letter while it is stopped, and each once afterwards (%s)', async (problem, fail) => {
   const emails = await addReaders(6)
   const issue = await planIssue()
-  await queue()
+  await queueLetters()
   await fail()
   if (problem === 'deferred' || problem === 'unreachable') await deliver()
   await stop(issue)
@@ -90,33 +90,33 @@ it.each([
   tests.server.behave({})
   if (problem === 'unreachable') await tests.server.comeBack()
   for (let day = 0; day < 7; day += 1) {
-    await sendFor(1)
+    await sendForMinutes(1)
     advanceClock(dayMs)
   }
-  expect(recipients()).toEqual([])
+  expect(listRecipients()).toEqual([])
   expect(await countWaitingMails(tests.services.db)).toMatchObject({ count: 0 })
   await resume(issue)
   tests.server.behave({ recipient: () => ({ code: 451 }) })
-  await sendFor(1)
+  await sendForMinutes(1)
   tests.server.behave({})
   advanceClock(dayMs)
-  await sendFor(1)
-  expect(recipients()).toEqual(emails)
+  await sendForMinutes(1)
+  expect(listRecipients()).toEqual(emails)
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 6 })
 })
 
 it('counts letters that were sent before the stop, even if it lasts for weeks', async () => {
   await addReaders(3)
   const issue = await planIssue()
-  await queue()
+  await queueLetters()
   await deliver()
   await stop(issue)
-  await queue()
+  await queueLetters()
   expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', sent: 3 })
   advanceClock(15 * dayMs)
   await deleteEndedMails(tests.services.db, tests.services.clock())
   await resume(issue)
-  await queue()
+  await queueLetters()
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 3, skipped: 0 })
 })
 
@@ -126,14 +126,14 @@ it('continues with the content that the issue has when it is resumed', async () 
   for (const name of ['a', 'b']) await addReader(`${name}@example.org`)
   const link = '<a href="https://example.org/">Link</a>'
   const issue = await planIssue({ text: { de: `<p>Falsche Zahl ${link}</p>`, en: '' } })
-  await queue()
+  await queueLetters()
   await deliver()
   await stop(issue)
   const text = { de: `<p>Richtige Zahl ${link} <a href="https://example.org/neu">neu</a></p>`, en: '' }
   await db.update(newsletterIssues).set({ text })
   advanceClock()
   await resume(issue)
-  await sendFor(2)
+  await sendForMinutes(2)
   const texts = tests.server.mails.map(({ email }) => /Falsche|Richtige/.exec(email.text ?? '')?.[0])
   expect(texts).toEqual(['Falsche', 'Richtige'])
   expect((await db.select().from(dispatchLinks)).map(({ url }) => url)).toEqual([
@@ -149,7 +149,7 @@ it('ends when the office ends it, or 90 days after its last letter, and sends no
     db.transaction((transaction) => endStoppedDispatch(transaction, { issueId }, tests.services.clock()))
   await addReaders(2)
   const issues = [await planIssue(), await planIssue()]
-  await queue()
+  await queueLetters()
   tests.server.behave({ recipient: () => ({ code: 451 }) })
   await deliver()
   const [endedIssue = 0, forgottenIssue = 0] = issues
@@ -162,8 +162,8 @@ it('ends when the office ends it, or 90 days after its last letter, and sends no
   expect(await readDispatch(forgottenIssue)).toMatchObject({ state: 'stopped' })
   advanceClock(2 * dayMs)
   await removeOldLetters(tests.services)
-  await sendFor(2)
-  expect(recipients()).toEqual([])
+  await sendForMinutes(2)
+  expect(listRecipients()).toEqual([])
   expect(await readDispatch(endedIssue)).toMatchObject({ state: 'done', sent: 0 })
   expect(await readDispatch(forgottenIssue)).toMatchObject({ state: 'done', sent: 0 })
   expect(await db.select().from(dispatchLetters)).toEqual([])
@@ -179,12 +179,12 @@ it('shows an error at its start without delaying other dispatches, and starts wh
   const brokenIssue = await planIssue()
   await db.update(newsletterIssues).set({ sections: sql`'[{}]'` })
   const issue = await planIssue()
-  await sendFor(1)
+  await sendForMinutes(1)
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 2 })
   expect(await readDispatch(brokenIssue)).toMatchObject({ state: 'planned', problem: 'start: internal' })
   await db.update(newsletterIssues).set({ sections: [] }).where(eq(newsletterIssues.id, brokenIssue))
-  const plannedBy = (await createUser(tests.opened, { role: 'office' })).id
+  const plannedBy = (await createUser(tests.backend, { role: 'office' })).id
   await db.transaction((transaction) => planIssueDispatch(transaction, brokenIssue, { plannedAt: clock(), plannedBy }))
-  await sendFor(1)
+  await sendForMinutes(1)
   expect(await readDispatch(brokenIssue)).toMatchObject({ state: 'done', sent: 2, problem: null })
 })

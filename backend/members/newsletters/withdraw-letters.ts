@@ -5,7 +5,7 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { suspendedProblem } from '@/backend/platform/mail/outbox'
 
 /** SQL condition on the outbox and `letter`: waiting mails of a dispatch. */
-const openMails = (dispatchId: number): SQL => sql`letter.dispatch_id = ${dispatchId}
+const waitingMailCondition = (dispatchId: number): SQL => sql`letter.dispatch_id = ${dispatchId}
   AND letter.state = 'queued' AND ${outbox.id} = letter.outbox_id AND ${outbox.state} = 'waiting'`
 
 /**
@@ -18,7 +18,7 @@ export async function withdrawLetters(db: Transaction, dispatchId: number): Prom
   await db.execute(sql`
     WITH withdrawn AS (
       DELETE FROM ${outbox} USING ${dispatchLetters} AS letter
-      WHERE ${openMails(dispatchId)} AND (${outbox.attempts} = 0
+      WHERE ${waitingMailCondition(dispatchId)} AND (${outbox.attempts} = 0
           OR (${outbox.attempts} = 1 AND ${outbox.problem} LIKE '%: internal'))
       RETURNING letter.subscription_id
     )
@@ -26,7 +26,7 @@ export async function withdrawLetters(db: Transaction, dispatchId: number): Prom
     WHERE letter.dispatch_id = ${dispatchId} AND letter.subscription_id = withdrawn.subscription_id`)
   await db.execute(sql`
     UPDATE ${outbox} SET problem = ${suspendedProblem} FROM ${dispatchLetters} AS letter
-    WHERE ${openMails(dispatchId)} AND ${outbox.problem} IS NOT NULL`)
+    WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} IS NOT NULL`)
 }
 
 /** Makes the suspended letters of a dispatch due. A server may defer them for days again. */
@@ -35,5 +35,5 @@ export async function releaseLetters(db: Transaction, dispatchId: number, now: D
   await db.execute(sql`
     UPDATE ${outbox} SET problem = NULL, due_at = ${time}, deferred_at = NULL
     FROM ${dispatchLetters} AS letter
-    WHERE ${openMails(dispatchId)} AND ${outbox.problem} = ${suspendedProblem}`)
+    WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} = ${suspendedProblem}`)
 }

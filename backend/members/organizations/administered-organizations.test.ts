@@ -103,22 +103,22 @@ describe('an entry of the directory', () => {
       values: { title: { en: 'Here only' }, slug: { en: 'here-only' } },
       row: { state: { de: 'offline', en: 'offline' } },
     })
-    const emptied = await call('PATCH', `${base}/${id}/`, {
+    const rejection = await call('PATCH', `${base}/${id}/`, {
       revision: changedOrganization.revision,
       values: { title: { de: '', en: 'Here only' } },
     })
-    expect([emptied.status, await emptied.json()]).toEqual([400, { values: { title: { de: ['Pflichtfeld'] } } }])
+    expect([rejection.status, await rejection.json()]).toEqual([400, { values: { title: { de: ['Pflichtfeld'] } } }])
   })
 
   it('is rejected with the invalid fields', async () => {
-    for (const [wrong, field] of [
+    for (const [changes, field] of [
       [{ title: { de: '', en: '' } }, 'title'],
       [{ logo: 999_999 }, 'logo'],
       [{ region: 'XX' }, 'region'],
       [{ slug: { de: 'a b', en: '' } }, 'slug'],
       [{ website: 'javascript:alert(1)' }, 'website'],
     ] as const) {
-      const response = await call('POST', `${base}/`, { values: { ...values, ...wrong } })
+      const response = await call('POST', `${base}/`, { values: { ...values, ...changes } })
       expect([field, response.status]).toEqual([field, 400])
       expect(Object.keys((await response.json()).values)).toEqual([field])
     }
@@ -150,8 +150,8 @@ describe('an entry of the directory', () => {
 it('filters the list by the fields and the state of the page', async () => {
   await backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`)
   const orchestra = await make({ category: 'orchestra', title: { de: 'Orchester', en: '' }, region: null })
-  const online = await make()
-  await runAction('publish', [online.id])
+  const onlineOrganization = await make()
+  await runAction('publish', [onlineOrganization.id])
   const scheduledOrganization = await make({ title: { de: 'Geplant', en: '' } })
   await runAction('publish', [scheduledOrganization.id], { at: '2026-11-03T10:00:00+01:00' })
   const listIds = async (query: string) => {
@@ -159,12 +159,12 @@ it('filters the list by the fields and the state of the page', async () => {
     return results.map(({ id }: { id: number }) => id)
   }
   expect(await listIds('category=orchestra')).toEqual([orchestra.id])
-  expect(await listIds('region=DE-SN&ordering=-title')).toEqual([online.id, scheduledOrganization.id])
-  expect(await listIds('state=online')).toEqual([online.id])
+  expect(await listIds('region=DE-SN&ordering=-title')).toEqual([onlineOrganization.id, scheduledOrganization.id])
+  expect(await listIds('state=online')).toEqual([onlineOrganization.id])
   expect(await listIds('state=scheduled')).toEqual([scheduledOrganization.id])
   expect(await listIds('state=offline')).toEqual([orchestra.id])
   expect(await listIds('state=changed')).toEqual([])
-  expect(await listIds('search=fluss+chemnitz')).toEqual([online.id])
+  expect(await listIds('search=fluss+chemnitz')).toEqual([onlineOrganization.id])
 })
 
 describe('the position of an entry', () => {
@@ -176,7 +176,7 @@ describe('the position of an entry', () => {
     ['another postcode of the town', { zip: '09112' }, values.position],
     ['the same town in other words', { place: 'Chemnitz (Sachsen)' }, values.position],
     ['another town with its position', { place: 'Kiel', position: { lat: 54.3, lon: 10.1 } }, { lat: 54.3, lon: 10.1 }],
-  ])('follows a change of the address to %s', async (_change, changes, position) => {
+  ])('fits the address after a change to %s', async (_change, changes, position) => {
     const { id, revision } = await make()
     await runAction('publish', [id])
     const changedOrganization = await change(id, revision, { ...changes })
@@ -195,8 +195,8 @@ describe('the position of an entry', () => {
     const { id, revision } = await make()
     const { values: changedValues, revision: next } = await change(id, revision, firstChange)
     expect(changedValues.position).toBeNull()
-    const moved = await change(id, next, { zip: '20095', place: 'Hamburg', country: 'DE' })
-    expect(moved.values.position).toEqual(position)
+    const movedOrganization = await change(id, next, { zip: '20095', place: 'Hamburg', country: 'DE' })
+    expect(movedOrganization.values.position).toEqual(position)
   })
 
   it('is found for a new entry, which has no state outside Germany', async () => {
@@ -211,8 +211,8 @@ describe('the position of an entry', () => {
     const table = `Nummer;PLZ;Ort\r\n${id};24103;Kiel`
     await importTable(office, 'organizations', table)
     const readOrganization = async () => (await call('GET', `${base}/${id}/`)).json()
-    const { values: imported } = await readOrganization()
-    expect(imported.position).toEqual({ lat: 54.32, lon: 10.14 })
+    const { values: importedValues } = await readOrganization()
+    expect(importedValues.position).toEqual({ lat: 54.32, lon: 10.14 })
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     const path = `/de/api/organizations/${id}/`
     const { revision } = await (await editor.call('GET', `${path}?draft=1`)).json()

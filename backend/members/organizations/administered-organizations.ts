@@ -54,7 +54,7 @@ const hasDuplicate = sql`EXISTS (
     OR (${foldedName(sql`other_organization.place`)} = ${foldedName(sql`${organizations.place}`)}
       AND ${foldedName(sql`other_text.title`)} IN (${foldedName(sql`german.title`)}, ${foldedName(sql`english.title`)}))))`
 
-const writes = createPageWrites<Values>({
+const pageMethods = createPageWrites<Values>({
   types,
   // The form and the import leave the position of a new entry empty.
   create(db, values, texts, author) {
@@ -117,7 +117,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   },
   read: async (db, id) => (await readOrganizations(db, [id])).get(id) ?? null,
   async check(db, values, id, locale) {
-    const pictures = { logo: [values.logo ?? []].flat(), images: values.images }
+    const pictures = { logo: values.logo === null ? [] : [values.logo], images: values.images }
     const errors = await checkHeadFields(db, { id, values, pictures }, locale)
     const delegates = await filterVerifiedUsers(db, values.delegates)
     if (delegates.length < values.delegates.length) errors.delegates = [moduleMessage(locale, 'missing')]
@@ -129,24 +129,25 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     images: lockPictures,
     delegates: filterVerifiedUsers,
   },
-  ...writes,
+  ...pageMethods,
   async insert(db, values, id, author) {
-    const newId = await writes.insert(db, values, id, author)
+    const newId = await pageMethods.insert(db, values, id, author)
     // An organization that is restored from the trash still has its delegates.
     if (id === null) await setDelegates(db, newId, { ids: values.delegates, author })
     return newId
   },
   async update(db, id, values, author) {
-    await writes.update(db, id, values, author)
+    await pageMethods.update(db, id, values, author)
     await setDelegates(db, id, { ids: values.delegates, author })
   },
   importable: createOrganizationTables(readOrganizations),
   actions: {
-    ...writes.actions,
+    ...pageMethods.actions,
     async merge(tx, id, input, author) {
       const moveReferences = async (targetId: number) => {
-        await moveOrganizationReferences(tx, { id, targetId })
-        const remove: Administered['remove'] = (db, id, by) => replaceRecord(db, { types, pageId: id, targetId }, by)
+        await moveOrganizationReferences(tx, { sourceId: id, targetId })
+        const remove: Administered['remove'] = (db, id, deleter) =>
+          replaceRecord(db, { types, pageId: id, targetId }, deleter)
         await deleteRecord(tx, administeredOrganizations, { id, revision: null, remove }, author)
       }
       await mergeRecords(
@@ -172,12 +173,13 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
     .select({ row: organizations, images, delegates })
     .from(organizations)
     .where(ids === null ? undefined : isAnyOf(pageId, ids))
-  return new Map(
-    rows.flatMap(({ row, ...lists }) => {
-      const storedRecord = storedRecords.get(row.pageId)
-      return storedRecord ? [[row.pageId, { ...toHeadFields(storedRecord), ...toCompleteFields(row), ...lists }]] : []
-    }),
-  )
+  const valuesById = new Map<number, Values>()
+  for (const { row, ...lists } of rows) {
+    const storedRecord = storedRecords.get(row.pageId)
+    if (!storedRecord) continue
+    valuesById.set(row.pageId, { ...toHeadFields(storedRecord), ...toCompleteFields(row), ...lists })
+  }
+  return valuesById
 }
 
 function toCompleteFields(row: OrganizationRow) {

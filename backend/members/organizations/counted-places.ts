@@ -8,7 +8,7 @@ import { filterCondition, type OrganizationFilter } from './organization-filter'
  * reads the stored counts of the table `listed_places`; with a search it returns one row for each
  * organization.
  */
-export function countPlacesQuery(filter: Omit<OrganizationFilter, 'categories'>): SQL {
+export function buildPlacesQuery(filter: Omit<OrganizationFilter, 'categories'>): SQL {
   const condition = filterCondition({ ...filter, categories: null })
   return splitWords(filter.search).length === 0
     ? sql`SELECT * FROM listed_places WHERE ${condition}`
@@ -19,10 +19,9 @@ export function countPlacesQuery(filter: Omit<OrganizationFilter, 'categories'>)
       FROM listed_organizations WHERE ${condition}`
 }
 
-/** The SQL expressions that sum the counts of `countPlacesQuery`. */
-export const countSums = sql`sum(theater)::integer AS theater, sum(orchestra)::integer AS orchestra, sum(other)::integer AS other`
+/** The SQL expressions that sum the counts of `buildPlacesQuery`. */
+export const categorySums = sql`sum(theater)::integer AS theater, sum(orchestra)::integer AS orchestra, sum(other)::integer AS other`
 
-/** Adds up the counts of several rows. */
 export function sumCounts(rows: readonly CategoryCounts[]): CategoryCounts {
   const total = { theater: 0, orchestra: 0, other: 0 }
   for (const { theater, orchestra, other } of rows) {

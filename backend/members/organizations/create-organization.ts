@@ -23,12 +23,12 @@ export function toPageSettings({ title, slug, teaser, image }: Texts): PageSetti
 export async function createOrganization(
   db: Pick<Database, 'transaction'>,
   organization: OrganizationCreation,
-  by: Author,
+  author: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = toSlug(title) || 'mitglied', teaser, image, category, ...fields } = organization
     const settings = { ...toPageSettings({ title, teaser, image }), title, slug }
-    const pageId = await createRecordPage(transaction, 'organization', settings, by)
+    const pageId = await createRecordPage(transaction, 'organization', settings, author)
     const columns = { category, ...toColumns(fields), position: await determineFirstPosition(transaction, fields) }
     await transaction.insert(organizations).values({ pageId, ...columns })
     await writeImages(transaction, pageId, fields.images)

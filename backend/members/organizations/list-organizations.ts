@@ -10,7 +10,7 @@ import type { Image } from '@/lib/contract/media/image'
 import type { CategoryCounts, Organization } from '@/lib/contract/pages/organization'
 import type { PageLink } from '@/lib/contract/pages/page'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
-import { countPlacesQuery, countSums, sumCounts } from './counted-places'
+import { buildPlacesQuery, categorySums, sumCounts } from './counted-places'
 import {
   type Cursor,
   cursorCondition,
@@ -20,7 +20,7 @@ import {
 } from './organization-filter'
 
 /** The order of the database indexes, by place and then by name. */
-const byPlaceAndName = sql`ORDER BY place_key, name_key, page_id`
+const placeOrder = sql`ORDER BY place_key, name_key, page_id`
 
 /**
  * Lists a part of the organizations that match a filter, by place and name.
@@ -34,16 +34,16 @@ export async function listOrganizations(
   const { rows } = await db.execute<{ id: number; placeKey: string; nameKey: string }>(sql`
     SELECT page_id AS id, place_key AS "placeKey", name_key AS "nameKey" FROM listed_organizations
     WHERE ${filterCondition(filter)} AND ${after === null ? sql`true` : cursorCondition(after, '>')}
-    ${byPlaceAndName} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}`)
+    ${placeOrder} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}`)
   const pageRows = rows.slice(0, limit)
-  const last = pageRows.at(-1)
+  const lastRow = pageRows.at(-1)
   return {
     results: await presentOrganizations(
       db,
       pageRows.map(({ id }) => id),
       filter.locale,
     ),
-    cursor: rows.length > limit && last ? formatCursor([last.placeKey, last.nameKey, last.id]) : null,
+    cursor: rows.length > limit && lastRow ? formatCursor([lastRow.placeKey, lastRow.nameKey, lastRow.id]) : null,
   }
 }
 
@@ -56,12 +56,11 @@ export async function countOrganizations(
   filter: OrganizationFilter,
 ): Promise<{ count: number; category_counts: CategoryCounts; letters: string[] }> {
   const { rows } = await db.execute<CategoryCounts & { letter: string }>(sql`
-    SELECT letter, ${countSums} FROM (${countPlacesQuery({ ...filter, letter: null })}) AS place_counts GROUP BY letter ORDER BY letter`)
+    SELECT letter, ${categorySums} FROM (${buildPlacesQuery({ ...filter, letter: null })}) AS place_counts GROUP BY letter ORDER BY letter`)
+  const { categories } = filter
+  const countedCategories = organizationCategories.filter((category) => !categories || categories.includes(category))
   const sumCategories = (counts: CategoryCounts) =>
-    organizationCategories.reduce(
-      (sum, category) => sum + (filter.categories?.includes(category) === false ? 0 : counts[category]),
-      0,
-    )
+    countedCategories.reduce((sum, category) => sum + counts[category], 0)
   const category_counts = sumCounts(rows.filter(({ letter }) => filter.letter === null || letter === filter.letter))
   return {
     count: sumCategories(category_counts),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { CategoryCounts, Place } from '@/lib/contract/pages/organization'
-import { countPlacesQuery, countSums } from './counted-places'
+import { buildPlacesQuery, categorySums } from './counted-places'
 import type { OrganizationFilter } from './organization-filter'
 
 type Row = CategoryCounts & {
@@ -27,8 +27,8 @@ export async function listPlaces(
     SELECT place, min(letter) AS letter, nullif(region, '') AS region,
       round((sum(lat_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lat,
       round((sum(lon_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lon,
-      ${countSums}
-    FROM (${countPlacesQuery({ ...noFilter, locale, search })}) AS place_counts GROUP BY place_key, place, region
+      ${categorySums}
+    FROM (${buildPlacesQuery({ ...noFilter, locale, search })}) AS place_counts GROUP BY place_key, place, region
     ORDER BY place_key, region`)
   return rows.map(({ place, letter, region, lat, lon, theater, orchestra, other }) => ({
     place,

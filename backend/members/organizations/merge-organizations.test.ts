@@ -80,10 +80,10 @@ describe('two entries of one organization', () => {
       { page_id: target.id, locale: 'de' },
       { page_id: target.id, locale: 'de' },
     ])
-    const history = async (id: number) =>
+    const listEvents = async (id: number) =>
       (await (await call('GET', `${base}/${id}/history/`)).json()).results.map(({ event }: { event: string }) => event)
-    expect(await history(target.id)).toContain('changed')
-    expect((await history(source.id))[0]).toBe('deleted')
+    expect(await listEvents(target.id)).toContain('changed')
+    expect((await listEvents(source.id))[0]).toBe('deleted')
     expect(await (await call('POST', `${base}/restore/`, { ids: [source.id] })).json()).toMatchObject({
       done: [source.id],
     })
@@ -122,8 +122,8 @@ describe('two entries of one organization', () => {
     await addAlert(source.id, 'two@example.org', 'pending')
     const equalId = await addAlert(target.id, 'two@example.org', 'confirmed')
     const { revision } = await readOrganization(target.id)
-    const answer = await merge(source.id, { into: target.id, revision, values: { delegates: [] } })
-    expect(answer).toEqual({ done: [source.id], refused: [] })
+    const result = await merge(source.id, { into: target.id, revision, values: { delegates: [] } })
+    expect(result).toEqual({ done: [source.id], refused: [] })
 
     expect((await readOrganization(target.id)).values.delegates).toEqual([first.id, second.id])
     const proposals = await db

@@ -12,35 +12,36 @@ import { isAlert, toSubject } from '../subscriptions/alert-filter'
  */
 export async function moveOrganizationReferences(
   db: Queryable,
-  { id, targetId }: { id: number; targetId: number },
+  { sourceId, targetId }: { sourceId: number; targetId: number },
 ): Promise<void> {
-  await db.update(jobs).set({ organizationId: targetId }).where(eq(jobs.organizationId, id))
-  await moveProposals(db, id, targetId)
+  await db.update(jobs).set({ organizationId: targetId }).where(eq(jobs.organizationId, sourceId))
+  await moveProposals(db, sourceId, targetId)
+  const isOfSource = sql`${subscriptions.details} ->> 'organization' = ${String(sourceId)}`
   const alerts = await db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.list, 'job-alerts'), sql`${subscriptions.details} ->> 'organization' = ${String(id)}`))
+    .where(and(eq(subscriptions.list, 'job-alerts'), isOfSource))
     .for('update')
   for (const alert of alerts) await moveAlert(db, alert, targetId)
 }
 
 /** Moves the waiting proposals, except of users with a waiting proposal for the target. */
-async function moveProposals(db: Queryable, id: number, targetId: number): Promise<void> {
+async function moveProposals(db: Queryable, sourceId: number, targetId: number): Promise<void> {
   const { organizationId, userId, state } = organizationProposals
-  const proposals = db
+  const proposers = db
     .select({ userId: sql`coalesce(${userId}, 0)` })
     .from(organizationProposals)
     .where(and(eq(organizationId, targetId), eq(state, 'waiting')))
   await db
     .update(organizationProposals)
     .set({ organizationId: targetId })
-    .where(and(eq(organizationId, id), eq(state, 'waiting'), or(isNull(userId), notInArray(userId, proposals))))
+    .where(and(eq(organizationId, sourceId), eq(state, 'waiting'), or(isNull(userId), notInArray(userId, proposers))))
 }
 
-/** States by the precedence of an alert over an equal one of the same address. */
-const states: readonly SubscriptionRow['state'][] = ['pending', 'refused', 'confirmed', 'blocked']
+/** The states in ascending precedence. Of two equal alerts of an address, one has precedence. */
+const statesByPrecedence: readonly SubscriptionRow['state'][] = ['pending', 'refused', 'confirmed', 'blocked']
 
-/** Moves an alert, or unites it with an equal one of its address. */
+/** Moves an alert, or unites it with an equal alert of its address. */
 async function moveAlert(db: Queryable, alert: SubscriptionRow, targetId: number): Promise<void> {
   if (!isAlert(alert.details)) return
   const details = { ...alert.details, organization: String(targetId) }
@@ -56,7 +57,8 @@ async function moveAlert(db: Queryable, alert: SubscriptionRow, targetId: number
         ne(subscriptions.id, alert.id),
       ),
     )
-  const isEqualKept = equalAlert && states.indexOf(equalAlert.state) >= states.indexOf(alert.state)
+  const isEqualKept =
+    equalAlert && statesByPrecedence.indexOf(equalAlert.state) >= statesByPrecedence.indexOf(alert.state)
   const keptId = isEqualKept ? equalAlert.id : alert.id
   if (equalAlert) {
     const removedId = isEqualKept ? alert.id : equalAlert.id

@@ -17,14 +17,14 @@ export interface OrganizationFilter {
 }
 
 /** The position of a row in the database index `listed_organizations_order`. */
-export type Cursor = z.infer<typeof keys>
+export type Cursor = z.infer<typeof cursorKeys>
 
-const keys = z.tuple([z.string().max(1000), z.string().max(1000), z.int32().positive()])
+const cursorKeys = z.tuple([z.string().max(1000), z.string().max(1000), z.int32().positive()])
 
 /** The schema of the query parameter `after`, which `formatCursor` formats. */
 export const cursorSchema = z.string().transform((text, context): Cursor => {
   try {
-    return keys.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return cursorKeys.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   } catch {
     context.addIssue('This is not a valid cursor.')
     return z.NEVER
@@ -42,26 +42,19 @@ export function cursorCondition([placeKey, nameKey, id]: Cursor, comparison: '<'
 
 /** Returns the condition for the rows of `listed_organizations` that match a filter. */
 export function filterCondition({ locale, categories, place, region, letter, search }: OrganizationFilter): SQL {
-  const [firstCategory, ...otherCategories] = categories ?? []
-  return sql.join(
-    [
-      sql`locale = ${locale}`,
-      ...(firstCategory === undefined
-        ? []
-        : [
-            // With one category the index provides the order of the list; with several categories
-            // it does not.
-            otherCategories.length === 0
-              ? sql`category = ${firstCategory}`
-              : sql`category = ANY (${sql.param(categories)}::text[])`,
-          ]),
-      ...(place === null ? [] : [sql`place_key = sort_key(${place}::text) || '~' || ${place}::text`]),
-      ...(region === null ? [] : [sql`region = ${region}`]),
-      ...(letter === null ? [] : [letterCondition(letter)]),
-      ...splitWords(search).map((word) => containsWord(sql`search_text`, word, sql`search_parts`)),
-    ],
-    sql` AND `,
-  )
+  const conditions = [sql`locale = ${locale}`]
+  if (categories && categories.length > 0) conditions.push(categoryCondition(categories))
+  if (place !== null) conditions.push(sql`place_key = sort_key(${place}::text) || '~' || ${place}::text`)
+  if (region !== null) conditions.push(sql`region = ${region}`)
+  if (letter !== null) conditions.push(letterCondition(letter))
+  for (const word of splitWords(search)) conditions.push(containsWord(sql`search_text`, word, sql`search_parts`))
+  return sql.join(conditions, sql` AND `)
+}
+
+function categoryCondition(categories: readonly string[]): SQL {
+  // For one category the index provides the order of the list, for several categories it does not.
+  if (categories.length === 1) return sql`category = ${categories[0]}`
+  return sql`category = ANY (${sql.param(categories)}::text[])`
 }
 
 /** Returns the condition for an initial letter, as a range that the index can use. */

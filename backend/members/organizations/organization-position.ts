@@ -11,7 +11,7 @@ type LocatedAddress = Address & Pick<OrganizationRow, 'position'>
 /** The maximum distance at which a stored position fits another postcode of the same place. */
 const maxDistanceKm = 30
 /** The factor for rounding degrees of approximate positions to about 100 meters. */
-const precision = 1000
+const roundingFactor = 1000
 
 /**
  * Returns the position of an organization after a change. This is the entered position; otherwise
@@ -35,13 +35,16 @@ export async function determinePosition(
   }
   const isSamePlace = address.place === storedAddress.place && address.country === storedAddress.country
   if (isSamePlace && address.zip === storedAddress.zip) return storedAddress.position
-  const target = await locateAddress(db, address)
-  if (storedAddress.position === null) return (await locateAddress(db, storedAddress)) === null ? target : null
-  if (isSamePlace) return target === null || areNear(storedAddress.position, target) ? storedAddress.position : target
-  // The new address is another spelling of the same place.
-  if (target !== null && isDeepStrictEqual(target, await locateAddress(db, storedAddress)))
-    return storedAddress.position
-  return target
+  const addressPosition = await locateAddress(db, address)
+  if (isSamePlace && storedAddress.position !== null) {
+    const isFitting = addressPosition === null || areNear(storedAddress.position, addressPosition)
+    return isFitting ? storedAddress.position : addressPosition
+  }
+  const formerPosition = await locateAddress(db, storedAddress)
+  if (storedAddress.position === null) return formerPosition === null ? addressPosition : null
+  // An equal position means that the new address is another spelling of the same place.
+  if (addressPosition === null) return null
+  return isDeepStrictEqual(addressPosition, formerPosition) ? storedAddress.position : addressPosition
 }
 
 /** Returns the requested position of a new organization or, without it, an approximate one. */
@@ -63,7 +66,7 @@ async function locateAddress(db: Queryable, { zip, place, country }: Address): P
   return position && { lat: roundCoordinate(position.lat), lon: roundCoordinate(position.lon) }
 }
 
-const roundCoordinate = (degrees: number) => Math.round(degrees * precision) / precision
+const roundCoordinate = (degrees: number) => Math.round(degrees * roundingFactor) / roundingFactor
 
 function areNear(a: Position, b: Position): boolean {
   return distanceBetween(a.lat, a.lon, b.lat, b.lon) <= maxDistanceKm

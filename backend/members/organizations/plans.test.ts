@@ -31,7 +31,7 @@ beforeAll(async () => {
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
 
-const all: OrganizationFilter = {
+const noFilter: OrganizationFilter = {
   locale: 'de',
   categories: null,
   place: null,
@@ -41,12 +41,12 @@ const all: OrganizationFilter = {
 }
 
 it.each([
-  ['everything', all],
-  ['a category', { ...all, categories: ['orchestra'] }],
-  ['a place', { ...all, place: 'Astadt 26' }],
-  ['a federal state', { ...all, region: 'DE-SN' }],
-  ['a letter', { ...all, letter: 'k' }],
-  ['a category at a letter', { ...all, letter: 'k', categories: ['other'] }],
+  ['everything', noFilter],
+  ['a category', { ...noFilter, categories: ['orchestra'] }],
+  ['a place', { ...noFilter, place: 'Astadt 26' }],
+  ['a federal state', { ...noFilter, region: 'DE-SN' }],
+  ['a letter', { ...noFilter, letter: 'k' }],
+  ['a category at a letter', { ...noFilter, letter: 'k', categories: ['other'] }],
 ])('reads a list of %s by an ordered index scan', async (_, filter) => {
   const { db, plans } = watchPlans(database.db)
   const { results, cursor } = await listOrganizations(db, filter, { after: null, offset: 0, limit: 5 })
@@ -59,12 +59,12 @@ it.each([
 it('starts a list after a cursor at its row in the index', async () => {
   const after: [string, string, number] = ['kstadt 10~Kstadt 10', 'haus', 1]
   const { db, plans } = watchPlans(database.db)
-  await listOrganizations(db, all, { after, offset: 0, limit: 5 })
+  await listOrganizations(db, noFilter, { after, offset: 0, limit: 5 })
   expect(plans[0]).toMatch(/Index Cond: .*ROW\(place_key, name_key, page_id\) > ROW/)
 })
 
 it('reads only the rows with all trigrams of the words in a search', async () => {
-  const filter = { ...all, search: 'kstadt 5c9a' }
+  const filter = { ...noFilter, search: 'kstadt 5c9a' }
   await database.db.transaction(async (transaction) => {
     const { db, plans } = watchPlans(transaction)
     // So few rows would be read faster without an index.
@@ -88,7 +88,7 @@ it.each<[string, Pick<OrganizationSelection, 'category' | 'region'>]>([
   ['all', { category: null, region: null }],
   ['a category', { category: 'orchestra', region: null }],
   ['a federal state', { category: null, region: 'DE-SN' }],
-])('teasers of %s are an ordered index scan', async (_, filter) => {
+])('reads teasers of %s by an ordered index scan', async (_, filter) => {
   const { db, plans } = watchPlans(database.db)
   const { items } = await readRecordTeasers(db, { source: 'organizations', ...filter, count: 3 }, 'de')
   expect(items).toHaveLength(3)

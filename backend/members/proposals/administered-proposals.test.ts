@@ -29,22 +29,24 @@ beforeEach(async () => {
   id = await entries.makeEntry([delegateRow])
 })
 
-/** Proposes values. @returns the proposal as the office reads it */
+/** Proposes values. Returns the proposal as the office reads it. */
 async function propose(values: object) {
   const [organization] = await entries.listOwnOrganizations(delegate)
   if (!organization) throw new Error('no organization')
   const { proposals } = assertProposed(await entries.propose(delegate, organization, values))
-  return entries.proposals(`${proposals[0]?.id}/`)
+  return entries.loadProposals(`${proposals[0]?.id}/`)
 }
-const revisions = ({ values }: { values: { proposal_revision: number; entry_revision: number } }) => {
+const pickRevisions = ({ values }: { values: { proposal_revision: number; entry_revision: number } }) => {
   const { proposal_revision, entry_revision } = values
   return { proposal_revision, entry_revision }
 }
+const decide = (proposal: Parameters<typeof pickRevisions>[0] & { id: number }, decisions: object) =>
+  entries.runAction('decide', proposal.id, { ...pickRevisions(proposal), decisions })
 
 describe('a proposal', () => {
   it('is found by its state, organization and people, with its changes', async () => {
     const { id: proposal } = await propose({ street: 'Flussweg 2', phone: '' })
-    const { results } = await entries.proposals(`?state=waiting&organization=${id}&search=dora+fluss`)
+    const { results } = await entries.loadProposals(`?state=waiting&organization=${id}&search=dora+fluss`)
     expect(results).toMatchObject([
       {
         id: proposal,
@@ -60,15 +62,15 @@ describe('a proposal', () => {
         },
       },
     ])
-    expect((await entries.proposals('?state=decided')).results).toEqual([])
-    const start = await (await entries.office.call('GET', '/de/api/administration/start/')).json()
-    expect(start.waiting).toContainEqual({
+    expect((await entries.loadProposals('?state=decided')).results).toEqual([])
+    const startScreen = await (await entries.office.call('GET', '/de/api/administration/start/')).json()
+    expect(startScreen.waiting).toContainEqual({
       key: 'proposals',
       count: 1,
       type: 'proposals',
       filters: { state: 'waiting' },
     })
-    expect((await entries.proposals('?search=nobody')).count).toBe(0)
+    expect((await entries.loadProposals('?search=nobody')).count).toBe(0)
   })
 
   it('is decided field by field, with effect on the entry, its history, its page and a mail', async () => {
@@ -83,10 +85,7 @@ describe('a proposal', () => {
       phone: { outcome: 'changed', value: '+49 371 100' },
       website: { outcome: 'refused', reason: 'Die Seite gibt es nicht.' },
     }
-    expect(await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })).toEqual({
-      done: [loadedProposal.id],
-      refused: [],
-    })
+    expect(await decide(loadedProposal, decisions)).toEqual({ done: [loadedProposal.id], refused: [] })
     expect(await notifications.next()).toContain(cacheTags.records('organization'))
     expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
       street: 'Flussweg 2',
@@ -119,7 +118,7 @@ describe('a proposal', () => {
       confirmed_by: 'Dora Delegiert',
       proposals: [{ state: 'decided', changes: [{}, {}, { outcome: { outcome: 'refused' } }] }],
     })
-    expect(await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })).toMatchObject({
+    expect(await decide(loadedProposal, decisions)).toMatchObject({
       refused: [{ detail: expect.stringContaining('schon entschieden') }],
     })
   })
@@ -135,7 +134,7 @@ describe('a proposal', () => {
       current: { de: 'Entwurf', en: '' },
     })
     const decisions = { title: { outcome: 'approved' }, phone: { outcome: 'approved' } }
-    await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })
+    await decide(loadedProposal, decisions)
     const title = { de: 'Entwurf', en: 'House' }
     expect(await entries.loadEntry(id)).toMatchObject({ values: { title, phone: '1' } })
     const [organization] = await entries.listOwnOrganizations(delegate)
@@ -148,17 +147,17 @@ describe('a proposal', () => {
     expect(mail?.data).toMatchObject({ outcomes })
   })
 
-  it('is declined as a whole without a change of the entry', async () => {
+  it('is refused as a whole without a change of the entry', async () => {
     const loadedProposal = await propose({ street: 'Flussweg 2' })
     const decisions = { street: { outcome: 'refused', reason: 'Nein.' } }
-    await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })
+    await decide(loadedProposal, decisions)
     expect(await entries.loadEntry(id)).toMatchObject({ revision: 1, row: { confirmed_at: null } })
   })
 
   it('reports a field that another user has changed since', async () => {
     const { id: proposal } = await propose({ street: 'Flussweg 2', phone: '1', email: 'neu@example.org' })
     await entries.changeEntry(id, { street: 'Marktplatz 3', email: 'neu@example.org' })
-    const loadedProposal = await entries.proposals(`${proposal}/`)
+    const loadedProposal = await entries.loadProposals(`${proposal}/`)
     expect(loadedProposal.values.changes).toMatchObject([
       {
         field: 'street',
@@ -170,18 +169,16 @@ describe('a proposal', () => {
       { field: 'phone', is_conflict: false },
       { field: 'email', current: 'neu@example.org', is_conflict: false },
     ])
-    expect(await entries.act('approve', proposal)).toMatchObject({
+    expect(await entries.runAction('approve', proposal)).toMatchObject({
       refused: [{ detail: expect.stringContaining('seit dem Vorschlag geändert') }],
     })
     const decisions = Object.fromEntries(['street', 'phone', 'email'].map((field) => [field, { outcome: 'approved' }]))
-    expect(await entries.act('decide', proposal, { ...revisions(loadedProposal), decisions })).toMatchObject({
-      done: [proposal],
-    })
+    expect(await decide(loadedProposal, decisions)).toMatchObject({ done: [proposal] })
     expect(await entries.loadEntry(id)).toMatchObject({ values: { street: 'Flussweg 2', phone: '1' } })
   })
 
   it('is deleted after two years, unless it is waiting', async () => {
-    const { id: waiting } = await propose({ street: 'Flussweg 2' })
+    const { id: waitingId } = await propose({ street: 'Flussweg 2' })
     const otherDelegate = await entries.logIn()
     await entries.changeEntry(id, { delegates: [delegateRow.id, otherDelegate.user.id] })
     const [organization] = await entries.listOwnOrganizations(otherDelegate.browser)
@@ -189,14 +186,14 @@ describe('a proposal', () => {
     assertProposed(await entries.propose(otherDelegate.browser, organization, { phone: '1' }))
     await otherDelegate.browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=1`)
     await removeOldProposals(backend.services.db, new Date('2028-11-01T10:00:00Z'))
-    expect((await entries.proposals()).count).toBe(2)
+    expect((await entries.loadProposals()).count).toBe(2)
     await removeOldProposals(backend.services.db, new Date('2028-11-02T10:00:00Z'))
-    expect((await entries.proposals()).results).toMatchObject([{ id: waiting }])
+    expect((await entries.loadProposals()).results).toMatchObject([{ id: waitingId }])
   })
 
   it('is approved by one click if nothing has changed since', async () => {
     const { id: proposal } = await propose({ title: { de: 'Haus am Wehr', en: 'House at the Weir' } })
-    expect(await entries.act('approve', proposal)).toMatchObject({ done: [proposal] })
+    expect(await entries.runAction('approve', proposal)).toMatchObject({ done: [proposal] })
     expect(await (await backend.get(`/en/api/organizations/${id}/`)).json()).toMatchObject({
       title: 'House at the Weir',
     })
@@ -211,7 +208,7 @@ describe('a proposal', () => {
     ],
   ])('is not decided with %s', async (_, decisions, detail) => {
     const loadedProposal = await propose({ street: 'Flussweg 2', phone: '1' })
-    expect(await entries.act('decide', loadedProposal.id, { ...revisions(loadedProposal), decisions })).toMatchObject({
+    expect(await decide(loadedProposal, decisions)).toMatchObject({
       done: [],
       refused: [{ detail: expect.stringContaining(detail) }],
     })
@@ -220,12 +217,12 @@ describe('a proposal', () => {
   it('is not decided with an outdated proposal or entry', async () => {
     const loadedProposal = await propose({ street: 'Flussweg 2' })
     const decisions = { street: { outcome: 'approved' } }
-    const { proposal_revision, entry_revision } = revisions(loadedProposal)
-    for (const revisionsSeen of [
+    const { proposal_revision, entry_revision } = pickRevisions(loadedProposal)
+    for (const outdatedRevisions of [
       { proposal_revision: proposal_revision + 1, entry_revision },
       { proposal_revision, entry_revision: entry_revision - 1 },
     ]) {
-      const { refused } = await entries.act('decide', loadedProposal.id, { ...revisionsSeen, decisions })
+      const { refused } = await entries.runAction('decide', loadedProposal.id, { ...outdatedRevisions, decisions })
       expect(refused).toMatchObject([{ detail: expect.stringContaining('inzwischen') }])
     }
     expect(await entries.loadEntry(id)).toMatchObject({ values: { street: 'Theaterstraße 1' } })

@@ -49,7 +49,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       },
     },
     async present(db, ids, locale) {
-      const rows = await findProposals(db, ids)
+      const rows = await loadProposals(db, ids)
       const getPublicationSummary = await loadPublicationSummaries(
         db,
         rows.map(({ proposal }) => proposal.organizationId),
@@ -63,7 +63,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       })
     },
     async read(db, id) {
-      const [storedProposal] = await findProposals(db, [id])
+      const [storedProposal] = await loadProposals(db, [id])
       if (!storedProposal) return null
       const { proposal } = storedProposal
       const entry = await loadEntry(db, proposal.organizationId)
@@ -114,7 +114,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
   }
 }
 
-async function findProposals(db: Queryable, ids: readonly number[]): Promise<StoredProposal[]> {
+async function loadProposals(db: Queryable, ids: readonly number[]): Promise<StoredProposal[]> {
   return db
     .select({ proposal: organizationProposals, proposer: users, decider: decidingUsers })
     .from(organizationProposals)

@@ -62,9 +62,10 @@ export async function decideProposal(
     await changeRecordWithin(tx, administeredOrganizations, change, author)
     await saveConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
   }
-  const authorship = { decidedAt: author.now, decidedBy: author.userId }
-  const decision = { state: 'decided', outcomes, logoId: null, ...authorship } as const
-  await tx.update(organizationProposals).set(decision).where(eq(organizationProposals.id, row.id))
+  await tx
+    .update(organizationProposals)
+    .set({ state: 'decided', outcomes, logoId: null, decidedAt: author.now, decidedBy: author.userId })
+    .where(eq(organizationProposals.id, row.id))
 }
 
 /**
@@ -83,13 +84,13 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
  * proposed one.
  */
 function pickAcceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Locale): Partial<EntryValues> {
-  const acceptedEntries = entryFields.flatMap((field) => {
+  const input: Partial<Record<EntryField, unknown>> = {}
+  for (const field of entryFields) {
     const change = changes[field]
     const outcome = outcomes[field]
-    if (!change || !outcome || outcome.outcome === 'refused') return []
-    return [[field, outcome.outcome === 'changed' ? outcome.value : change.to]]
-  })
-  const input = Object.fromEntries(acceptedEntries)
+    if (!change || !outcome || outcome.outcome === 'refused') continue
+    input[field] = outcome.outcome === 'changed' ? outcome.value : change.to
+  }
   const parseResult = entryValuesSchema.partial().safeParse(input)
   if (parseResult.success) return parseResult.data
   throw new InvalidFieldsError({ decisions: toFieldErrors(parseResult.error, input, locale) })

@@ -25,7 +25,7 @@ export interface Entry {
   /** True if the entry is public in a language. */
   isOnline: boolean
   /** The full name of the author of the last change; null if it is unknown. */
-  by: string | null
+  lastAuthor: string | null
 }
 
 /** @throws NotFoundError if the organization does not exist */
@@ -36,7 +36,7 @@ export async function loadEntry(db: Queryable, id: number): Promise<Entry> {
   const publishedTexts = await loadPublishedTexts(db, id)
   const entryValues = { ...toEntryValues(workingValues), ...publishedTexts }
   const isOnline = publishedTexts !== null
-  return { id, revision, values: entryValues, workingValues, isOnline, by: latest?.by ?? null }
+  return { id, revision, values: entryValues, workingValues, isOnline, lastAuthor: latest?.by ?? null }
 }
 
 type EntryTexts = Pick<EntryValues, 'title' | 'teaser'>

@@ -1,6 +1,5 @@
 import { createMessages } from '@/backend/platform/create-messages'
 
-/** Validation messages for proposals and decisions, by language. */
 export const proposalMessage = createMessages({
   de: {
     nothingChanged: 'Das steht schon so im Eintrag.',

@@ -22,7 +22,6 @@ interface Reader {
   locale: Locale
 }
 
-/** Lists the organizations that a user is a delegate of. */
 export async function listOwnOrganizations(db: Queryable, reader: Reader): Promise<OwnOrganization[]> {
   return presentOrganizations(db, await listDelegateOrganizations(db, reader.userId), reader)
 }
@@ -76,16 +75,16 @@ async function presentProposals(
   { userId, locale }: Reader,
 ): Promise<Pick<OwnOrganization, 'proposals' | 'logos'>> {
   const { state, proposedAt, id } = organizationProposals
-  const select = () =>
+  const selectProposals = () =>
     db
       .select({ proposal: organizationProposals, user: users })
       .from(organizationProposals)
       .leftJoin(users, eq(users.id, organizationProposals.userId))
   const organizationCondition = eq(organizationProposals.organizationId, organizationId)
-  const waitingProposals = await select()
+  const waitingProposals = await selectProposals()
     .where(and(organizationCondition, eq(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
-  const closedProposals = await select()
+  const closedProposals = await selectProposals()
     .where(and(organizationCondition, ne(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
     .limit(maxClosedProposals)

@@ -32,16 +32,17 @@ export async function proposeChanges(
     await requireDelegate(tx, proposer)
     const waitingProposal = await lockWaitingProposal(tx, proposer)
     const entry = await loadEntry(tx, organizationId)
-    if ((waitingProposal?.revision ?? null) !== proposal || entry.revision !== revision) {
-      throw createStaleWriteError({ current: entry.values, yours: values, by: entry.by })
+    const waitingRevision = waitingProposal?.revision ?? null
+    if (waitingRevision !== proposal || entry.revision !== revision) {
+      throw createStaleWriteError({ current: entry.values, yours: values, by: entry.lastAuthor })
     }
     const changes = toProposedChanges(entry, values)
     if (Object.keys(changes).length === 0) {
       throw new InvalidFieldsError({ non_field_errors: [proposalMessage(locale, 'nothingChanged')] })
     }
     const logoId = await lockProposedLogo(tx, changes, proposer)
-    // The validation accepts only logos in the library. A proposed logo is added to it when it is
-    // accepted, so the current logo is validated instead.
+    // The validation accepts only logos in the library, which a proposed logo enters when it is
+    // accepted. Therefore the current logo is validated instead.
     const checkedValues = keepWorkingTexts(entry, logoId === null ? values : { ...values, logo: entry.values.logo })
     const errors = await validateEntry(tx, entry, checkedValues, locale)
     if (errors) throw new InvalidFieldsError({ values: errors })

@@ -59,7 +59,6 @@ export async function lockProposedLogo(
   return ownLogo.id
 }
 
-/** Adds an accepted logo to the media library. */
 export async function addLogoToLibrary(
   db: Queryable,
   id: number,

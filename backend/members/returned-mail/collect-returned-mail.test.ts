@@ -12,7 +12,7 @@ import { writeExchangeReport, writeGmailReport, writePostfixReport, writeReply }
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const tests = startDispatches(startServices)
-const { addReader, planIssue, sendFor, readDispatch, advanceClock, queue } = tests
+const { addReader, planIssue, sendForMinutes, readDispatch, advanceClock, queueLetters } = tests
 let mailbox: TestImapServer
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ async function collectLater(): Promise<void> {
 /** Sends an issue. Returns the key of the mail to a reader. */
 async function sendIssue(email: string): Promise<{ issue: number; key: string }> {
   const issue = await planIssue()
-  await sendFor(1)
+  await sendForMinutes(1)
   const mails = await tests.services.db.select().from(outbox).where(eq(outbox.recipient, email))
   return { issue, key: mails.sort((first, second) => second.id - first.id)[0]?.key ?? '' }
 }
@@ -56,7 +56,7 @@ async function storeSentMail(template: 'password-changed' | 'job-alert'): Promis
 }
 
 const now = () => tests.services.clock()
-const unreadMails = () => mailbox.mails.filter(({ flags }) => !flags.has('\\Seen')).map(({ uid }) => uid)
+const listUnreadUids = () => mailbox.mails.filter(({ flags }) => !flags.has('\\Seen')).map(({ uid }) => uid)
 
 describe('collectReturnedMail', () => {
   it('counts a returned letter as refused, stores the response of the server, and marks the report as read', async () => {
@@ -73,7 +73,7 @@ describe('collectReturnedMail', () => {
       refusedAt: now(),
       refusal: expect.stringContaining('Recipient not found by SMTP address lookup'),
     })
-    expect(unreadMails()).toEqual([1])
+    expect(listUnreadUids()).toEqual([1])
     expect(mailbox.mails).toHaveLength(2)
   })
 
@@ -134,7 +134,7 @@ describe('collectReturnedMail', () => {
     await collect()
     const failure = { state: 'failed', problem: 'returned: 5.1.1', endedAt: now() }
     expect(await tests.services.db.select().from(outbox)).toMatchObject([failure])
-    expect(unreadMails()).toEqual([])
+    expect(listUnreadUids()).toEqual([])
   })
 
   it('ends the alerts of an address after three mornings with returned mail', async () => {
@@ -161,18 +161,18 @@ describe('collectReturnedMail', () => {
     await collectLater()
     expect(await readDispatch(issue)).toMatchObject({ sent: 0, refused: 1 })
     expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
-    expect(unreadMails()).toEqual([])
+    expect(listUnreadUids()).toEqual([])
   })
 
   it('counts a report that arrives before the outcome of the letter is recorded', async () => {
     const reader = await addReader('gone@example.net')
     const issue = await planIssue()
-    await queue()
+    await queueLetters()
     await tests.deliver()
     const [mail] = await tests.services.db.select().from(outbox)
     mailbox.add(writePostfixReport({ key: mail?.key ?? '' }), now())
     await collect()
-    await queue()
+    await queueLetters()
     expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 0, refused: 1 })
     expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
   })
@@ -189,7 +189,7 @@ describe('collectReturnedMail', () => {
     await collectLater()
     const rows = await tests.services.db.select().from(subscriptions)
     expect(rows.map(({ refusals }) => refusals)).toEqual([2, 2])
-    expect(unreadMails()).toEqual([])
+    expect(listUnreadUids()).toEqual([])
   })
 
   it('reads by one server at a time, and by another one ten minutes after the first was killed', async () => {
@@ -218,7 +218,7 @@ describe('collectReturnedMail', () => {
     expect(countReads()).toBe(205)
     await collectLater()
     expect(countReads()).toBe(205)
-    expect(unreadMails()).toHaveLength(208)
+    expect(listUnreadUids()).toHaveLength(208)
   })
 
   it('reads only the beginning of a large mail', async () => {

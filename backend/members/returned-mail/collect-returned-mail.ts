@@ -14,7 +14,7 @@ const leaseMs = 10 * 60_000
 /** Maximum number of mails in a reading. The next reading continues with the others. */
 const maxMails = 200
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
+type CollectorServices = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
 /**
  * Reads returned mail from the mailbox of `BOUNCE_IMAP_URL` every five minutes, by one server at a
@@ -22,17 +22,17 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
  * nothing is deleted.
  * @throws Error if the mailbox cannot be read
  */
-export async function collectReturnedMail(parts: Parts, stopSignal: AbortSignal): Promise<void> {
-  const { db, env, clock } = parts
+export async function collectReturnedMail(services: CollectorServices, stopSignal: AbortSignal): Promise<void> {
+  const { db, env, clock } = services
   if (env.BOUNCE_IMAP_URL === undefined) return
   const now = clock()
-  const last = await claimReading(db, now)
-  if (!last) return
+  const lastRead = await claimReading(db, now)
+  if (!lastRead) return
   try {
     // The outbox no longer has the mails that older reports are about.
     const retentionStart = new Date(now.getTime() - endedRetentionMs)
-    const search = { last, since: retentionStart, signal: stopSignal }
-    await readMailbox(env.BOUNCE_IMAP_URL, search, (mails) => handleMails(parts, mails, stopSignal))
+    const search = { lastRead, receivedSince: retentionStart, signal: stopSignal }
+    await readMailbox(env.BOUNCE_IMAP_URL, search, (mails) => handleMails(services, mails, stopSignal))
   } finally {
     const dueAt = new Date(now.getTime() + intervalMs)
     await db
@@ -57,7 +57,7 @@ async function claimReading(db: Database, now: Date): Promise<{ mailbox: string;
 
 /** Records the reports among new mails, and stores the number of the last mail. */
 async function handleMails(
-  { db, env, clock, log }: Parts,
+  { db, env, clock, log }: CollectorServices,
   { mailbox, uids, read, markRead }: NewMails,
   stopSignal: AbortSignal,
 ): Promise<void> {
@@ -78,7 +78,7 @@ async function handleMails(
 async function parseReport(
   source: Uint8Array,
   { hostname, uid }: { hostname: string; uid: number },
-  log: Parts['log'],
+  log: CollectorServices['log'],
 ): Promise<DeliveryReport | null> {
   try {
     return await parseDeliveryReport(source, hostname)

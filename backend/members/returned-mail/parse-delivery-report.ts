@@ -32,21 +32,21 @@ export async function parseDeliveryReport(source: Uint8Array, hostname: string):
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
   const findPart = (types: readonly string[]) => mail.attachments.find(({ mimeType }) => types.includes(mimeType))
-  const status = findPart(statusTypes)
-  if (!status) return null
-  const recipient = splitBlocks(toText(status))
+  const statusPart = findPart(statusTypes)
+  if (!statusPart) return null
+  const recipientFields = splitBlocks(toText(statusPart))
     .map(parseFields)
     .find((fields) => fields.get('action')?.toLowerCase() === 'failed')
-  if (!recipient) return null
+  if (!recipientFields) return null
   const original = findPart(originalTypes)
   const [originalHeaders = ''] = original ? splitBlocks(toText(original)) : []
   const ids = [parseFields(originalHeaders).get('message-id'), mail.inReplyTo, mail.references]
   const key = findKey(ids.join(' '), hostname)
   if (key === null) return null
-  const diagnostic = (recipient.get('diagnostic-code') ?? '').replace(/^\S+;\s*/, '')
+  const diagnostic = (recipientFields.get('diagnostic-code') ?? '').replace(/^\S+;\s*/, '')
   return {
     key,
-    code: toCode(recipient.get('status') ?? '', diagnostic),
+    code: toCode(recipientFields.get('status') ?? '', diagnostic),
     diagnostic: cutText(diagnostic, maxDiagnosticLength),
   }
 }

@@ -2,7 +2,6 @@ import type { ImapFlow } from 'imapflow'
 import { z } from 'zod'
 import { toReason } from '@/backend/platform/to-reason'
 
-/** A folder on an IMAP server. */
 interface MailboxAddress {
   folder: string
   /** Identifies the mailbox, without the password. */
@@ -17,14 +16,13 @@ export interface NewMails {
   uids: number[]
   /** Returns the first bytes of a mail; null if it was deleted since the search. */
   read(uid: number): Promise<Uint8Array | null>
-  /** Marks a mail as read. */
   markRead(uid: number): Promise<void>
 }
 
 interface Search {
   /** Mailbox and number of the last mail that was read. */
-  last: { mailbox: string; uid: number }
-  since: Date
+  lastRead: { mailbox: string; uid: number }
+  receivedSince: Date
   signal: AbortSignal
 }
 
@@ -68,7 +66,7 @@ const maxResponseBytes = 2 * maxBytes
  */
 export async function readMailbox(
   url: string,
-  { last, since, signal }: Search,
+  { lastRead, receivedSince, signal }: Search,
   handle: (mails: NewMails) => Promise<void>,
 ): Promise<void> {
   const address = new URL(url)
@@ -83,8 +81,8 @@ export async function readMailbox(
   try {
     const { uidValidity } = await openFolder(client, folder)
     const mailbox = `${name} ${uidValidity}`
-    const firstUid = mailbox === last.mailbox ? last.uid + 1 : 1
-    const uids = await client.search({ uid: `${firstUid}:*`, since }, { uid: true })
+    const firstUid = mailbox === lastRead.mailbox ? lastRead.uid + 1 : 1
+    const uids = await client.search({ uid: `${firstUid}:*`, since: receivedSince }, { uid: true })
     await handle({
       mailbox,
       // The range `n:*` always contains the last mail.
@@ -107,7 +105,10 @@ export async function readMailbox(
   }
 }
 
-/** Connects, logs in and opens a folder. @throws MailboxError */
+/**
+ * Connects, logs in and opens a folder.
+ * @throws MailboxError
+ */
 async function openFolder(client: ImapFlow, folder: string): Promise<{ uidValidity: bigint }> {
   try {
     await client.connect()

@@ -41,10 +41,10 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
       .where(and(letterCondition, inArray(dispatchLetters.state, ['queued', 'sent'])))
     if (!deliveredLetter) return
     await transaction.update(dispatchLetters).set({ state: 'refused' }).where(letterCondition)
-    const sentLetters = deliveredLetter.state === 'sent' ? 1 : 0
+    const sentCount = deliveredLetter.state === 'sent' ? 1 : 0
     await transaction
       .update(dispatches)
-      .set({ sent: sql`${dispatches.sent} - ${sentLetters}`, refused: sql`${dispatches.refused} + 1` })
+      .set({ sent: sql`${dispatches.sent} - ${sentCount}`, refused: sql`${dispatches.refused} + 1` })
       .where(eq(dispatches.id, dispatchId))
     // The subscription may have moved to another address since.
     if (isCurrentAddress) await countRefusals(transaction, [{ subscriptionId, code, text: diagnostic || code }], now)

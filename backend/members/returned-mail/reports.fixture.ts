@@ -200,7 +200,6 @@ Guten Tag
 `)
 }
 
-/** Writes a reply of a reader to an issue. */
 export function writeReply({ key }: ReportOptions): string {
   return toLines(`
 From: Ada Amsel <ada@example.org>

@@ -54,7 +54,6 @@ export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRo
   await db.delete(subscriptions).where(newsletterCondition(email, ['confirmed', 'refused']))
 }
 
-/** Returns true if an address receives the newsletter. */
 export async function hasNewsletter(db: Queryable, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })

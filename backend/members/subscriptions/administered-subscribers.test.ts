@@ -80,7 +80,7 @@ const values = {
 const refusal = '550 5.1.1 User unknown'
 const failures = { refusals: 6, refusedAt: requestedAt, refusal, confirmedAt: requestedAt }
 
-it('has no undeliverable subscriptions that their readers have ended', async () => {
+it('deletes undeliverable subscriptions that their readers end', async () => {
   const { db, serverKey } = backend.services
   const user = await createUser(backend)
   const refusedValues = { ...values, ...failures, state: 'refused' as const }
@@ -114,8 +114,8 @@ it('shows an undeliverable subscription with the response of the mail server, an
   ])
   const result = await (await call('POST', 'reactivate/', { ids })).json()
   expect(result).toMatchObject({ done: ids.slice(0, 2), refused: ids.slice(2).map((id) => ({ id })) })
-  const after = await db.select().from(subscriptions).orderBy(subscriptions.id)
-  expect(after.map(({ state, refusals, refusedAt }) => [state, refusals, refusedAt])).toEqual([
+  const rowsAfter = await db.select().from(subscriptions).orderBy(subscriptions.id)
+  expect(rowsAfter.map(({ state, refusals, refusedAt }) => [state, refusals, refusedAt])).toEqual([
     ['confirmed', 0, null],
     ['confirmed', 0, null],
     ['blocked', 0, null],

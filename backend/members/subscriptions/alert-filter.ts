@@ -73,14 +73,13 @@ export async function describeFilter(db: Queryable, filter: AlertFilter, locale:
   const values = jobFacets.flatMap((facet) =>
     listFacetValues(filter, facet).map((value) => getValueName(facet, value, { locale, getLookupName })),
   )
-  return [
-    ...(search === '' ? [] : [quoted(search)]),
-    ...(organization === ''
-      ? []
-      : [(await findOrganizationName(db, Number(organization), locale)) ?? formerOrganization]),
-    ...(within === '' ? [] : [nearPostcode(near, within)]),
-    ...values,
-  ].join(', ')
+  const parts: string[] = []
+  if (search !== '') parts.push(quoted(search))
+  if (organization !== '') {
+    parts.push((await findOrganizationName(db, Number(organization), locale)) ?? formerOrganization)
+  }
+  if (within !== '') parts.push(nearPostcode(near, within))
+  return [...parts, ...values].join(', ')
 }
 
 function getValueName(

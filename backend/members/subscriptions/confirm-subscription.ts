@@ -16,21 +16,20 @@ export async function confirmSubscription(
   services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>,
   { list, key, client }: { list: MailingList; key: string; client: string },
 ): Promise<SubscriptionRow> {
+  if (!isSecret(key)) throw new SubscriptionKeyError()
   const now = services.clock()
   return services.db.transaction(async (transaction) => {
-    const [row] = isSecret(key)
-      ? await transaction
-          .select()
-          .from(subscriptions)
-          .where(
-            and(
-              eq(subscriptions.list, list),
-              eq(subscriptions.confirmKeyHash, toSha256(key)),
-              gt(subscriptions.confirmExpiresAt, now),
-            ),
-          )
-          .for('update')
-      : []
+    const [row] = await transaction
+      .select()
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.list, list),
+          eq(subscriptions.confirmKeyHash, toSha256(key)),
+          gt(subscriptions.confirmExpiresAt, now),
+        ),
+      )
+      .for('update')
     if (!row || (await isBlockedAddress(transaction, row.email))) throw new SubscriptionKeyError()
     const { renewal } = row
     if (row.state === 'confirmed' && renewal === null) return row

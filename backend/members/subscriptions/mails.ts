@@ -38,7 +38,8 @@ const allJobs = { de: 'alle Stellen', en: 'all job ads' } as const satisfies Rec
 
 /** Describes the filter of an alert in words; empty for other mailing lists. */
 async function describeAlert(db: Queryable, { details }: SubscriptionRow, language: Locale) {
-  return isAlert(details) ? (await describeFilter(db, details, language)) || allJobs[language] : ''
+  if (!isAlert(details)) return ''
+  return (await describeFilter(db, details, language)) || allJobs[language]
 }
 
 /** Notifies a subscriber that the subscription is confirmed, or that it already exists. */

@@ -27,10 +27,7 @@ export async function requireSubscription(
   return row
 }
 
-/**
- * Changes the settings of a subscription.
- * @throws SubscriptionKeyError
- */
+/** @throws SubscriptionKeyError */
 export async function changeSubscription(
   { db, serverKey }: SubscriptionServices,
   mailedKey: SubscriptionKey,
@@ -62,7 +59,10 @@ export async function endSubscription(
   mailedKey: SubscriptionKey,
 ): Promise<void> {
   const { condition, dispatchId } = parseKey(serverKey, mailedKey, ['confirmed', 'refused'])
-  if (dispatchId === null) return void (await db.delete(subscriptions).where(condition))
+  if (dispatchId === null) {
+    await db.delete(subscriptions).where(condition)
+    return
+  }
   const isDispatch = eq(dispatches.id, dispatchId)
   await db.transaction(async (transaction) => {
     // The job that sends also locks the dispatch first, then subscriptions.

@@ -91,7 +91,7 @@ async function storeSubscription(
   if (!row) throw new Error('The database did not return the subscription.')
   if (row.confirmKeyHash === confirmation.confirmKeyHash) return mailConfirmation(db, services, row, key)
   if (row.state === 'confirmed') return remindSubscriber(db, services, row, now)
-  if (isMailedWithin(row, repetitionMs, now) && isSame(row.renewal ?? row, values)) return
+  if (wasMailedWithin(row, repetitionMs, now) && hasSameContent(row.renewal ?? row, values)) return
   // Another person may have made the former request. A request with other content gets a new key,
   // which invalidates the former one. It replaces no content that was confirmed before.
   const change = row.state === 'refused' ? { renewal: { ...values, requestedAt: now.toISOString() } } : values
@@ -108,12 +108,12 @@ async function remindSubscriber(
   row: SubscriptionRow,
   now: Date,
 ): Promise<void> {
-  if (isMailedWithin(row, reminderMs, now)) return
+  if (wasMailedWithin(row, reminderMs, now)) return
   await db.update(subscriptions).set({ mailedAt: now }).where(eq(subscriptions.id, row.id))
   await mailSubscriber(db, services, row, 'subscription-exists')
 }
 
-function isMailedWithin({ mailedAt }: SubscriptionRow, milliseconds: number, now: Date): boolean {
+function wasMailedWithin({ mailedAt }: SubscriptionRow, milliseconds: number, now: Date): boolean {
   return mailedAt !== null && now.getTime() - mailedAt.getTime() < milliseconds
 }
 
@@ -140,7 +140,7 @@ async function removeOldestPendingAlerts(db: Queryable, email: string, subject: 
 
 type Content = Pick<SubscriptionRow, 'language' | 'topics' | 'details'>
 
-function isSame(row: Content, content: Content): boolean {
+function hasSameContent(row: Content, content: Content): boolean {
   const pickContent = ({ language, topics, details }: Content) => ({ language, topics, details })
   return isDeepStrictEqual(pickContent(row), pickContent(content))
 }

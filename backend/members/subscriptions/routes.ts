@@ -29,7 +29,7 @@ const thanks = {
   de: 'Vielen Dank. Wir haben Ihnen eine E-Mail geschickt; bitte bestätigen Sie darin Ihre Anmeldung.',
   en: 'Thank you. We have sent you an email. Please confirm your subscription there.',
 }
-const badKey = invalidFields('The key is invalid or expired, or its subscription has ended')
+const badKeyResponse = invalidFields('The key is invalid or expired, or its subscription has ended')
 
 /** Describes the routes of a mailing list. */
 function describeRoutes(list: MailingList) {
@@ -52,28 +52,28 @@ function describeRoutes(list: MailingList) {
       path: `${path}/confirm`,
       summary: 'Confirms a subscription with a mailed key',
       request: { body: jsonContent(mailedKeyRequestSchema) },
-      responses: { 200: json(confirmedSubscriptionSchema, 'Confirmed'), 400: badKey },
+      responses: { 200: json(confirmedSubscriptionSchema, 'Confirmed'), 400: badKeyResponse },
     }),
     unsubscribe: createRoute({
       method: 'post',
       path: `${path}/unsubscribe`,
       summary: 'Ends a subscription with the key of its mails; idempotent',
       request: { body: jsonContent(mailedKeyRequestSchema) },
-      responses: { 204: { description: 'Ended' }, 400: badKey },
+      responses: { 204: { description: 'Ended' }, 400: badKeyResponse },
     }),
     settings: createRoute({
       method: 'get',
       path: `${path}/settings`,
       summary: 'Returns a subscription by the key of its mails',
       request: { headers: mailedKeyHeaders },
-      responses: { 200: json(subscriptionSchemas[list], 'The subscription'), 400: badKey },
+      responses: { 200: json(subscriptionSchemas[list], 'The subscription'), 400: badKeyResponse },
     }),
     change: createRoute({
       method: 'patch',
       path: `${path}/settings`,
       summary: 'Changes a subscription by the key of its mails',
       request: { body: jsonContent(subscriptionChangeSchemas[list]) },
-      responses: { 200: json(subscriptionSchemas[list], 'The changed subscription'), 400: badKey },
+      responses: { 200: json(subscriptionSchemas[list], 'The changed subscription'), 400: badKeyResponse },
     }),
   }
 }

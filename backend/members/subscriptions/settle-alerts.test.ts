@@ -22,7 +22,7 @@ async function sendAlert(id: number, response: { code: number; status?: string }
   await Promise.all([cleanUpSubscriptions(tests.services), cleanUpSubscriptions(tests.services)])
 }
 
-async function read(id: number) {
+async function readSubscription(id: number) {
   const [row] = await tests.services.db.select().from(subscriptions).where(eq(subscriptions.id, id))
   return row
 }
@@ -31,36 +31,37 @@ it('ends an alert after three mails in a row that the mail server refuses', asyn
   const id = await addAlert()
   for (const refusals of [2, 4, 6]) {
     await sendAlert(id, { code: 550, status: '5.1.1' })
-    expect(await read(id)).toMatchObject({ refusals, refusal: '550 5.1.1', acceptedAt: null })
+    expect(await readSubscription(id)).toMatchObject({ refusals, refusal: '550 5.1.1', acceptedAt: null })
   }
-  expect(await read(id)).toMatchObject({ state: 'refused' })
+  expect(await readSubscription(id)).toMatchObject({ state: 'refused' })
 })
 
 it('counts a failed mail only for its own alert', async () => {
   const id = await addAlert()
   const { id: otherId } = await tests.addReader(to, { list: 'job-alerts', subject: 'other' })
   await sendAlert(id, { code: 552 })
-  expect([await read(id), await read(otherId)]).toMatchObject([{ refusals: 1 }, { refusals: 0 }])
+  expect(await readSubscription(id)).toMatchObject({ refusals: 1 })
+  expect(await readSubscription(otherId)).toMatchObject({ refusals: 0 })
 })
 
 it('counts no refusal because of spam, and no waiting mail as accepted', async () => {
   const id = await addAlert()
   await sendAlert(id, { code: 550, status: '5.7.1' })
-  expect(await read(id)).toMatchObject({ refusals: 0 })
+  expect(await readSubscription(id)).toMatchObject({ refusals: 0 })
   await sendAlert(id, { code: 550 })
   await sendAlert(id, { code: 451 })
-  expect(await read(id)).toMatchObject({ refusals: 2, acceptedAt: null })
+  expect(await readSubscription(id)).toMatchObject({ refusals: 2, acceptedAt: null })
 })
 
 it('resets the count six days after an accepted mail, without counting earlier refusals again', async () => {
   const id = await addAlert()
   await sendAlert(id, { code: 550 })
   await sendAlert(id, null)
-  expect(await read(id)).toMatchObject({ refusals: 2, acceptedAt: tests.services.clock() })
+  expect(await readSubscription(id)).toMatchObject({ refusals: 2, acceptedAt: tests.services.clock() })
   for (let hours = 0; hours < 2; hours += 1) {
     tests.advanceClock(3.5 * 24 * hourMs)
     await cleanUpSubscriptions(tests.services)
   }
   await cleanUpSubscriptions(tests.services)
-  expect(await read(id)).toMatchObject({ state: 'confirmed', refusals: 0, acceptedAt: null })
+  expect(await readSubscription(id)).toMatchObject({ state: 'confirmed', refusals: 0, acceptedAt: null })
 })

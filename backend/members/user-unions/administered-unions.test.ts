@@ -29,7 +29,7 @@ const union = {
   ],
 }
 
-it('stores ordered members of a union, who see it immediately', async () => {
+it('stores the ordered members of a union, and shows them the union immediately', async () => {
   const [first, second] = [await createUser(backend), await createUser(backend)]
   const chair = { user: second.id, role: { de: 'Vorsitz', en: 'Chair' } }
   const members = [chair, { user: first.id, role: noText }]
@@ -68,7 +68,7 @@ it('reports the restored unions if the proof of the next one is missing', async 
     const values = { ...union, title: { de: `Rat ${members.length}`, en: 'Council' }, members }
     ids.push((await (await call('POST', 'unions/', { values })).json()).id)
   }
-  const run = (action: string, chosenIds = ids) => call('POST', `administration/unions/${action}/`, { ids: chosenIds })
+  const run = (action: string, unionIds = ids) => call('POST', `administration/unions/${action}/`, { ids: unionIds })
   await run('delete')
   const setProof = (provedAt: Date) => backend.services.db.update(sessions).set({ provedAt })
   await setProof(new Date(0))
@@ -78,11 +78,11 @@ it('reports the restored unions if the proof of the next one is missing', async 
   await setProof(new Date())
 })
 
-it('is rejected with its errors', async () => {
+it('rejects a union with an error of the field', async () => {
   const member = { user: (await createUser(backend)).id, role: noText }
   const download = { file: null, title: noText, url: noText }
   const script = { de: 'javascript:alert(1)', en: '' }
-  for (const [wrong, field] of [
+  for (const [change, field] of [
     [{ members: [{ ...member, user: 999_999 }] }, 'members'],
     [{ members: [member, member] }, 'members'],
     [{ downloads: [{ ...download, title: union.title, url: script }] }, 'downloads'],
@@ -91,12 +91,12 @@ it('is rejected with its errors', async () => {
     [{ downloads: [{ ...download, file: 999_999 }] }, 'downloads'],
     [{ slug: 'ä b' }, 'slug'],
   ] as const) {
-    const response = await call('POST', 'unions/', { values: { ...union, slug: 'anders', ...wrong } })
+    const response = await call('POST', 'unions/', { values: { ...union, slug: 'anders', ...change } })
     expect([response.status, Object.keys((await response.json()).values)]).toEqual([400, [field]])
   }
 })
 
-it('shows downloads to users with access, and is listed among the uses of a file', async () => {
+it('shows the downloads of a union to users with access, and the union among the uses of a file', async () => {
   const { db } = backend.services
   const user = await createUser(backend)
   const directory = await addDirectory(backend, { 'protokoll.txt': 'Beschlossen.' }, { isProtected: true })

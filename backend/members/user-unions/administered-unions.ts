@@ -13,7 +13,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { toSlug } from '@/lib/contract/common/slug'
 import { unionMessage } from './messages'
 import { mayManageUnions } from './policy'
-import { getFileIds } from './store'
+import { listFileIds } from './store'
 
 type Values = z.output<typeof unionRecords.values>
 
@@ -73,14 +73,15 @@ export const administeredUnions: Administered<typeof unionRecords> = {
       .select({ id: userUnions.id })
       .from(userUnions)
       .where(and(eq(userUnions.category, values.category), eq(userUnions.slug, slug), ne(userUnions.id, id ?? 0)))
-    if (slug === '' || sameSlugs.length > 0) errors.slug = [unionMessage(locale, slug === '' ? 'noSlug' : 'slugTaken')]
+    if (slug === '') errors.slug = [unionMessage(locale, 'noSlug')]
+    else if (sameSlugs.length > 0) errors.slug = [unionMessage(locale, 'slugTaken')]
     const ids = values.members.map(({ user }) => user)
-    const existing = await omitMissing(db, values)
+    const existingValues = await omitMissing(db, values)
     const hasDuplicate = new Set(ids).size < ids.length
-    if (hasDuplicate || existing.members.length < ids.length) {
+    if (hasDuplicate || existingValues.members.length < ids.length) {
       errors.members = [unionMessage(locale, hasDuplicate ? 'memberTwice' : 'noMember')]
     }
-    if (existing.downloads.length < values.downloads.length) errors.downloads = [unionMessage(locale, 'noFile')]
+    if (existingValues.downloads.length < values.downloads.length) errors.downloads = [unionMessage(locale, 'noFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
   omitMissing,
@@ -102,20 +103,21 @@ function toColumns({ members: _members, ...values }: Values) {
   return { ...values, slug: getSlugOrDefault(values) }
 }
 
+/** Omits deleted members and files, and downloads without a file and an address. */
 async function omitMissing(db: Queryable, values: Values): Promise<Values> {
   const userIds = values.members.map(({ user }) => user)
   const existingUsers = await db.select({ id: users.id }).from(users).where(inArray(users.id, userIds))
   const existingFiles = await db
     .select({ id: downloadFiles.id })
     .from(downloadFiles)
-    .where(inArray(downloadFiles.id, getFileIds(values.downloads)))
-  const existingIds = new Set(existingUsers.map(({ id }) => id))
-  const fileIds = new Set(existingFiles.map(({ id }) => id))
+    .where(inArray(downloadFiles.id, listFileIds(values.downloads)))
+  const existingUserIds = new Set(existingUsers.map(({ id }) => id))
+  const existingFileIds = new Set(existingFiles.map(({ id }) => id))
   return {
     ...values,
-    members: values.members.filter(({ user }) => existingIds.has(user)),
+    members: values.members.filter(({ user }) => existingUserIds.has(user)),
     downloads: values.downloads.filter(({ file, url }) =>
-      file === null ? url.de !== '' || url.en !== '' : fileIds.has(file),
+      file === null ? url.de !== '' || url.en !== '' : existingFileIds.has(file),
     ),
   }
 }

@@ -31,12 +31,12 @@ export function presentUnion(
         organization: member.organization,
         role: member.role[locale],
       })),
-    downloads: downloads.flatMap(({ file: id, title, url }) => {
-      const file = id == null ? null : files.get(id)
+    downloads: downloads.flatMap(({ file: fileId, title: label, url }) => {
+      const file = fileId == null ? null : files.get(fileId)
       if (file === undefined) return []
-      if (file) return [{ title: title[locale] || file.title[locale], url: fileUrl(file) }]
+      if (file) return [{ title: label[locale] || file.title[locale], url: fileUrl(file) }]
       const address = url[locale] || url[otherLocale(locale)]
-      return address === '' ? [] : [{ title: title[locale], url: address }]
+      return address === '' ? [] : [{ title: label[locale], url: address }]
     }),
   }
 }

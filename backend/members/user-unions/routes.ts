@@ -8,7 +8,7 @@ import type { Services } from '@/backend/platform/services'
 import { unionCategories, userUnionListSchema, userUnionSchema } from '@/lib/contract/records/user-union'
 import { mayReadOwnUnions } from './policy'
 import { presentUnion } from './presenter'
-import { findUserUnion, getFileIds, listUnionMembers, listUserUnions } from './store'
+import { findUserUnion, listFileIds, listUnionMembers, listUserUnions } from './store'
 
 const list = createRoute({
   method: 'get',
@@ -47,7 +47,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
         db,
         rows.map(({ id }) => id),
       )
-      const files = await loadReadableFiles(db, getFileIds(rows.flatMap(({ downloads }) => downloads)), user)
+      const files = await loadReadableFiles(db, listFileIds(rows.flatMap(({ downloads }) => downloads)), user)
       const results = rows.map((union) => presentUnion(union, members, files, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
@@ -56,7 +56,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const id = c.req.valid('param').id
       const union = /^[1-9]\d{0,8}$/.test(id) ? await findUserUnion(db, user.id, Number(id)) : null
       if (!union) throw new NotFoundError()
-      const files = await loadReadableFiles(db, getFileIds(union.downloads), user)
+      const files = await loadReadableFiles(db, listFileIds(union.downloads), user)
       return c.json(presentUnion(union, await listUnionMembers(db, [union.id]), files, c.get('locale')), 200)
     })
 }

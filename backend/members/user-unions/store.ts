@@ -61,7 +61,7 @@ export async function listUserCategories(db: Queryable, userId: number): Promise
 }
 
 /** Lists the distinct ids of the files among the downloads of unions. */
-export function getFileIds(downloads: UserUnionRow['downloads']): number[] {
+export function listFileIds(downloads: UserUnionRow['downloads']): number[] {
   return [...new Set(downloads.flatMap(({ file }) => file ?? []))]
 }
 
@@ -90,14 +90,13 @@ export async function listUnionMembers(db: Queryable, unionIds: readonly number[
       lastName: users.lastName,
       organization: users.organization,
       role: userUnionMembers.role,
-      place:
-        sql<number>`row_number() OVER (PARTITION BY ${userUnionMembers.unionId} ORDER BY ${sql.join(order, sql`, `)})`.as(
-          'place',
-        ),
+      rank: sql<number>`row_number() OVER (PARTITION BY ${userUnionMembers.unionId} ORDER BY ${sql.join(order, sql`, `)})`.as(
+        'place',
+      ),
     })
     .from(userUnionMembers)
     .innerJoin(users, eq(users.id, userUnionMembers.userId))
     .where(and(inArray(userUnionMembers.unionId, [...unionIds]), eq(users.isActive, true)))
     .as('ranked')
-  return db.select().from(rankedMembers).where(lte(rankedMembers.place, maxMembers)).orderBy(asc(rankedMembers.place))
+  return db.select().from(rankedMembers).where(lte(rankedMembers.rank, maxMembers)).orderBy(asc(rankedMembers.rank))
 }

@@ -6,7 +6,6 @@ import { userRecords } from '@/lib/contract/administration/users'
 
 const isAccountVersion = eq(recordVersions.type, userRecords.name)
 
-/** Deletes the record versions of an account. */
 export async function deleteHistory(db: Queryable, userId: number): Promise<void> {
   await db.delete(recordVersions).where(and(isAccountVersion, eq(recordVersions.recordId, userId)))
 }

@@ -19,7 +19,8 @@ beforeAll(async () => {
   admin = await new TestBrowser(backend).logIn(user)
 })
 
-const call = (method: string, path: string, body?: unknown, as = admin) => as.call(method, `/de/api/${path}`, body)
+const call = (method: string, path: string, body?: unknown, browser = admin) =>
+  browser.call(method, `/de/api/${path}`, body)
 const run = async (action: string, ids: number[], parameters: object = {}) =>
   actionResultSchema.parse(await (await call('POST', `administration/users/${action}/`, { ids, ...parameters })).json())
 const createWaitingUser = (set: object = {}) =>
@@ -172,13 +173,13 @@ describe('an account', () => {
     await run('deactivate', [user.id])
     const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
     const { email: by } = (await findUser(adminId)) ?? {}
-    const step = (event: string, before: string, after: string) => ({
+    const toRow = (event: string, before: string, after: string) => ({
       values: { event, account: user.email, by, actor: 'user', before, after },
     })
     expect(results).toMatchObject([
-      step('deactivated', 'active', 'inactive'),
-      step('group-changed', 'Mitglied', 'none'),
-      step('role-changed', 'user', 'editor'),
+      toRow('deactivated', 'active', 'inactive'),
+      toRow('group-changed', 'Mitglied', 'none'),
+      toRow('role-changed', 'user', 'editor'),
     ])
   })
 
@@ -223,8 +224,8 @@ describe('the mail of an account', () => {
       done: [unverifiedUser.id, activeUser.id],
       refused: [{ id: waitingUser.id }],
     })
-    const [key] = await listMails(backend, unverifiedUser.email, 'verify-email')
-    expect(key?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
+    const [verificationMail] = await listMails(backend, unverifiedUser.email, 'verify-email')
+    expect(verificationMail?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
     expect(await listMails(backend, activeUser.email, 'account-activated')).toHaveLength(1)
     expect(await findUser(unverifiedUser.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
   })

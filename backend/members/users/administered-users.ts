@@ -19,11 +19,11 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { userActions, userRecords } from '@/lib/contract/administration/users'
 import { toBerlinIso } from '@/lib/datetime'
-import { deleteSilently } from './delete-account'
+import { deleteAccountWithoutMail } from './delete-account'
 import { mergeAccount } from './merge-account'
 import { mayManageStaff, mayManageUsers } from './policy'
 
-const conditions = {
+const stateConditions = {
   unverified: sql`${users.emailVerifiedAt} IS NULL`,
   waiting: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.activatedAt} IS NULL`,
   active: sql`${users.emailVerifiedAt} IS NOT NULL AND ${users.isActive}`,
@@ -48,7 +48,7 @@ const list: Administered<typeof userRecords>['list'] = {
     organization: sql`${users.organization}`,
   },
   filters: {
-    state: (state) => sql`(${conditions[state]})`,
+    state: (state) => sql`(${stateConditions[state]})`,
     group: (group) => sql`${users.group} = ${group}`,
     role: (role) => sql`${users.role} = ${role}`,
     duplicates: () => hasDuplicate,
@@ -107,14 +107,14 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     },
     async update(db, id, { first_name: firstName, last_name: lastName, ...fields }, author) {
       const user = await requireUser(db, id)
-      await requireMayChange(db, user, author)
+      await assertMayChange(db, user, author)
       await changeAccount(db, user, toAccountChange(author, { firstName, lastName, ...fields }))
     },
     actions: {
       async activate(db, id, input, author) {
         const { group: chosenGroup } = userActions.activate.parse(input)
         const user = await requireVerifiedUser(db, id, author)
-        const group = chosenGroup ?? (user.activatedAt ? user.group : toRequestedGroup(user))
+        const group = chosenGroup ?? (user.activatedAt ? user.group : getRegistrationGroup(user))
         // The time of the version, so that an undo finds the version before.
         const activatedAt = user.activatedAt ?? author.now
         await changeAccount(db, user, toAccountChange(author, { isActive: true, group, activatedAt }))
@@ -129,27 +129,22 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async 'take-back'(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
         if (isStaff(user)) throw new ForbiddenError()
-        const { set, ...context } = toAccountChange(author, {
-          isActive: false,
-          group: await findGroupBefore(db, user),
-          activatedAt: null,
-        })
-        await changeAccount(db, user, { set, ...context })
-        await endAccess(db, 'deactivated', { userId: id, ...context })
+        const columns = { isActive: false, group: await findGroupBefore(db, user), activatedAt: null }
+        await changeAccount(db, user, toAccountChange(author, columns))
+        await endAccess(db, 'deactivated', { userId: id, by: toActor(author), now: author.now })
       },
       async refuse(db, id, input, author) {
         const { reason } = userActions.refuse.parse(input)
         const user = await requireVerifiedUser(db, id, author)
         if (toAccountState(user) !== 'waiting') throw new ConflictError('accountNotWaiting')
-        await deleteSilently(db, user, { by: toActor(author), now: author.now, event: 'refused' })
+        await deleteAccountWithoutMail(db, user, { by: toActor(author), now: author.now, event: 'refused' })
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
       },
       async deactivate(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
-        const { set, ...context } = toAccountChange(author, { isActive: false })
-        await changeAccount(db, user, { set, ...context })
-        await endAccess(db, 'deactivated', { userId: id, ...context })
+        await changeAccount(db, user, toAccountChange(author, { isActive: false }))
+        await endAccess(db, 'deactivated', { userId: id, by: toActor(author), now: author.now })
       },
       async 'sign-out'(db, id, _input, author) {
         await requireOtherUser(db, id, author)
@@ -159,7 +154,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
       async resend(db, id, _input, author) {
         const user = await requireUser(db, id)
-        await requireMayChange(db, user, author)
+        await assertMayChange(db, user, author)
         const state = toAccountState(user)
         if (state === 'unverified') {
           await mailVerification(db, { user, now: author.now, siteUrl: env.SITE_URL })
@@ -186,7 +181,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
  * Returns the group of a registration: the stored group, or the one for the requested access.
  * @throws ConflictError if the user requested no access
  */
-function toRequestedGroup({ group, requestedAccess }: UserRow) {
+function getRegistrationGroup({ group, requestedAccess }: UserRow) {
   if (group !== null) return group
   if (requestedAccess === null) throw new ConflictError('noAccessRequested')
   return groupByRequestedAccess[requestedAccess]
@@ -214,7 +209,7 @@ const toAccountChange = ({ userId, now }: Author, columns: Partial<typeof users.
 async function requireVerifiedUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
   const user = await requireUser(db, id)
   if (!user.emailVerifiedAt) throw new NotFoundError()
-  await requireMayChange(db, user, author)
+  await assertMayChange(db, user, author)
   return user
 }
 
@@ -225,7 +220,7 @@ async function requireUser(db: Queryable, id: number): Promise<UserRow> {
 }
 
 /** @throws ForbiddenError if the account has a role and the author is not an administrator */
-async function requireMayChange(db: Queryable, user: UserRow, { userId }: Author): Promise<void> {
+async function assertMayChange(db: Queryable, user: UserRow, { userId }: Author): Promise<void> {
   if (!isStaff(user)) return
   const [actor] = await db.select().from(users).where(eq(users.id, userId))
   if (!actor || !mayManageStaff(actor)) throw new ForbiddenError()

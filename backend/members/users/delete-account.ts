@@ -21,7 +21,7 @@ export async function deleteAccount(
   by: Actor = { userId: user.id },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    if (!(await deleteSilently(transaction, user, { by, now: clock() }))) return
+    if (!(await deleteAccountWithoutMail(transaction, user, { by, now: clock() }))) return
     const data = { name: fullName(user) }
     const { email: to, language: locale } = user
     await enqueueMail(transaction, { to, locale, template: 'account-deleted', data })
@@ -36,11 +36,11 @@ interface Deletion {
 }
 
 /**
- * Deletes an account with its newsletter. The ads of its team stay with the team. Sends its owner
- * no mail.
- * @returns false if it is deleted already
+ * Deletes an account with its newsletter, without a mail to its owner. The ads of a team stay with
+ * the team.
+ * @returns false if the account is already deleted
  */
-export async function deleteSilently(db: Queryable, user: UserRow, deletion: Deletion): Promise<boolean> {
+export async function deleteAccountWithoutMail(db: Queryable, user: UserRow, deletion: Deletion): Promise<boolean> {
   await lockUser(db, user.id)
   await removeFromTeam(db, user.id, deletion)
   if (!(await deleteUser(db, user.id, deletion))) return false
@@ -49,8 +49,8 @@ export async function deleteSilently(db: Queryable, user: UserRow, deletion: Del
 }
 
 /**
- * Deletes the row of an account with its history, and logs it.
- * @returns false if it is deleted already
+ * Deletes the row of an account with its history, and logs the deletion.
+ * @returns false if the account is already deleted
  * @throws ConflictError if no administrator would remain
  */
 export async function deleteUser(

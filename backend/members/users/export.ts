@@ -54,11 +54,11 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     .orderBy(asc(pageComments.id))
   const team = await presentTeam(db, user, now)
   const sessions = await listSessions(db, user.id, now)
-  const formatTime = (at: Date | null) => at && toBerlinIso(at)
+  const formatTime = (time: Date | null) => time && toBerlinIso(time)
   const totp = await findTotp(db, user.id)
   const codes = await findRecoveryCodes(db, user.id)
   const keys = await listPasskeys(db, user.id)
-  const toUsage = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
+  const presentUsage = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
     created_at: toBerlinIso(createdAt),
     last_used_at: formatTime(lastUsedAt),
   })
@@ -85,9 +85,9 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
       user_agent: userAgent,
     })),
     second_factors: [
-      ...(totp ? [{ type: 'totp', ...toUsage(totp) }] : []),
-      ...keys.map((key) => ({ type: 'passkey', name: key.name, ...toUsage(key) })),
-      ...(codes ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...toUsage(codes) }] : []),
+      ...(totp ? [{ type: 'totp', ...presentUsage(totp) }] : []),
+      ...keys.map((key) => ({ type: 'passkey', name: key.name, ...presentUsage(key) })),
+      ...(codes ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...presentUsage(codes) }] : []),
     ],
     security_events: events.map((event) => presentEvent(event, user.id)),
   }

@@ -18,7 +18,7 @@ const listAdmins = async () =>
 const change = (user: UserRow, by: UserRow, set: Partial<UserRow>) =>
   backend.services.db.transaction((tx) => changeAccount(tx, user, { set, by: { userId: by.id }, now }))
 
-it('cannot delete the account', async () => {
+it('the last administrator cannot delete the account', async () => {
   const admin = await createUser(backend, { role: 'admin' })
   const browser = await new TestBrowser(backend).logIn(admin)
   const response = await browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
@@ -34,14 +34,14 @@ it.each<[string, (user: UserRow, by: UserRow) => Promise<unknown>]>([
   ['is blocked', (user, by) => change(user, by, { isActive: false })],
   ['loses the role', (user, by) => change(user, by, { role: 'office' })],
   ['is deleted', (user, by) => deleteAccount(backend.services, user, { userId: by.id })],
-])('remains if each of two administrators %s by the other at once', async (_change, end) => {
+])('an administrator remains if each of two %s by the other at once', async (_change, changeRights) => {
   const [first, second] = [await createUser(backend, { role: 'admin' }), await createUser(backend, { role: 'admin' })]
-  const results = await Promise.allSettled([end(first, second), end(second, first)])
+  const results = await Promise.allSettled([changeRights(first, second), changeRights(second, first)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await listAdmins()).toHaveLength(1)
 })
 
-it('may be changed on the command line', async () => {
+it('the last administrator may be changed on the command line', async () => {
   const admin = await createUser(backend, { role: 'admin' })
   await changeAccount(backend.services.db, admin, { set: { role: 'user' }, by: 'command-line', now })
   expect(await listAdmins()).toEqual([])

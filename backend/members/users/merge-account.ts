@@ -43,21 +43,20 @@ export async function mergeAccount(tx: Transaction, accounts: Accounts, { userId
 }
 
 /**
- * Ends the grants of the deleted account, unless both accounts could create them now: those of a
- * role between active accounts of one role, those of a team between active accounts with the job
- * board. Otherwise the merge would revive a grant whose creator has lost the right, or confirm a
- * plan.
+ * Ends the grants of the deleted account, unless both accounts could create them now. Grants of a
+ * role need two active accounts of one role, grants of a team two active accounts with the job
+ * board. Other grants would be revived, or a plan confirmed, although their creator lost the right.
  */
 async function endDeadGrants(
   db: Queryable,
   accounts: Accounts,
-  actorAndTime: { by: { userId: number }; now: Date },
+  context: { by: { userId: number }; now: Date },
 ): Promise<void> {
   const { source, target } = accounts
   const keepsTeamGrants = isAbleMember(source) && isAbleMember(target)
   const isKept = (grant: Grant) => (isTeamGrant(grant) ? keepsTeamGrants : keepsRoleGrants(accounts))
   const deadGrants = grants.filter((grant) => !isKept(grant))
-  await endGrants(db, deadGrants, { creatorId: source.id, ...actorAndTime })
+  await endGrants(db, deadGrants, { creatorId: source.id, ...context })
 }
 
 const keepsRoleGrants = ({ source, target }: Accounts) =>
@@ -94,14 +93,14 @@ async function moveTeamMembership(
 async function moveMemberships(
   db: Queryable,
   table: typeof organizationDelegates | typeof userUnionMembers,
-  group: typeof organizationDelegates.organizationId | typeof userUnionMembers.unionId,
+  groupColumn: typeof organizationDelegates.organizationId | typeof userUnionMembers.unionId,
   { source, target }: Accounts,
 ): Promise<void> {
-  const targetGroups = db.select({ group }).from(table).where(eq(table.userId, target.id))
+  const targetGroups = db.select({ group: groupColumn }).from(table).where(eq(table.userId, target.id))
   await db
     .update(table)
     .set({ userId: target.id })
-    .where(and(eq(table.userId, source.id), notInArray(group, targetGroups)))
+    .where(and(eq(table.userId, source.id), notInArray(groupColumn, targetGroups)))
 }
 
 /**

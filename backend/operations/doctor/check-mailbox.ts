@@ -34,7 +34,7 @@ export async function checkMailbox(url: string | undefined): Promise<Finding[]> 
   if (url === undefined) return []
   const address = new URL(url)
   const { folder } = toMailboxAddress(address)
-  const search = { last: { mailbox: '', uid: 0 }, since: new Date(), signal: new AbortController().signal }
+  const search = { lastRead: { mailbox: '', uid: 0 }, receivedSince: new Date(), signal: new AbortController().signal }
   try {
     await readMailbox(url, search, async () => undefined)
     return [good(subject, `Returned mail is read from the folder ${folder} of ${address.host}.`)]

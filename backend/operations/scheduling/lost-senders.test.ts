@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
-import { choice, hourMs, startReleases } from '@/backend/members/newsletters/press-releases.fixture'
+import { dispatchParameters, hourMs, startReleases } from '@/backend/members/newsletters/press-releases.fixture'
 import { deleteAccount } from '@/backend/members/users/delete-account'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
@@ -11,8 +11,8 @@ import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { requestConfirmations } from './request-plan-confirmations'
 
 const releases = startReleases()
-const { tests, backend, addJournalist, makeRelease, act, expectDone, readRow, inAnHour, runPlans } = releases
-const { addReader, planIssue, advanceClock, queue, sendFor } = tests
+const { tests, backend, addJournalist, makeRelease, runAction, expectDone, readRow, inAnHour, runPlans } = releases
+const { addReader, planIssue, advanceClock, queueLetters, sendForMinutes } = tests
 
 const listed = createAdministeredListSchema(scheduleRecords.row)
 
@@ -46,8 +46,10 @@ async function planAs(caller: TestBrowser, id: number) {
   const path = '/de/api/administration/newsletter-issues/plan/'
   expect(await (await caller.call('POST', path, { ids: [id] })).json()).toEqual({ done: [id], refused: [] })
 }
-const dispatchAs = async (caller: TestBrowser, id: number, parameters: object = {}) =>
-  expect(await act('dispatch', id, { ...choice, ...parameters }, caller)).toEqual({ done: [id], refused: [] })
+async function dispatchAs(caller: TestBrowser, id: number, parameters: object = {}) {
+  const result = await runAction('dispatch', id, { ...dispatchParameters, ...parameters }, caller)
+  expect(result).toEqual({ done: [id], refused: [] })
+}
 
 /** Plans an issue and a press release as the planner. @returns their ids */
 async function planBoth() {
@@ -66,17 +68,17 @@ it('sends an issue and a press release if the planner keeps a right to send', as
   const { issue } = await planBoth()
   await change({ role: 'office' })
   expect(await readIssue(issue)).toMatchObject({ planned_by: 'Petra Plan', unconfirmed: false })
-  await sendFor(2)
+  await sendForMinutes(2)
   expect(listReaders()).toEqual(['ada@example.org', 'paul@example.org'])
 })
 
 it('continues a dispatch that has started', async () => {
   const issue = await planIssue()
   await planAs(browser, issue)
-  await queue()
+  await queueLetters()
   await change({ isActive: false })
   expect(await readIssue(issue)).toMatchObject({ state: 'sending', unconfirmed: false })
-  await sendFor(1)
+  await sendForMinutes(1)
   expect(listReaders()).toEqual(['ada@example.org'])
 })
 
@@ -90,28 +92,28 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
   it('an issue and a press release wait until another user sends them', async () => {
     const { issue, id } = await planBoth()
     await lose()
-    await sendFor(2)
+    await sendForMinutes(2)
     expect([await readIssue(issue), (await readRow(id)).dispatch]).toMatchObject([waiting, waiting])
     expect(listReaders()).toEqual([])
     await planAs(releases.editor, issue)
     await dispatchAs(releases.editor, id)
-    await sendFor(1)
+    await sendForMinutes(1)
     expect(await readIssue(issue)).toMatchObject({ state: 'done', unconfirmed: false })
     expect(listReaders()).toEqual(['ada@example.org', 'paul@example.org'])
   })
 
   it.each([false, true])('a mail waits with its publication (embargo: %s)', async (is_embargoed) => {
     const { id } = await makeRelease()
-    await act('publish', id, { at: inAnHour() }, browser)
+    await runAction('publish', id, { at: inAnHour() }, browser)
     await dispatchAs(browser, id, { is_embargoed })
     await lose()
     await runPlans()
-    await sendFor(1)
+    await sendForMinutes(1)
     if (!is_embargoed) {
       await dispatchAs(releases.editor, id)
       advanceClock(hourMs)
       await runPlans()
-      await sendFor(1)
+      await sendForMinutes(1)
     }
     expect((await readRow(id)).state.de).toBe('scheduled')
     expect(listReaders()).toEqual([])
@@ -132,7 +134,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
     const ids = steps.map((step) => step.id)
     const confirmed = await releases.editor.call('POST', `${path}confirm/`, { ids })
     expect(await confirmed.json()).toEqual({ done: ids, refused: [] })
-    await sendFor(1)
+    await sendForMinutes(1)
     expect(listReaders()).toEqual(['ada@example.org', 'paul@example.org'])
   })
 

@@ -12,6 +12,6 @@ export interface AppEnv {
     /** Loads the login on first use (`loadCurrentLogin`). */
     login: () => Promise<Login | null>
     /** Finds the API key of a team's ads, and the member responsible for it. */
-    jobKey: () => Promise<{ key: JobApiKeyRow; member: UserRow } | null>
+    jobKey: () => Promise<{ key: JobApiKeyRow; creator: UserRow } | null>
   }
 }

@@ -36,12 +36,12 @@ const getClientKey = (c: Context<AppEnv>) => toClientKey(toClient(c))
 
 function createAnswerRoute(services: FormServices) {
   const { db, clock, env, assertFreeSpace, assertSpaceForRows } = services
-  const clients = createTokenBuckets(limitPerClient)
-  const forms = createTokenBuckets(limitPerForm)
-  async function admit(c: Context<AppEnv>, next: Next) {
+  const clientBuckets = createTokenBuckets(limitPerClient)
+  const formBuckets = createTokenBuckets(limitPerForm)
+  async function admitAnswer(c: Context<AppEnv>, next: Next) {
     requireOwnOrigin(c, env.SITE_URL)
     const id = readId(c.req.param('id') ?? '')
-    const retryAfterSeconds = clients.take(toClient(c), clock()) || forms.take(String(id), clock())
+    const retryAfterSeconds = clientBuckets.take(toClient(c), clock()) || formBuckets.take(String(id), clock())
     if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     const { audience } = await requirePublishedForm(db, id)
     await requireAudience(c, audience)
@@ -49,11 +49,11 @@ function createAnswerRoute(services: FormServices) {
     await assertFreeSpace()
     await next()
   }
-  const receive = receiveOutsideFile(services, getClientKey)
+  const receiveFile = receiveOutsideFile(services, getClientKey)
   return createRoute({
     method: 'post',
     path: '/forms/{id}/answers',
-    middleware: [admit, receive] as const,
+    middleware: [admitAnswer, receiveFile] as const,
     summary: 'Submits a form of a page, once for each ticket of form-tickets/',
     request: { params: z.object({ id: z.string() }) },
     responses: {

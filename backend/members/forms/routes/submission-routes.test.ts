@@ -19,7 +19,7 @@ beforeAll(async () => {
 const { publishedForm, answer, stored, changeClient } = createFormTools(backend, time, () => editor)
 beforeEach(changeClient)
 
-const later = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds)
 }
 const pdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([createPdf({ content })], name)
@@ -70,7 +70,7 @@ describe('editors', () => {
     const table = () => editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
     await editor.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
     expect((await table()).status).toBe(200)
-    later(15 * 60_000)
+    advanceClock(15 * 60_000)
     const rejection = await table()
     expect(rejection.status).toBe(401)
     expect((await rejection.json()).data.flows[0]).toEqual({ id: 'reauthenticate', is_pending: true })
@@ -121,11 +121,11 @@ describe('the link to a file of an answer', () => {
 
   it('is invalid once the answer expires, before the clean-up', async () => {
     const { form, status } = await createFileLink('a.pdf')
-    later(30 * 86_400_000 - 1)
+    advanceClock(30 * 86_400_000 - 1)
     // The session would have expired before.
     editor = await logInEditor(backend)
     expect(await status()).toBe(200)
-    later(1)
+    advanceClock(1)
     expect(await status()).toBe(404)
     expect((await editor.get(`forms/${form.id}/answers/`)).body).toMatchObject({ count: 0 })
     expect(await stored(form)).toHaveLength(1)
@@ -138,17 +138,17 @@ it('deletes a file with its expired answers, unless another answer has it', asyn
   const picture = await pictureFile('foto.png')
   await answer(form, { Anlage: picture })
   await answer(form, { Anlage: pdf('b.pdf', `Plan ${form.id}`) })
-  later(86_400_000)
+  advanceClock(86_400_000)
   await answer(form, { Anlage: picture })
   const rows = await services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(3)
-  const [shared, document] = rows.map(({ hash }) => answerFileKey(hash))
-  later(29.5 * 86_400_000)
+  const [sharedKey, documentKey] = rows.map(({ hash }) => answerFileKey(hash))
+  advanceClock(29.5 * 86_400_000)
   await removeExpiredAnswers(services)
   expect(await stored(form)).toHaveLength(1)
-  expect(await services.storage.exists(shared ?? '')).toBe(true)
-  expect(await services.storage.exists(document ?? '')).toBe(false)
-  later(86_400_000)
+  expect(await services.storage.exists(sharedKey ?? '')).toBe(true)
+  expect(await services.storage.exists(documentKey ?? '')).toBe(false)
+  advanceClock(86_400_000)
   await removeExpiredAnswers(services)
   expect(await stored(form)).toEqual([])
-  expect(await services.storage.exists(shared ?? '')).toBe(false)
+  expect(await services.storage.exists(sharedKey ?? '')).toBe(false)
 })

@@ -126,8 +126,8 @@ export function formSubmissionRoutes(services: SubmissionServices) {
     })
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
-      const [formId, answer] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
-      const removedCount = await removeAnswers(services, and(formCondition(formId), eq(formSubmissions.id, answer)))
+      const [formId, answerId] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
+      const removedCount = await removeAnswers(services, and(formCondition(formId), eq(formSubmissions.id, answerId)))
       if (removedCount === 0) throw new NotFoundError()
       await recordAnswerEvent(db, 'form-answers-deleted', { formId, count: 1 }, { userId: user.id, now: clock() })
       return c.body(null, 204)

@@ -10,17 +10,17 @@ import { removeExpiredInvitations } from '../invite'
 import { type Advertiser, startTeams, teamClock } from './teams.fixture'
 
 const backend = startTestBackend({ clock: () => teamClock.now })
-const { advertiser, pair, unusedAddress } = startTeams(backend)
+const { createAdvertiser, createTeamOfTwo, createUnusedAddress } = startTeams(backend)
 
 describe('a team', () => {
   it('is created by the first invitation, gets the ads of its owner and new ads of its members', async () => {
-    const owner = await advertiser()
-    await owner.write('Vorher')
-    expect(await owner.team()).toMatchObject({ id: null, name: 'Theater am Wehr', is_owner: true })
+    const owner = await createAdvertiser()
+    await owner.createAd('Vorher')
+    expect(await owner.readTeam()).toMatchObject({ id: null, name: 'Theater am Wehr', is_owner: true })
     const key = await owner.invite()
-    expect(await owner.team()).toMatchObject({ id: expect.any(Number), invitations: [{}] })
-    const colleague = await advertiser()
-    await colleague.write('Mitgebracht')
+    expect(await owner.readTeam()).toMatchObject({ id: expect.any(Number), invitations: [{}] })
+    const colleague = await createAdvertiser()
+    await colleague.createAd('Mitgebracht')
     const offer = await colleague.call('POST', 'team/invitation/', { key })
     expect(jobTeamOfferSchema.parse(await offer.json())).toMatchObject({
       team: 'Theater am Wehr',
@@ -29,64 +29,64 @@ describe('a team', () => {
       expires_at: expect.stringMatching(/^2026-11-16/),
     })
     expect((await colleague.join(key)).status).toBe(200)
-    await colleague.write('Nachher')
+    await colleague.createAd('Nachher')
     for (const member of [owner, colleague]) {
-      expect(await member.titles()).toEqual(['Mitgebracht', 'Nachher', 'Vorher'])
+      expect(await member.listTitles()).toEqual(['Mitgebracht', 'Nachher', 'Vorher'])
     }
-    expect(await colleague.team()).toMatchObject({ is_owner: false, invitations: [], keys: [] })
-    expect((await owner.team()).members.map(({ is_owner, is_me }) => [is_owner, is_me])).toEqual([
+    expect(await colleague.readTeam()).toMatchObject({ is_owner: false, invitations: [], keys: [] })
+    expect((await owner.readTeam()).members.map(({ is_owner, is_me }) => [is_owner, is_me])).toEqual([
       [true, true],
       [false, false],
     ])
   })
 
   it('does not get the ads of a user who declines to share them', async () => {
-    const [owner, colleague] = [await advertiser(), await advertiser()]
-    await colleague.write('Allein')
+    const [owner, colleague] = [await createAdvertiser(), await createAdvertiser()]
+    await colleague.createAd('Allein')
     await colleague.join(await owner.invite(), false)
-    await owner.write('Gemeinsam')
-    expect(await owner.titles()).toEqual(['Gemeinsam'])
-    expect(await colleague.titles()).toEqual(['Allein', 'Gemeinsam'])
+    await owner.createAd('Gemeinsam')
+    expect(await owner.listTitles()).toEqual(['Gemeinsam'])
+    expect(await colleague.listTitles()).toEqual(['Allein', 'Gemeinsam'])
   })
 
   it('keeps the ads of a member who leaves', async () => {
-    const [owner, colleague] = await pair()
-    const { id } = await colleague.write('Von der Kollegin')
+    const [owner, colleague] = await createTeamOfTwo()
+    const { id } = await colleague.createAd('Von der Kollegin')
     await colleague.call('DELETE', `team/members/${colleague.user.id}/`)
-    expect(await colleague.titles()).toEqual([])
+    expect(await colleague.listTitles()).toEqual([])
     expect((await colleague.call('GET', `my/${id}/`)).status).toBe(404)
-    expect(await owner.titles()).toEqual(['Von der Kollegin'])
+    expect(await owner.listTitles()).toEqual(['Von der Kollegin'])
     const [row] = await backend.services.db.select().from(jobs).where(eq(jobs.id, id))
     expect(row?.ownerId).toBe(owner.user.id)
   })
 
   it('has an owner as long as it has several members', async () => {
-    const [owner, colleague] = await pair()
+    const [owner, colleague] = await createTeamOfTwo()
     const leave = () => owner.call('DELETE', `team/members/${owner.user.id}/`)
     expect((await leave()).status).toBe(409)
     const demote = { is_owner: false }
     expect((await owner.call('PATCH', `team/members/${owner.user.id}/`, demote)).status).toBe(409)
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
     expect((await leave()).status).toBe(200)
-    expect(await owner.team()).toMatchObject({ id: null })
+    expect(await owner.readTeam()).toMatchObject({ id: null })
   })
 
   it.each<[string, Partial<UserRow>]>([
     ['is blocked', { isActive: false }],
     ['loses the job board', { group: 'Mitglied' }],
-  ])('gets an owner when its only one %s, and keeps an owner who can manage it', async (_event, set) => {
+  ])('gets an owner when its only owner %s, and keeps an owner who can manage it', async (_event, set) => {
     const { db } = backend.services
-    const [owner, colleague] = await pair()
-    const third = await advertiser()
+    const [owner, colleague] = await createTeamOfTwo()
+    const third = await createAdvertiser()
     await third.join(await owner.invite())
     const by = { userId: third.user.id }
     await changeAccount(db, owner.user, { set, by, now: teamClock.now })
-    const team = await colleague.team()
+    const team = await colleague.readTeam()
     expect(team).toMatchObject({ is_owner: true, members: [{ is_owner: true }, { is_owner: true }, {}] })
     expect(await listMails(backend, colleague.user.email, 'job-team-changed')).toMatchObject([
       { data: { change: 'inherited' } },
     ])
-    expect((await third.team()).is_owner).toBe(false)
+    expect((await third.readTeam()).is_owner).toBe(false)
     for (const [method, body] of [
       ['PATCH', { is_owner: false }],
       ['DELETE', undefined],
@@ -97,24 +97,24 @@ describe('a team', () => {
   })
 
   it('ends with its last member, who keeps the ads', async () => {
-    const [owner, colleague] = await pair()
-    await colleague.write('Geblieben')
+    const [owner, colleague] = await createTeamOfTwo()
+    await colleague.createAd('Geblieben')
     await owner.call('DELETE', `team/members/${colleague.user.id}/`)
     await owner.call('DELETE', `team/members/${owner.user.id}/`)
-    expect(await owner.team()).toMatchObject({ id: null })
-    expect(await owner.titles()).toEqual(['Geblieben'])
+    expect(await owner.readTeam()).toMatchObject({ id: null })
+    expect(await owner.listTitles()).toEqual(['Geblieben'])
   })
 
   it('keeps the ads of a deleted account and gets a new owner', async () => {
-    const [owner, colleague] = await pair()
-    await owner.write('Der Leitung')
+    const [owner, colleague] = await createTeamOfTwo()
+    await owner.createAd('Der Leitung')
     const deletion = await owner.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
     expect(deletion.status).toBe(204)
-    expect(await colleague.titles()).toEqual(['Der Leitung'])
-    expect((await colleague.team()).members).toMatchObject([{ is_me: true, is_owner: true }])
+    expect(await colleague.listTitles()).toEqual(['Der Leitung'])
+    expect((await colleague.readTeam()).members).toMatchObject([{ is_me: true, is_owner: true }])
     await colleague.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
-    const left = await backend.services.db.select().from(jobs).where(eq(jobs.title, 'Der Leitung'))
-    expect(left).toEqual([])
+    const remainingJobs = await backend.services.db.select().from(jobs).where(eq(jobs.title, 'Der Leitung'))
+    expect(remainingJobs).toEqual([])
   })
 })
 
@@ -140,18 +140,18 @@ describe('rights over a team', () => {
     ['other owner', 404, (owner) => ['PATCH', `team/members/${owner.user.id}/`, { is_owner: false }]],
     ['other owner', 404, () => ['DELETE', 'team/keys/1/']],
   ])('refuse a %s with %i: %#', async (role, status, request) => {
-    const [owner, member] = await pair()
+    const [owner, member] = await createTeamOfTwo()
     await owner.call('POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] })
     const createUsers = {
       member: () => member,
-      stranger: advertiser,
-      'other owner': async () => (await pair())[0],
+      stranger: createAdvertiser,
+      'other owner': async () => (await createTeamOfTwo())[0],
     }
     const actor = await createUsers[role]()
-    const teamBefore = await owner.team()
+    const teamBefore = await owner.readTeam()
     const [method, path, body] = request(owner, actor)
     expect((await actor.call(method, path, body)).status).toBe(status)
-    expect(await owner.team()).toEqual(teamBefore)
+    expect(await owner.readTeam()).toEqual(teamBefore)
   })
 
   it.each([
@@ -170,51 +170,51 @@ describe('rights over a team', () => {
 
 describe('an invitation', () => {
   it('is accepted once, by POST only', async () => {
-    const owner = await advertiser()
+    const owner = await createAdvertiser()
     const key = await owner.invite()
-    const [first, second] = [await advertiser(), await advertiser()]
+    const [first, second] = [await createAdvertiser(), await createAdvertiser()]
     expect((await first.call('GET', 'team/join/')).status).toBe(405)
     const responses = await Promise.all([first.join(key), second.join(key)])
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400])
-    expect((await owner.team()).members).toHaveLength(2)
+    expect((await owner.readTeam()).members).toHaveLength(2)
     const lateResponse = await second.call('POST', 'team/invitation/', { key })
     expect(await lateResponse.json()).toEqual({ key: [expect.stringContaining('schon angenommen')] })
   })
 
-  it.each(['withdrawn', 'replaced', 'expired', 'of one who left'])('is invalid once it is %s', async (how) => {
-    const [owner, colleague] = await pair()
+  it.each(['withdrawn', 'replaced', 'expired', 'of a former member'])('is invalid once it is %s', async (reason) => {
+    const [owner, colleague] = await createTeamOfTwo()
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
-    const email = unusedAddress()
+    const email = createUnusedAddress()
     const key = await owner.invite(email)
-    const [{ id } = { id: 0 }] = (await owner.team()).invitations
-    if (how === 'withdrawn') await colleague.call('DELETE', `team/invitations/${id}/`)
-    if (how === 'replaced') await owner.invite(email)
-    if (how === 'expired') teamClock.now = new Date(teamClock.now.getTime() + 14 * 86_400_000)
-    if (how === 'of one who left') await owner.call('DELETE', `team/members/${owner.user.id}/`)
-    const joiner = await advertiser()
+    const [{ id } = { id: 0 }] = (await owner.readTeam()).invitations
+    if (reason === 'withdrawn') await colleague.call('DELETE', `team/invitations/${id}/`)
+    if (reason === 'replaced') await owner.invite(email)
+    if (reason === 'expired') teamClock.now = new Date(teamClock.now.getTime() + 14 * 86_400_000)
+    if (reason === 'of a former member') await owner.call('DELETE', `team/members/${owner.user.id}/`)
+    const joiner = await createAdvertiser()
     expect((await joiner.join(key)).status).toBe(400)
-    expect(await joiner.team()).toMatchObject({ id: null })
+    expect(await joiner.readTeam()).toMatchObject({ id: null })
     await removeExpiredInvitations(backend.services.db, teamClock.now)
   })
 
   it('does not reveal accounts and is mailed at most three times', async () => {
-    const owner = await advertiser()
+    const owner = await createAdvertiser()
     const { email } = await createUser(backend, { group: null, language: 'en' })
     const knownResponse = await owner.call('POST', 'team/invitations/', { email })
     const unknownResponse = await owner.call('POST', 'team/invitations/', { email: 'niemand@example.org' })
     expect([knownResponse.status, unknownResponse.status]).toEqual([201, 201])
-    for (let again = 0; again < 5; again += 1) await owner.call('POST', 'team/invitations/', { email })
+    for (let count = 0; count < 5; count += 1) await owner.call('POST', 'team/invitations/', { email })
     const mails = await listMails(backend, email, 'job-team-invitation')
     expect(mails.map(({ locale }) => locale)).toEqual(['en', 'en', 'en'])
-    // The last one sent is still valid.
+    // The last key is still valid.
     const key = await readMailKey(backend, email, 'job-team-invitation')
-    expect((await (await advertiser()).join(key)).status).toBe(200)
+    expect((await (await createAdvertiser()).join(key)).status).toBe(200)
   })
 
   it('is refused to members of a team', async () => {
-    const [, member] = await pair()
-    const key = await (await advertiser()).invite()
+    const [, member] = await createTeamOfTwo()
+    const key = await (await createAdvertiser()).invite()
     expect((await member.join(key)).status).toBe(409)
-    expect((await (await advertiser()).join(key)).status).toBe(200)
+    expect((await (await createAdvertiser()).join(key)).status).toBe(200)
   })
 })

@@ -9,7 +9,6 @@ const start = new Date('2026-11-02T10:00:00Z')
 /** The clock of the tests. Each test of a file starts an hour after the former one. */
 export const teamClock = { now: start }
 
-/** Provides functions that create advertisers and teams. */
 export function startTeams(backend: TestBackend) {
   // Files share their worker, and with it the clock.
   beforeAll(() => {
@@ -19,34 +18,34 @@ export function startTeams(backend: TestBackend) {
     teamClock.now = new Date(teamClock.now.getTime() + 3_600_000)
   })
 
-  let people = 0
+  let addressCount = 0
   /** Returns an address without an account. */
-  function unusedAddress(): string {
-    people += 1
-    return `asked-${people}@example.org`
+  function createUnusedAddress(): string {
+    addressCount += 1
+    return `asked-${addressCount}@example.org`
   }
 
-  async function advertiser(set: Parameters<typeof createUser>[1] = {}) {
-    people += 1
-    const user = await createUser(backend, { group: 'Jobbörse', organization: 'Theater am Wehr', ...set })
+  async function createAdvertiser(fields: Parameters<typeof createUser>[1] = {}) {
+    addressCount += 1
+    const user = await createUser(backend, { group: 'Jobbörse', organization: 'Theater am Wehr', ...fields })
     const browser = await new TestBrowser(backend).logIn(user)
     const call = (method: string, path: string, body?: unknown) => browser.call(method, `/de/api/jobs/${path}`, body)
     return {
       user,
       browser,
       call,
-      async team() {
+      async readTeam() {
         return jobTeamSchema.parse(await (await call('GET', 'team/')).json())
       },
-      async titles() {
+      async listTitles() {
         const { results } = ownJobListSchema.parse(await (await call('GET', 'my/')).json())
         return results.map(({ title }) => title).toSorted()
       },
-      async write(title: string) {
+      async createAd(title: string) {
         return ownJobSchema.parse(await (await call('POST', 'my/', { title })).json())
       },
       /** Invites an address without an account and returns the key from the mail. */
-      async invite(email = unusedAddress()) {
+      async invite(email = createUnusedAddress()) {
         expect((await call('POST', 'team/invitations/', { email })).status).toBe(201)
         return await readMailKey(backend, email, 'job-team-invitation')
       },
@@ -55,12 +54,12 @@ export function startTeams(backend: TestBackend) {
   }
 
   async function createTeamOfTwo(): Promise<[Advertiser, Advertiser]> {
-    const [owner, colleague] = [await advertiser(), await advertiser()]
+    const [owner, colleague] = [await createAdvertiser(), await createAdvertiser()]
     expect((await colleague.join(await owner.invite())).status).toBe(200)
     return [owner, colleague]
   }
 
-  return { advertiser, pair: createTeamOfTwo, unusedAddress }
+  return { createAdvertiser, createTeamOfTwo, createUnusedAddress }
 }
 
-export type Advertiser = Awaited<ReturnType<ReturnType<typeof startTeams>['advertiser']>>
+export type Advertiser = Awaited<ReturnType<ReturnType<typeof startTeams>['createAdvertiser']>>

@@ -59,7 +59,7 @@ async function expectRefused(kind: 'pdf' | 'logo', name: string, bytes: Uint8Arr
 }
 
 const toBytes = (words: string) => Buffer.from(words, 'latin1')
-const createLink = (action: string) => createPdf({ annotation: `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>` })
+const linkTo = (action: string) => createPdf({ annotation: `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>` })
 const html = '<!DOCTYPE html><script>alert(1)</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>'
 // Split, so that no virus scanner detects it in this file.
@@ -101,7 +101,7 @@ describe('an upload instead of a PDF', () => {
     ['a PDF with a cycle of pages', 'a.pdf', createPdf(badPageTrees.loop), /damaged/],
     ['a PDF of 100,000 pages', 'a.pdf', createPdf(badPageTrees.manyPages), /500 pages/],
     ['an encrypted PDF', 'a.pdf', createPdf({ trailer: '/Encrypt <</Filter /Standard>>' }), /encrypted/],
-    ['a PDF with a script', 'a.pdf', createLink('<</S /JavaScript /JS (app.alert\\(1\\))>>'), /scripts/],
+    ['a PDF with a script', 'a.pdf', linkTo('<</S /JavaScript /JS (app.alert\\(1\\))>>'), /scripts/],
     [
       'a PDF that hides its script',
       'a.pdf',
@@ -111,13 +111,8 @@ describe('an upload instead of a PDF', () => {
       }),
       /scripts/,
     ],
-    ['a PDF that starts a program', 'a.pdf', createLink('<</S /Launch /F (cmd.exe)>>'), /scripts/],
-    [
-      'a PDF with a link that is a script',
-      'a.pdf',
-      createLink('<</S /URI /URI (javascript:alert\\(1\\))>>'),
-      /scripts/,
-    ],
+    ['a PDF that starts a program', 'a.pdf', linkTo('<</S /Launch /F (cmd.exe)>>'), /scripts/],
+    ['a PDF with a link that is a script', 'a.pdf', linkTo('<</S /URI /URI (javascript:alert\\(1\\))>>'), /scripts/],
     [
       'a PDF with another file in it',
       'a.pdf',

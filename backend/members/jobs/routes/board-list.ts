@@ -101,7 +101,6 @@ export function createBoardList(
   }
 }
 
-/** Converts query parameters to a filter. */
 async function buildFilter(db: Database, query: BoardQuery, locale: Locale): Promise<JobFilter> {
   const words = query.search?.trim() ?? ''
   const facets = mapFacets((facet) => splitList(query[facet]))

@@ -240,9 +240,8 @@ describe('the files of an ad', () => {
     const job = await make()
     const browser = account ? await logInAs(backend, account) : visitor()
     for (const kind of ['pdf', 'logo'] as const) {
-      expect((await upload(job, kind, kind === 'pdf' ? createPdfFile() : await createPicture(), browser)).status).toBe(
-        status,
-      )
+      const file = kind === 'pdf' ? createPdfFile() : await createPicture()
+      expect((await upload(job, kind, file, browser)).status).toBe(status)
       const removal = await browser.call('DELETE', `/de/api/jobs/my/${job.id}/${kind}/`, { revision: 1 })
       expect(removal.status).toBe(status)
     }

@@ -53,6 +53,7 @@ export function jobFileRoutes(services: FileServices) {
     await next()
   }
   const receiveFile = receiveOutsideFile(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
+  const uploadMiddleware = [admitUpload, receiveFile]
   /**
    * Loads an ad with a PDF that the client may read. The PDF of an ad on the board is public; other
    * PDFs are for users who may change the ad.
@@ -71,10 +72,7 @@ export function jobFileRoutes(services: FileServices) {
   }
   return createRouter()
     .openapi(
-      describeUpload('pdf', 'Adds or replaces the PDF of a job ad of the user; stores a copy without hidden content', [
-        admitUpload,
-        receiveFile,
-      ]),
+      describeUpload('pdf', 'Adds or replaces the PDF of the user’s job ad, without hidden content', uploadMiddleware),
       async (c) => {
         const author = await requireAdvertiser(c)
         const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
@@ -82,10 +80,11 @@ export function jobFileRoutes(services: FileServices) {
       },
     )
     .openapi(
-      describeUpload('logo', 'Adds or replaces the logo of a job ad of the user; stores a re-encoded copy', [
-        admitUpload,
-        receiveFile,
-      ]),
+      describeUpload(
+        'logo',
+        'Adds or replaces the logo of the user’s job ad; stores a re-encoded copy',
+        uploadMiddleware,
+      ),
       async (c) => {
         const author = await requireAdvertiser(c)
         const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), author)

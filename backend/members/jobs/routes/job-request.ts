@@ -57,7 +57,7 @@ export interface JobCaller {
  */
 export async function requireJobCaller(c: Context<AppEnv>, right: Right = mayAdvertise): Promise<JobCaller> {
   const apiKey = await c.get('jobKey')()
-  if (apiKey) return { user: apiKey.member, actor: { kind: 'team', teamId: apiKey.key.teamId } }
+  if (apiKey) return { user: apiKey.creator, actor: { kind: 'team', teamId: apiKey.key.teamId } }
   const { user } = await requireRight(c, right)
   return { user, actor: { kind: 'user', userId: user.id } }
 }

@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 type Row = { path: string; title: string; subtitle: string | null; teaser: string | null }
 
 /**
- * Reads the teasers of chosen pages in their order. Only pages that everybody may see in this
- * language have one, so content for members cannot get into an issue.
+ * Reads the teasers of chosen pages in their order. Pages that not everybody may see in this
+ * language are omitted, so content for members cannot get into an issue.
  */
 export async function readPageTeasers(
   db: Queryable,

@@ -30,12 +30,12 @@ async function resolve(values: Partial<typeof newsletterIssues.$inferInsert>) {
 
 const title = { de: 'Lesen', en: 'Read' }
 
-it('contains chosen records in their order, without drafts and records for members', async () => {
+it('an issue contains chosen records in their order, without drafts and records for members', async () => {
   const first = await articles.makePublished({ title: 'Erster', teaser: 'Über Säle.' })
   const draft = await articles.make({ title: 'Entwurf' })
-  const internal = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
-  const open = await publishEvent({ title: 'Für alle' })
-  const pages = [open, internal, draft.id, first.id]
+  const internalId = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
+  const publicId = await publishEvent({ title: 'Für alle' })
+  const pages = [publicId, internalId, draft.id, first.id]
   const { de } = await resolve({
     sections: [{ title, source: 'menu', records: pages, count: 3, days: null }],
   })
@@ -47,7 +47,7 @@ it('contains chosen records in their order, without drafts and records for membe
   ])
 })
 
-it('contains the current records of a section without a choice, and omits empty sections', async () => {
+it('an issue contains the current records of a section without a choice, and omits empty sections', async () => {
   await publishEvent({ title: 'Für alle' })
   await publishEvent({
     title: 'Morgen',
@@ -65,16 +65,16 @@ it('contains the current records of a section without a choice, and omits empty 
   expect(en).toBeUndefined()
 })
 
-it('contains chosen articles and events with their facts, in the chosen order', async () => {
+it('an issue contains chosen articles and events with their facts, in the chosen order', async () => {
   const first = await articles.makePublished({ title: 'Erster' })
   const second = await articles.makePublished({ title: 'Zweiter' })
-  const open = await publishEvent({ title: 'Für alle' })
-  const internal = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
+  const publicId = await publishEvent({ title: 'Für alle' })
+  const internalId = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
   const section = { title, count: 1, days: null }
   const { de } = await resolve({
     sections: [
       { ...section, source: 'articles', records: [second.id, first.id] },
-      { ...section, source: 'events', records: [internal, open] },
+      { ...section, source: 'events', records: [internalId, publicId] },
     ],
   })
   const entries = de?.sections.map((resolved) => resolved.entries.map((entry) => entry.title))
@@ -82,7 +82,7 @@ it('contains chosen articles and events with their facts, in the chosen order', 
   expect(de?.sections[1]?.entries[0]?.text).toContain('1. Februar 2090 um 18:00')
 })
 
-it('has absolute links to the current addresses of pages', async () => {
+it('an issue has absolute links to the current addresses of pages', async () => {
   const { id, url } = await articles.makePublished({ title: 'Ziel' })
   const text = {
     de: `<p><a href="${formatPageLink({ id, locale: 'de', suffix: '#ort' })}">Ziel</a></p>`,

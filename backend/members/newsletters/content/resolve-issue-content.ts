@@ -47,7 +47,7 @@ export async function resolveIssueContent(
       const entries = includesEnded ? await addEndedRecords(db, section, currentEntries, locale) : currentEntries
       if (entries.length === 0) continue
       sections.push({ title: section.title[locale], entries })
-      chosenSections.push({ ...section, records: chooseRecords(section, teasers) })
+      chosenSections.push({ ...section, records: listRecordIds(section, teasers) })
     }
     const text = issue.text[locale]
     const { toAddress } = await resolveLinks(db, listHtmlLinks(text))
@@ -63,7 +63,7 @@ export async function resolveIssueContent(
 }
 
 /** Returns the ids of the records of a section. */
-function chooseRecords({ source, records }: IssueSection, teasers: readonly RecordTeaser[]): number[] {
+function listRecordIds({ source, records }: IssueSection, teasers: readonly RecordTeaser[]): number[] {
   if (source === 'menu') return records
   return teasers.map(({ link }) => toId(link))
 }

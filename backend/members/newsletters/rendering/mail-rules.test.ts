@@ -11,34 +11,34 @@ import { renderDispatchedHtml, renderDispatchedText } from './render-dispatched-
 
 const origin = 'https://buehnenhaus.test'
 const start = new Date('2026-11-28T10:00:00Z')
-const opened = startServices(() => start)
+const testServices = startServices(() => start)
 
 interface Mail {
   html: string
   text: string
 }
 
-const entry = (number: number) => ({
+const createEntry = (number: number) => ({
   title: `Meldung ${number} & mehr`,
   text: 'Kurz gesagt',
   url: `${origin}/de/debatte/meldung/${number}?a=1&b=2`,
 })
 
-const content = (count: number): DispatchContent => ({
+const createContent = (count: number): DispatchContent => ({
   subject: 'Neues aus den Häusern',
   preheader: 'Drei Nachrichten',
   text: `<p>Guten <strong>Tag</strong>, <a href="${origin}/de/a?b=1&amp;c=2">zum Bericht</a></p><ul><li>Eins</li></ul><ol><li>Zwei</li></ol>`,
   sections: [
-    { title: 'Debatte', entries: Array.from({ length: count }, (_, index) => entry(index + 1)) },
-    { title: '', entries: [entry(count + 1)] },
+    { title: 'Debatte', entries: Array.from({ length: count }, (_, index) => createEntry(index + 1)) },
+    { title: '', entries: [createEntry(count + 1)] },
   ],
 })
 
 async function renderList(list: 'newsletter' | 'press', locale: Locale, count = 3): Promise<Mail> {
-  const { db, env } = opened.services
+  const { db, env } = testServices.services
   const mail = {
     list,
-    content: content(count),
+    content: createContent(count),
     site: await loadSiteIdentity(db, env, locale),
     locale,
     name: 'Ada Amsel',
@@ -52,7 +52,7 @@ async function renderList(list: 'newsletter' | 'press', locale: Locale, count = 
 }
 
 async function renderConfirmation(locale: Locale): Promise<Mail> {
-  const { db, env } = opened.services
+  const { db, env } = testServices.services
   const data = {
     name: 'Ada',
     list: 'Newsletter',

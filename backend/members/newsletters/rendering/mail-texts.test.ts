@@ -8,7 +8,7 @@ import { startDispatches } from '../dispatches.fixture'
 import { releaseValues } from '../press-releases.fixture'
 
 const tests = startDispatches((clock) => startTestBackend({ clock }))
-const { opened: backend, addReader } = tests
+const { backend, addReader } = tests
 const site = 'https://buehnenhaus.test'
 
 let admin: TestBrowser
@@ -19,12 +19,12 @@ beforeEach(async () => {
 })
 
 const path = '/de/api/administration/settings/1/'
-async function save(values: object) {
+async function saveSettings(values: object) {
   const { revision } = await (await admin.call('GET', path)).json()
   const response = await admin.call('PATCH', path, { revision, values })
   return { status: response.status, body: await response.json() }
 }
-const both = (de: string, en = de) => ({ de, en })
+const inBothLanguages = (de: string, en = de) => ({ de, en })
 
 async function readMail(address: string) {
   await tests.deliver()
@@ -34,28 +34,30 @@ async function readMail(address: string) {
 
 it('uses default texts until an administrator changes them, and after they are emptied', async () => {
   const { values } = await (await admin.call('GET', path)).json()
-  expect(values.newsletter_unsubscribe).toEqual(both('Newsletter abbestellen', 'Unsubscribe'))
-  const changed = await save({ newsletter_unsubscribe: both('Nicht\nmehr  schreiben', 'Unsubscribe') })
-  expect(changed.body.values.newsletter_unsubscribe).toEqual(both('Nicht mehr schreiben', 'Unsubscribe'))
-  expect((await save({ newsletter_unsubscribe: both('') })).body.values).toEqual(values)
+  expect(values.newsletter_unsubscribe).toEqual(inBothLanguages('Newsletter abbestellen', 'Unsubscribe'))
+  const changed = await saveSettings({
+    newsletter_unsubscribe: inBothLanguages('Nicht\nmehr  schreiben', 'Unsubscribe'),
+  })
+  expect(changed.body.values.newsletter_unsubscribe).toEqual(inBothLanguages('Nicht mehr schreiben', 'Unsubscribe'))
+  expect((await saveSettings({ newsletter_unsubscribe: inBothLanguages('') })).body.values).toEqual(values)
 })
 
 it('rejects an unknown placeholder', async () => {
-  const { status, body } = await save({ mail_greeting_by_name: both('Hallo {name}', 'Dear {nmae}') })
+  const { status, body } = await saveSettings({ mail_greeting_by_name: inBothLanguages('Hallo {name}', 'Dear {nmae}') })
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('Unbekannter Platzhalter: {nmae}.')
 })
 
 it('puts the texts into the preview and mails of an issue, always with imprint and unsubscribe link', async () => {
   const texts = {
-    mail_greeting: both('Liebe Leute,', 'Dear all,'),
-    mail_greeting_by_name: both('Hallo {name}!', 'Hi {name}!'),
-    newsletter_reason: both('Sie haben ihn abonniert.', 'You subscribed.'),
-    newsletter_unsubscribe: both('Schluss', 'Stop'),
-    dispatch_settings: both('Anders', 'Change'),
-    dispatch_imprint: both('Wer wir sind', 'Who we are'),
+    mail_greeting: inBothLanguages('Liebe Leute,', 'Dear all,'),
+    mail_greeting_by_name: inBothLanguages('Hallo {name}!', 'Hi {name}!'),
+    newsletter_reason: inBothLanguages('Sie haben ihn abonniert.', 'You subscribed.'),
+    newsletter_unsubscribe: inBothLanguages('Schluss', 'Stop'),
+    dispatch_settings: inBothLanguages('Anders', 'Change'),
+    dispatch_imprint: inBothLanguages('Wer wir sind', 'Who we are'),
   }
-  expect((await save(texts)).status).toBe(200)
+  expect((await saveSettings(texts)).status).toBe(200)
   await addReader('de@example.org')
   await addReader('en@example.org', { language: 'en' })
   const issue = await tests.planIssue()
@@ -64,27 +66,27 @@ it('puts the texts into the preview and mails of an issue, always with imprint a
   expect(previewText).toMatch(/^Dear all,/)
   expect(previewText).toContain(`You subscribed.\nChange: ${site}/en/newsletter\nStop: ${site}/en/newsletter`)
 
-  await tests.queue()
+  await tests.queueLetters()
   const germanMail = await readMail('de@example.org')
   expect(germanMail.text).toMatch(/^Hallo Ada Amsel!/)
   expect(germanMail.text).toMatch(/Sie haben ihn abonniert\.\nAnders: .+\nSchluss: .+\/unsubscribe\/.+\nWer wir sind: /)
   expect(germanMail.html).toContain(`>Schluss</a>`)
   expect((await readMail('en@example.org')).text).toMatch(/\nStop: .+\nWho we are: /)
 
-  const emptied = both('')
-  expect((await save({ newsletter_unsubscribe: emptied, dispatch_imprint: emptied })).status).toBe(200)
+  const emptyTexts = inBothLanguages('')
+  expect((await saveSettings({ newsletter_unsubscribe: emptyTexts, dispatch_imprint: emptyTexts })).status).toBe(200)
   expect(await (await admin.call('GET', `/en/${preview}`)).text()).toMatch(/\nUnsubscribe: .+\nImprint: /)
 })
 
 it('puts the texts into the mails of a press release', async () => {
   const response = await admin.call('POST', '/de/api/administration/press-releases/', {
-    values: { ...releaseValues, title: both('Mehr Bühnen', '') },
+    values: { ...releaseValues, title: inBothLanguages('Mehr Bühnen', '') },
   })
   const { id } = await response.json()
-  const texts = { press_reason: both('Für die Presse.'), press_page: both('Zur Mitteilung') }
-  expect((await save({ ...texts, press_unsubscribe: both('Nicht mehr') })).status).toBe(200)
-  const tested = await admin.call('POST', '/de/api/administration/press-releases/test/', { ids: [id] })
-  expect(await tested.json()).toMatchObject({ done: [id] })
+  const texts = { press_reason: inBothLanguages('Für die Presse.'), press_page: inBothLanguages('Zur Mitteilung') }
+  expect((await saveSettings({ ...texts, press_unsubscribe: inBothLanguages('Nicht mehr') })).status).toBe(200)
+  const testResponse = await admin.call('POST', '/de/api/administration/press-releases/test/', { ids: [id] })
+  expect(await testResponse.json()).toMatchObject({ done: [id] })
   await tests.deliver()
   const [mail] = tests.server.mails
   expect(mail?.email.text).toMatch(/Zur Mitteilung\n.+Für die Presse\.\n.+\nNicht mehr: .+\nImpressum: /s)
@@ -92,13 +94,13 @@ it('puts the texts into the mails of a press release', async () => {
 
 it('puts the texts into the mails about a subscription', async () => {
   const texts = {
-    confirm_subject: both('Nur noch ein Klick: {list}'),
-    confirm_button: both('Ja'),
-    subscribed_text: both('Schön, dass Sie unseren {list} lesen.'),
-    subscription_unsubscribe: both('Abmelden:'),
-    mail_closing: both('Bis bald'),
+    confirm_subject: inBothLanguages('Nur noch ein Klick: {list}'),
+    confirm_button: inBothLanguages('Ja'),
+    subscribed_text: inBothLanguages('Schön, dass Sie unseren {list} lesen.'),
+    subscription_unsubscribe: inBothLanguages('Abmelden:'),
+    mail_closing: inBothLanguages('Bis bald'),
   }
-  expect((await save(texts)).status).toBe(200)
+  expect((await saveSettings(texts)).status).toBe(200)
   const { services } = backend
   const reader = await addReader('neu@example.org')
   await mailConfirmation(services.db, services, reader, 'key')

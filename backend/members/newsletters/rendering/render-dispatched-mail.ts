@@ -58,7 +58,6 @@ function renderHeading(title: string): string {
   return `<h2 class="text" style="margin:28px 0 12px;${font};font-size:24px;line-height:30px;font-weight:bold;color:${ink}">${escapeXml(title)}</h2>`
 }
 
-/** Renders an issue or a press release as plain text. */
 export function renderDispatchedText({ list, content, site, locale, name, links }: AddressedMail): string {
   const { text, sections } = content
   const { reason, footerLinks } = getFooter({ list, site, links })

@@ -52,7 +52,6 @@ function renderText(model: string, data: Module['data']): string {
   }
 }
 
-/** Lists the texts of the cells of each row. */
 function listTableRows(html: string): string[][] {
   const rows: string[][] = []
   const parser = new Parser({

@@ -5,7 +5,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { startOrganizations } from './organizations.fixture'
 
 const backend = startTestBackend()
-const { make, makePublished, list, titles } = startOrganizations(backend)
+const { make, makePublished, list, listTitles } = startOrganizations(backend)
 
 describe('the list of organizations', () => {
   it('is sorted by place and name like German dictionaries, without entries that have no place', async () => {
@@ -18,12 +18,12 @@ describe('the list of organizations', () => {
     await makePublished('Straßentheater', { place: 'Ähnlich' })
     await makePublished('Überall', { place: '' })
     await make('Entwurf')
-    expect(await titles()).toEqual([
+    expect(await listTitles()).toEqual([
       ...['Straßentheater', 'Öhringer Bühne', '„Olymp“', 'Oper am Schloss', 'Zelt', 'Zirkus', 'Ahorn'],
     ])
     expect((await list()).letters).toEqual(['A', 'C', 'M'])
-    expect(await titles('?place=M%C3%BCnster')).toEqual(['Ahorn'])
-    expect(await titles('?letter=M')).toEqual(['Zelt', 'Zirkus', 'Ahorn'])
+    expect(await listTitles('?place=M%C3%BCnster')).toEqual(['Ahorn'])
+    expect(await listTitles('?letter=M')).toEqual(['Zelt', 'Zirkus', 'Ahorn'])
   })
 
   it('is filtered by category, region, letter and words, and counts all categories', async () => {
@@ -37,7 +37,7 @@ describe('the list of organizations', () => {
       category_counts: counts,
       letters: ['C'],
     })
-    expect(await titles('?categories=orchestra,other')).toEqual(['Philharmonie', 'Verein für Bühne'])
+    expect(await listTitles('?categories=orchestra,other')).toEqual(['Philharmonie', 'Verein für Bühne'])
     expect(await list('?region=DE-SN&categories=')).toMatchObject({
       count: 2,
       category_counts: { theater: 1, orchestra: 1, other: 0 },
@@ -48,12 +48,12 @@ describe('the list of organizations', () => {
       letters: ['C', 'K'],
     })
     for (const search of ['bühne', 'BUEHNE', 'uhne', 'buhne']) {
-      expect(await titles(`?search=${encodeURIComponent(search)}`)).toEqual(['Puppenbühne', 'Verein für Bühne'])
+      expect(await listTitles(`?search=${encodeURIComponent(search)}`)).toEqual(['Puppenbühne', 'Verein für Bühne'])
     }
-    expect(await titles('?search=b%C3%BChne+kassel')).toEqual(['Verein für Bühne'])
-    expect(await titles('?search=bu%CC%88hne+kassel')).toEqual(['Verein für Bühne'])
-    expect(await titles('?search=091')).toEqual(['Puppenbühne'])
-    expect(await titles('?search=ph')).toEqual(['Philharmonie'])
+    expect(await listTitles('?search=b%C3%BChne+kassel')).toEqual(['Verein für Bühne'])
+    expect(await listTitles('?search=bu%CC%88hne+kassel')).toEqual(['Verein für Bühne'])
+    expect(await listTitles('?search=091')).toEqual(['Puppenbühne'])
+    expect(await listTitles('?search=ph')).toEqual(['Philharmonie'])
     for (const query of ['?categories=x', '?place=Chem', '?region=DE', '?letter=%23', '?search=%25', '?search=zz']) {
       expect(await list(query)).toMatchObject({ count: 0, results: [], next: null })
     }
@@ -90,9 +90,9 @@ describe('the list of organizations', () => {
       ],
     ] as const) {
       await db.execute(removal)
-      expect(await titles()).toEqual([])
+      expect(await listTitles()).toEqual([])
       await db.execute(reversal)
-      expect(await titles()).toEqual(['Haus'])
+      expect(await listTitles()).toEqual(['Haus'])
     }
   })
 
@@ -115,13 +115,13 @@ it('places are counted by category and have the mean position of their organizat
     return placesSchema.parse(await response.json())
   }
   const region = { code: 'DE-SN', title: 'Sachsen' }
-  const nowhere = { lat: null, lon: null }
+  const noPosition = { lat: null, lon: null }
   const countOne = (category: string) => ({
     count: 1,
     category_counts: { theater: 0, orchestra: 0, other: 0, [category]: 1 },
   })
   expect(await readList()).toEqual([
-    { place: 'Aue', letter: 'A', region, ...nowhere, ...countOne('theater') },
+    { place: 'Aue', letter: 'A', region, ...noPosition, ...countOne('theater') },
     {
       place: 'Chemnitz',
       letter: 'C',
@@ -131,7 +131,7 @@ it('places are counted by category and have the mean position of their organizat
       lon: expect.closeTo(13),
       category_counts: { theater: 1, orchestra: 1, other: 0 },
     },
-    { place: 'Wien', letter: 'W', region: null, ...nowhere, ...countOne('other') },
+    { place: 'Wien', letter: 'W', region: null, ...noPosition, ...countOne('other') },
   ])
   await makePublished('Haus im Westen', { place: 'Aue', region: 'DE-RP', position: null })
   expect((await readList()).slice(0, 2)).toMatchObject([

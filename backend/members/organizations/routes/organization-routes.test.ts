@@ -29,7 +29,7 @@ const fields = {
 
 const addPicture = () => createPicture(backend.services.db)
 
-async function read(id: number, locale = 'de') {
+async function readOrganization(id: number, locale = 'de') {
   const response = await backend.get(`/${locale}/api/organizations/${id}/`)
   expect(response.status).toBe(200)
   return organizationDetailSchema.parse(await response.json())
@@ -65,7 +65,7 @@ describe('an organization', () => {
       count: 1,
       results: [{ ...publicFields, logo: { id: logo }, teaser: 'Drei Sparten' }],
     })
-    expect(await read(organization.id)).toMatchObject({
+    expect(await readOrganization(organization.id)).toMatchObject({
       ...publicFields,
       urls: { de: organization.url, en: null },
       stages: [stages[0], { name: 'Studio', seats: null, address: '' }],
@@ -86,7 +86,7 @@ describe('an organization', () => {
     const { id } = await makePublished('Haus', fields)
     await organizations.editor().page('POST', `page/${id}/translate/`)
     await publish(id, 'en')
-    expect(await read(id, 'en')).toMatchObject({
+    expect(await readOrganization(id, 'en')).toMatchObject({
       url: `/en/addresses/haus/${id}`,
       kind: 'Municipal theatre',
       region: { title: 'Saxony' },
@@ -145,12 +145,12 @@ describe('an organization', () => {
   })
 
   it('links to the previous and next organizations of its category, and to the nearest ones', async () => {
-    const at = (lat: number, place: string) => ({ place, position: { lat, lon: 10 } })
-    await makePublished('Nord', at(54, 'A'))
-    const { id } = await makePublished('Mitte', at(51, 'B'))
-    await makePublished('Orchester', { ...at(50.5, 'Ba'), category: 'orchestra' })
-    await makePublished('Süd', at(47, 'C'))
-    const { previous, next, neighbors } = await read(id)
+    const toPlace = (lat: number, place: string) => ({ place, position: { lat, lon: 10 } })
+    await makePublished('Nord', toPlace(54, 'A'))
+    const { id } = await makePublished('Mitte', toPlace(51, 'B'))
+    await makePublished('Orchester', { ...toPlace(50.5, 'Ba'), category: 'orchestra' })
+    await makePublished('Süd', toPlace(47, 'C'))
+    const { previous, next, neighbors } = await readOrganization(id)
     expect([previous?.title, next?.title]).toEqual(['Nord', 'Süd'])
     expect(neighbors.map(({ title }) => title)).toEqual(['Orchester', 'Nord', 'Süd'])
   })
@@ -213,7 +213,7 @@ it('shows working copies to editors only', async () => {
   expect((await backend.get(address)).status).toBe(401)
 })
 
-it.each(['orchester', 'theater', 'weitere-mitglieder'])('is redirected from an address below “%s”', async (list) => {
+it.each(['orchester', 'theater', 'weitere-mitglieder'])('redirects an address below “%s”', async (list) => {
   const { id, url } = await makePublished('Haus')
   const response = await backend.get(`/de/pageeditor-api/redirect/de/unsere-mitglieder/${list}/haus/${id}`)
   expect(await response.json()).toEqual({ new_path: url })

@@ -24,6 +24,6 @@ export function startOrganizations(backend: TestBackend) {
     make: (title: string, values: Record<string, unknown> = {}) => records.make(toValues(title, values)),
     makePublished: (title: string, values: Record<string, unknown> = {}) =>
       records.makePublished(toValues(title, values)),
-    titles: async (query = '') => (await records.list(query)).results.map(({ title }) => title),
+    listTitles: async (query = '') => (await records.list(query)).results.map(({ title }) => title),
   }
 }

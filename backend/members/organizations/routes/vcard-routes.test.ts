@@ -31,14 +31,14 @@ it('returns an organization as a vCard in a language', async () => {
     'cache-control': 'public, no-cache',
     'cache-tag': expect.stringContaining(`record:${id}`),
   })
-  const german = ['', '', 'Theaterstraße 1; Hinterhaus', 'Chemnitz', 'Sachsen', '09111', 'Deutschland']
+  const germanAddress = ['', '', 'Theaterstraße 1; Hinterhaus', 'Chemnitz', 'Sachsen', '09111', 'Deutschland']
   expect(readVCard(await response.text())).toMatchObject({
     uid: `organization-${id}@buehnenhaus.test`,
     fn: 'Städtische Bühne „Am Wehr“',
     n: ['', '', '', '', ''],
     org: 'Städtische Bühne „Am Wehr“',
     'x-abshowas': 'COMPANY',
-    adr: german,
+    adr: germanAddress,
     geo: [50.83, 12.92],
     tel: '+49 371 1234',
     email: 'haus@example.org',
@@ -46,10 +46,10 @@ it('returns an organization as a vCard in a language', async () => {
   })
   await editor().page('POST', `page/${id}/translate/`)
   await publish(id, 'en')
-  expect((await fetchCard(id, 'en')).adr).toEqual([...german.slice(0, 4), 'Saxony', '09111', 'Germany'])
+  expect((await fetchCard(id, 'en')).adr).toEqual([...germanAddress.slice(0, 4), 'Saxony', '09111', 'Germany'])
 })
 
-it('without a website the vCard contains the page and omits missing fields', async () => {
+it('links to the page without a website, and omits missing fields', async () => {
   const { id } = await makePublished('Haus', { place: '' })
   const card = await fetchCard(id)
   expect(card.url).toBe(`https://buehnenhaus.test/de/unsere-mitglieder/haus/${id}`)
@@ -63,7 +63,7 @@ it('escapes line breaks in a website', async () => {
   expect(Object.keys(await fetchCard(id))).not.toContain('tel')
 })
 
-it('has the audience of the organization, and disappears with it', async () => {
+it('the vCard has the audience of the organization, and disappears with it', async () => {
   const { id, revision } = await make('Haus')
   expect((await backend.get(toPath(id))).status).toBe(404)
   await publish(id)
@@ -77,7 +77,7 @@ it('has the audience of the organization, and disappears with it', async () => {
   expect((await backend.get(toPath(id))).status).toBe(410)
 })
 
-it('disappears with the page of the organization', async () => {
+it('the vCard disappears with the page of the organization', async () => {
   const { id } = await makePublished('Haus')
   await editor().page('POST', `page/${id}/unpublish/`, {})
   expect((await backend.get(toPath(id))).status).toBe(404)

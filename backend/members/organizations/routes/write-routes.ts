@@ -24,17 +24,18 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
   })
 
   /** @throws InvalidFieldsError for missing pictures */
-  async function assertValid(
+  async function assertPicturesExist(
     transaction: Queryable,
     locale: Locale,
     { image, logo, images }: Pick<OrganizationChange, 'image' | 'logo' | 'images'>,
   ): Promise<void> {
-    const pictureIds = { image: [image ?? []].flat(), logo: [logo ?? []].flat(), images: images ?? [] }
+    const pictureIds = { image: image ? [image] : [], logo: logo ? [logo] : [], images: images ?? [] }
     const existingIds = await lockPictures(transaction, Object.values(pictureIds).flat())
-    const problems = Object.entries(pictureIds).flatMap(([field, ids]) =>
-      ids.every((id) => existingIds.has(id)) ? [] : [[field, [moduleMessage(locale, 'missing')]]],
-    )
-    if (problems.length > 0) throw new InvalidFieldsError(Object.fromEntries(problems))
+    const problems: Record<string, string[]> = {}
+    for (const [field, ids] of Object.entries(pictureIds)) {
+      if (!ids.every((id) => existingIds.has(id))) problems[field] = [moduleMessage(locale, 'missing')]
+    }
+    if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems)
   }
 
   return createRouter()
@@ -42,7 +43,7 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
       const author = await recordWriter.requireAuthor(c)
       const organization = c.req.valid('json')
       const id = await db.transaction(async (transaction) => {
-        await assertValid(transaction, author.locale, organization)
+        await assertPicturesExist(transaction, author.locale, organization)
         return await createOrganization(transaction, organization, author)
       })
       return c.json(await recordWriter.readDraft(c, id), 201)
@@ -55,7 +56,7 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
         await recordWriter.change(c, {
           revision,
           settings: toPageSettings({ title, slug, teaser, image }),
-          check: (transaction) => assertValid(transaction, c.get('locale'), organization),
+          check: (transaction) => assertPicturesExist(transaction, c.get('locale'), organization),
           fieldWriter: createFieldWriter(pageId, fields),
           submission: organization,
         }),

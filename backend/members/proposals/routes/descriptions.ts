@@ -31,7 +31,7 @@ export const sendProposal = createRoute({
   method: 'post',
   path: '/organizations/my/{id}/proposal',
   middleware,
-  summary: 'Proposes changes to an entry of the directory; replaces the user’s pending proposal',
+  summary: 'Proposes changes to an entry of the directory; replaces the user’s waiting proposal',
   request: { params, body: jsonContent(proposalRequestSchema) },
   responses: {
     200: json(ownOrganizationSchema, 'The organization with its unchanged entry'),
@@ -45,13 +45,13 @@ export const sendProposal = createRoute({
 
 /**
  * Describes the upload of a logo for a proposal.
- * @param receive middleware that reads the file; it runs after the check of the right
+ * @param uploadMiddleware runs after the check of the right, and reads the file
  */
-export const sendLogo = (receive: readonly MiddlewareHandler<AppEnv>[]) =>
+export const describeLogoUpload = (uploadMiddleware: readonly MiddlewareHandler<AppEnv>[]) =>
   createRoute({
     method: 'post',
     path: '/organizations/my/{id}/logo',
-    middleware: [middleware, ...receive],
+    middleware: [middleware, ...uploadMiddleware],
     summary: 'Uploads a picture to propose as the entry’s logo; stores a re-encoded copy',
     request: { params, body: { required: true, content: { 'multipart/form-data': { schema: logoUpload } } } },
     responses: {
@@ -71,7 +71,7 @@ export const withdraw = createRoute({
   method: 'delete',
   path: '/organizations/my/{id}/proposal',
   middleware,
-  summary: 'Withdraws the user’s pending proposal',
+  summary: 'Withdraws the user’s waiting proposal',
   request: { params, query: z.object({ revision: z.coerce.number().int() }) },
   responses: {
     200: json(ownOrganizationSchema, 'The organization'),

@@ -36,8 +36,8 @@ export const organizationValues = {
 
 /** Provides a user of the office, and the calls of delegates. */
 export async function startEntries(backend: TestBackend) {
-  const logIn = async (set: Parameters<typeof createUser>[1] = {}) => {
-    const user = await createUser(backend, set)
+  const logIn = async (fields: Parameters<typeof createUser>[1] = {}) => {
+    const user = await createUser(backend, fields)
     return { user, browser: await new TestBrowser(backend).logIn(user) }
   }
   const office = (await logIn({ role: 'office', firstName: 'Olga', lastName: 'Kontor' })).browser
@@ -76,8 +76,8 @@ export async function startEntries(backend: TestBackend) {
         ? ownOrganizationSchema.parse(responseBody)
         : { status: response.status, responseBody }
     },
-    proposals: async (path = '') => (await office.call('GET', `${base}/proposals/${path}`)).json(),
-    async act(action: string, id: number, input: object = {}) {
+    loadProposals: async (path = '') => (await office.call('GET', `${base}/proposals/${path}`)).json(),
+    async runAction(action: string, id: number, input: object = {}) {
       const response = await office.call('POST', `${base}/proposals/${action}/`, { ids: [id], ...input })
       return actionResultSchema.parse(await response.json())
     },

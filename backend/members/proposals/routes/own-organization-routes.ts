@@ -12,7 +12,7 @@ import { listOwnOrganizations, loadOwnOrganization, requireDelegate } from '../o
 import { mayProposeChanges } from '../policy'
 import { proposeChanges, withdrawProposal } from '../propose'
 import { storeProposedLogo } from '../proposed-logo'
-import { listOwn, sendLogo, sendProposal, withdraw } from './descriptions'
+import { describeLogoUpload, listOwn, sendProposal, withdraw } from './descriptions'
 
 type ProposalServices = Pick<
   Services,
@@ -20,7 +20,7 @@ type ProposalServices = Pick<
 >
 
 /**
- * The limit for uploads of a user. Rejected files count as well, because the server reads each
+ * The limit for uploads of a user. Rejected files count as well, because the server reads them
  * completely.
  */
 const limitPerUser = { burst: 20, perSecond: 1 / 60 }
@@ -28,24 +28,24 @@ const limitPerUser = { burst: 20, perSecond: 1 / 60 }
 /** api/organizations/my/ and api/organizations/my/{id}/logo/ and …/proposal/ */
 export function ownOrganizationRoutes(services: ProposalServices) {
   const { db, clock, assertFreeSpace, assertSpaceForRows } = services
-  const uploadLimits = createTokenBuckets(limitPerUser)
+  const uploadBuckets = createTokenBuckets(limitPerUser)
   const requireReader = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayProposeChanges)
     return { userId: user.id, locale: c.get('locale') }
   }
   async function checkUpload(c: Context<AppEnv>, next: Next) {
     const { userId } = await requireReader(c)
-    const retryAfterSeconds = uploadLimits.take(String(userId), clock())
+    const retryAfterSeconds = uploadBuckets.take(String(userId), clock())
     if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     await requireDelegate(db, { organizationId: readId(c.req.param('id') ?? ''), userId })
     await assertSpaceForRows()
     await assertFreeSpace()
     await next()
   }
-  const receive = receiveOutsideFile(services, async (c) => toUserKey((await requireReader(c)).userId))
+  const receiveFile = receiveOutsideFile(services, async (c) => toUserKey((await requireReader(c)).userId))
   return createRouter()
     .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await requireReader(c)), 200))
-    .openapi(sendLogo([checkUpload, receive]), async (c) => {
+    .openapi(describeLogoUpload([checkUpload, receiveFile]), async (c) => {
       const author = { ...(await requireReader(c)), now: clock() }
       return c.json({ logo: await storeProposedLogo(services, c.req.valid('form').file, author) }, 201)
     })

@@ -39,10 +39,10 @@ beforeEach(async () => {
   id = await entries.makeEntry([delegateRow, colleagueRow])
 })
 
-const send = async (file: Blob, browser = delegate) =>
+const upload = async (file: Blob, browser = delegate) =>
   browser.call('POST', `/de/api/organizations/my/${id}/logo/`, toFormData({ file }))
-async function sendLogo(browser = delegate): Promise<number> {
-  const response = await send(await pictureFile('logo.png'), browser)
+async function uploadLogo(browser = delegate): Promise<number> {
+  const response = await upload(await pictureFile('logo.png'), browser)
   expect(response.status).toBe(201)
   return proposedLogoSchema.parse(await response.json()).logo.id
 }
@@ -53,7 +53,7 @@ async function loadOwnOrganization(browser = delegate): Promise<OwnOrganization>
 }
 async function proposeLogo(logo: number) {
   const { proposals } = assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo }))
-  return entries.proposals(`${proposals[0]?.id}/`)
+  return entries.loadProposals(`${proposals[0]?.id}/`)
 }
 const findImage = async (logo: number) => {
   const [row] = await backend.services.db.select().from(images).where(eq(images.id, logo))
@@ -65,42 +65,42 @@ async function cleanUp() {
   await removeUnusedLogos(backend.services)
   now = start
 }
-const inLibrary = async (logo: number) => {
+const isInLibrary = async (logo: number) => {
   const { status } = await editor.call('GET', `/de/pageeditor-api/media/${logo}/`)
   return status === 200
 }
 
-it('is not in the library while it is proposed, and visible to its author and the office', async () => {
-  const logo = await sendLogo()
+it('a proposed logo is not in the library while it is proposed, and visible to its author and the office', async () => {
+  const logo = await uploadLogo()
   const { values } = await proposeLogo(logo)
   expect(values).toMatchObject({ changes: [{ field: 'logo', from: null, to: logo }], logos: [{ id: logo }] })
   expect(await loadOwnOrganization()).toMatchObject({ values: { logo: null }, logos: [{ id: logo }] })
-  expect(await inLibrary(logo)).toBe(false)
+  expect(await isInLibrary(logo)).toBe(false)
   await cleanUp()
   expect(await findImage(logo)).toBeDefined()
 })
 
-it('becomes part of the entry and the library when it is accepted', async () => {
-  const logo = await sendLogo()
+it('a proposed logo becomes part of the entry and the library when it is accepted', async () => {
+  const logo = await uploadLogo()
   const { id: proposal } = await proposeLogo(logo)
-  expect(await entries.act('approve', proposal)).toEqual({ done: [proposal], refused: [] })
+  expect(await entries.runAction('approve', proposal)).toEqual({ done: [proposal], refused: [] })
   expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
     logo: { id: logo },
   })
   await cleanUp()
   expect(await findImage(logo)).toBeDefined()
-  expect(await inLibrary(logo)).toBe(true)
+  expect(await isInLibrary(logo)).toBe(true)
   expect(await loadOwnOrganization()).toMatchObject({ values: { logo }, proposals: [{ state: 'decided' }] })
 })
 
 it.each([
   [
     'refused',
-    async (read: { id: number; values: { proposal_revision: number; entry_revision: number } }) => {
-      const { proposal_revision, entry_revision } = read.values
+    async (proposal: { id: number; values: { proposal_revision: number; entry_revision: number } }) => {
+      const { proposal_revision, entry_revision } = proposal.values
       const decisions = { logo: { outcome: 'refused', reason: 'Zu klein.' } }
-      const result = await entries.act('decide', read.id, { proposal_revision, entry_revision, decisions })
-      expect(result.done).toEqual([read.id])
+      const result = await entries.runAction('decide', proposal.id, { proposal_revision, entry_revision, decisions })
+      expect(result.done).toEqual([proposal.id])
     },
   ],
   [
@@ -113,13 +113,13 @@ it.each([
   [
     'replaced',
     async () => {
-      assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: await sendLogo() }, 1))
+      assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: await uploadLogo() }, 1))
     },
   ],
-])('is deleted a day after its upload when it is %s', async (_, end) => {
-  const logo = await sendLogo()
+])('a proposed logo is deleted a day after its upload when it is %s', async (_, endProposal) => {
+  const logo = await uploadLogo()
   const row = await findImage(logo)
-  await end(await proposeLogo(logo))
+  await endProposal(await proposeLogo(logo))
   expect(await findImage(logo)).toBeDefined()
   await cleanUp()
   expect(await findImage(logo)).toBeUndefined()
@@ -127,8 +127,8 @@ it.each([
   expect((await loadOwnOrganization()).logos).not.toContainEqual(expect.objectContaining({ id: logo }))
 })
 
-it('is restored with a deleted entry', async () => {
-  const logo = await sendLogo()
+it('a proposed logo is restored with a deleted entry', async () => {
+  const logo = await uploadLogo()
   await proposeLogo(logo)
   const runAction = (action: string) =>
     entries.office.call('POST', `/de/api/administration/organizations/${action}/`, { ids: [id] })
@@ -141,12 +141,13 @@ it('is restored with a deleted entry', async () => {
   })
 })
 
-it('must be uploaded by its author for this entry: pictures of other users, the library or ads are rejected', async () => {
+it('a proposed logo must be uploaded by its author: pictures of other users, the library or ads are rejected', async () => {
   const organization = await loadOwnOrganization()
-  const [ownLogo, foreign, library] = [await sendLogo(), await sendLogo(colleague), await sendLogo(colleague)]
+  const ownLogo = await uploadLogo()
+  const [foreignLogo, libraryLogo] = [await uploadLogo(colleague), await uploadLogo(colleague)]
   const { db } = backend.services
-  await db.execute(`UPDATE images SET is_outside_library = false WHERE id = ${library}`)
-  for (const logo of [foreign, library, 999_999]) {
+  await db.execute(`UPDATE images SET is_outside_library = false WHERE id = ${libraryLogo}`)
+  for (const logo of [foreignLogo, libraryLogo, 999_999]) {
     expect(await entries.propose(delegate, organization, { logo })).toMatchObject({
       status: 400,
       responseBody: { values: { logo: [expect.stringContaining('noch einmal hoch')] } },
@@ -155,27 +156,27 @@ it('must be uploaded by its author for this entry: pictures of other users, the 
   assertProposed(await entries.propose(delegate, organization, { logo: ownLogo }))
 })
 
-it('is uploaded by delegates of the entry only, and must be a picture', async () => {
+it('a proposed logo is uploaded by delegates of the entry only, and must be a picture', async () => {
   const file = await pictureFile()
-  expect((await send(file, stranger)).status).toBe(404)
-  expect((await send(file, new TestBrowser(backend))).status).toBe(401)
+  expect((await upload(file, stranger)).status).toBe(404)
+  expect((await upload(file, new TestBrowser(backend))).status).toBe(401)
   for (const [content, text] of [
     ['', 'leer'],
     ['<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'PNG'],
     ['nothing', 'kein Bild'],
   ] as const) {
-    const response = await send(new File([content], 'logo.png'))
+    const response = await upload(new File([content], 'logo.png'))
     expect([response.status, await response.json()]).toEqual([400, { file: [expect.stringContaining(text)] }])
   }
-  const json = await delegate.call('POST', `/de/api/organizations/my/${id}/logo/`, { file: 'x' })
-  expect(json.status).toBe(415)
+  const jsonResponse = await delegate.call('POST', `/de/api/organizations/my/${id}/logo/`, { file: 'x' })
+  expect(jsonResponse.status).toBe(415)
 })
 
-it('is removed from an entry by a proposal', async () => {
-  const { id: first } = await proposeLogo(await sendLogo())
-  await entries.act('approve', first)
+it('the logo is removed from an entry by a proposal', async () => {
+  const { id: first } = await proposeLogo(await uploadLogo())
+  await entries.runAction('approve', first)
   const { proposals } = assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: null }))
-  await entries.act('approve', proposals[0]?.id ?? 0)
+  await entries.runAction('approve', proposals[0]?.id ?? 0)
   const [row] = await backend.services.db.select().from(organizations)
   expect(row?.logoId).toBeNull()
 })

@@ -28,13 +28,13 @@ const shared = { title: 'Shared content', url: '/en/cms-hub/shared', children: [
 const searches = { title: 'Search terms', url: '/en/cms-hub/searches', children: [] }
 const forms = { title: 'Forms', url: '/en/cms-hub/forms', children: [] }
 const trash = { title: 'Trash', url: '/en/cms-hub/trash', children: [] }
-const part = (title: string, type: string) => ({ title, url: `/en/admin/${type}`, children: [] })
+const createMenu = (title: string, type: string) => ({ title, url: `/en/admin/${type}`, children: [] })
 const administration = (children: object[]) => ({ title: 'Administration', url: '/en/admin', children })
-const content = part('Content', 'articles')
-const files = part('Files', 'pictures')
-const site = part('Website', 'navigation')
-const recordParts = [part('Members', 'organizations'), part('Job board', 'jobs')]
-const people = part('People', 'users')
+const content = createMenu('Content', 'articles')
+const files = createMenu('Files', 'pictures')
+const site = createMenu('Website', 'navigation')
+const recordParts = [createMenu('Members', 'organizations'), createMenu('Job board', 'jobs')]
+const people = createMenu('People', 'users')
 const styleguide = { title: 'Style guide', url: '/en/styleguide', children: [] }
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
       searches,
       forms,
       trash,
-      administration([content, files, part('People', 'form-answers'), site]),
+      administration([content, files, createMenu('People', 'form-answers'), site]),
     ],
   ],
   [
@@ -75,7 +75,7 @@ it.each([
     admin_menus: menus,
     capabilities: ['drafts', 'versions', 'schedule', 'presence', 'media', 'feedback'],
   })
-  await expectPages(menus)
+  await expectPagesExist(menus)
 })
 
 it('does not treat the office as an editor, but links to the administration', async () => {
@@ -85,17 +85,17 @@ it('does not treat the office as an editor, but links to the administration', as
     logged: false,
     admin_menus: [
       administration([
-        part('Content', 'press-releases'),
+        createMenu('Content', 'press-releases'),
         ...recordParts,
-        part('Files', 'download-files'),
+        createMenu('Files', 'download-files'),
         people,
-        part('Website', 'search-synonyms'),
+        createMenu('Website', 'search-synonyms'),
       ]),
     ],
   })
 })
 
-async function expectPages(menus: readonly { url: string }[]) {
+async function expectPagesExist(menus: readonly { url: string }[]) {
   for (const { url } of menus) {
     const folder = url.replace(/^\/en/, 'app/[locale]')
     expect((await readdir(folder, { recursive: true })).some((name) => name.endsWith('page.tsx'))).toBe(true)

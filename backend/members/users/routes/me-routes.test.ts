@@ -13,8 +13,8 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-21T09:00:00Z') })
 
-async function logInUser(set: Parameters<typeof createUser>[1] = {}) {
-  const user = await createUser(backend, set)
+async function logInUser(fields: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(backend, fields)
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
 
@@ -84,9 +84,9 @@ describe('a change', () => {
     const response = await patch(browser, change)
     expect(response.status).toBe(200)
     const { first_name: _, ...rest } = change
-    const stored = { ...rest, first_name: 'Zoë', last_name: user.lastName, phone: '030 1' }
-    expect(await response.json()).toMatchObject(stored)
-    expect(await (await patch(browser, {})).json()).toMatchObject(stored)
+    const expectedUser = { ...rest, first_name: 'Zoë', last_name: user.lastName, phone: '030 1' }
+    expect(await response.json()).toMatchObject(expectedUser)
+    expect(await (await patch(browser, {})).json()).toMatchObject(expectedUser)
   })
 
   const addNewsletter = async (email: string, state: 'pending' | 'refused' | 'blocked') => {
@@ -183,16 +183,16 @@ it('lists the sessions of a user, and ends all others', async () => {
     'User-Agent':
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/19.0 Safari/605',
   }).logIn(user)
-  const readUser = async (from: TestBrowser) =>
-    sessionListSchema.parse(await (await from.call('GET', '/api/users/me/sessions/?page_size=5')).json())
-  const { count, results } = await readUser(browser)
+  const readSessions = async (client: TestBrowser) =>
+    sessionListSchema.parse(await (await client.call('GET', '/api/users/me/sessions/?page_size=5')).json())
+  const { count, results } = await readSessions(browser)
   expect(count).toBe(2)
   expect(results).toMatchObject([
     { is_current: false, user_agent: 'Safari, iPhone', created_at: '2026-11-21T10:00:00+01:00' },
     { is_current: true, expires_at: '2026-12-05T10:00:00+01:00' },
   ])
   expect((await browser.call('DELETE', '/api/users/me/sessions/')).status).toBe(204)
-  expect((await readUser(browser)).results).toMatchObject([{ is_current: true }])
+  expect((await readSessions(browser)).results).toMatchObject([{ is_current: true }])
   expect((await otherBrowser.call('GET', '/api/users/me/')).status).toBe(401)
 })
 
@@ -238,13 +238,13 @@ it('all stored data about a user is exported as a file, without secrets', async 
 })
 
 describe('the deletion of the account', () => {
-  const remove = (browser: TestBrowser, body?: unknown) => browser.call('DELETE', '/en/api/users/me/', body)
+  const deleteAccount = (browser: TestBrowser, body?: unknown) => browser.call('DELETE', '/en/api/users/me/', body)
 
   it('deletes everything except the audit log, and is confirmed by mail', async () => {
     const { user, browser } = await logInUser()
     const otherBrowser = await new TestBrowser(backend).logIn(user)
     await browser.auth('POST', '/account/email', { email: 'gone@example.org' })
-    expect((await remove(browser, { password: testPassword })).status).toBe(204)
+    expect((await deleteAccount(browser, { password: testPassword })).status).toBe(204)
     expect([...browser.cookies.keys()]).toEqual(['csrftoken'])
     const { db } = backend.services
     expect(await db.select().from(users).where(eq(users.id, user.id))).toEqual([])
@@ -259,13 +259,13 @@ describe('the deletion of the account', () => {
 
   it('requires the password, and locks after five wrong ones', async () => {
     const { browser } = await logInUser()
-    expect((await remove(browser, {})).status).toBe(400)
-    expect((await remove(browser)).status).toBe(400)
-    const response = await remove(browser, { password: 'wrong password' })
+    expect((await deleteAccount(browser, {})).status).toBe(400)
+    expect((await deleteAccount(browser)).status).toBe(400)
+    const response = await deleteAccount(browser, { password: 'wrong password' })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ password: ['The password is incorrect.'] })
-    for (let guess = 0; guess < 4; guess += 1) await remove(browser, { password: `guess ${guess}` })
-    const lockedResponse = await remove(browser, { password: testPassword })
+    for (let guess = 0; guess < 4; guess += 1) await deleteAccount(browser, { password: `guess ${guess}` })
+    const lockedResponse = await deleteAccount(browser, { password: testPassword })
     expect({ status: lockedResponse.status, body: await lockedResponse.json() }).toEqual({
       status: 429,
       body: { detail: 'Too many attempts. Please try again later.' },

@@ -55,9 +55,9 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
           .returning()
         if (!row) throw new UnauthorizedError()
         const { newsletter: isWanted } = change
-        if (isWanted !== undefined && !(await setAccountNewsletter(transaction, row, { isWanted, now }))) {
-          throw new InvalidFieldsError({ newsletter: [blockedTexts[c.get('locale')]] })
-        }
+        if (isWanted === undefined) return row
+        const isPossible = await setAccountNewsletter(transaction, row, { isWanted, now })
+        if (!isPossible) throw new InvalidFieldsError({ newsletter: [blockedTexts[c.get('locale')]] })
         return row
       })
       return c.json(await presentUser({ user: changedUser, lacksFactor }), 200)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getLatestDueTime } from './latest-look'
+import { getLatestDueTime } from './latest-due-time'
 
 it.each([
   ['daily', 'an evening', '2026-11-04T20:00:00Z', '2026-11-04T06:00:00Z'],
@@ -15,6 +15,6 @@ it.each([
   ['weekly', 'the Sunday on which summer begins', '2026-03-29T12:00:00Z', '2026-03-23T06:00:00Z'],
   ['weekly', 'the Monday after it', '2026-03-30T05:00:00Z', '2026-03-30T05:00:00Z'],
   ['weekly', 'the Monday after the change to winter time', '2026-10-26T06:00:00Z', '2026-10-26T06:00:00Z'],
-] as const)('a %s alert was last due, on %s', (frequency, _, now, expected) => {
+] as const)('returns the last due time of a %s alert on %s', (frequency, _, now, expected) => {
   expect(getLatestDueTime(frequency, new Date(now)).toISOString()).toBe(new Date(expected).toISOString())
 })
