@@ -27,7 +27,7 @@ export async function linkCopies(db: Queryable, pairs: CopyPairs): Promise<void>
     WHERE module.id = pair.id`)
 }
 
-/** Links the copies of modules, which may be in both languages, in the same way as their originals. */
+/** Links the copies of modules, in one or both languages, in the same way as their originals. */
 export async function copyCounterparts(db: Queryable, pairs: CopyPairs): Promise<void> {
   const copies = sql`unnest(${toIdArray(pairs, 0)}, ${toIdArray(pairs, 1)})`
   await db.execute(sql`

@@ -36,8 +36,8 @@ export class UnpublishableError extends ValidationError {
   }
 
   /**
-   * Returns the messages in a language: for modules under `modules`, by module id and field, and for
-   * the page by field.
+   * Returns the messages in a language: for modules under `modules`, by module id and field, and
+   * for the page by field.
    */
   override fieldsIn(locale: Locale): FieldErrors {
     const modules = [...this.modules].map(([id, problem]) => [String(id), toMessages(problem, locale)])

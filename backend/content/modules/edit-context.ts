@@ -28,8 +28,8 @@ export interface Target {
 /**
  * Asserts that a module matches the target and is not deleted.
  * @returns the row
- * @throws NotFoundError if the module does not exist, has another model or language, or was deleted;
- * for a deleted module, the error contains the name of the user who deleted it
+ * @throws NotFoundError if the module does not exist, has another model or language, or was
+ * deleted; for a deleted module, the error contains the name of the user who deleted it
  */
 export async function requireUndeleted(
   db: Queryable,

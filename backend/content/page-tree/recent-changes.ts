@@ -19,7 +19,7 @@ type Row = {
 
 /**
  * Lists the last changed pages, newest change first, with a separate entry for each language. A
- * change of shared fields counts for `locale`, or for the other language of a page without `locale`.
+ * change of shared fields counts for `locale`, or for the other language of a page without it.
  */
 export async function listRecentChanges(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]> {
   const { rows } = await db.execute<Row>(sql`

@@ -291,10 +291,8 @@ describe('rights', () => {
   it('need a recent proof', async () => {
     const user = await createWaitingUser()
     clock.now = new Date(clock.now.getTime() + 16 * 60_000)
-    const lateResponse = await call('POST', 'administration/users/activate/', {
-      ids: [user.id],
-      group: 'Mitglied',
-    })
+    const activation = { ids: [user.id], group: 'Mitglied' }
+    const lateResponse = await call('POST', 'administration/users/activate/', activation)
     expect(lateResponse.status).toBe(401)
     expect(await findUser(user.id)).toMatchObject({ isActive: false })
     expect((await call('GET', `administration/users/${user.id}/`)).status).toBe(200)

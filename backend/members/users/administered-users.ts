@@ -55,6 +55,29 @@ const list: Administered<typeof userRecords>['list'] = {
   },
 }
 
+const present: Administered<typeof userRecords>['present'] = async (db, ids) => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return rows.map((user) => ({
+    id: user.id,
+    title: fullName(user) || user.email,
+    url: null,
+    values: {
+      name: fullName(user),
+      email: user.email,
+      organization: user.organization,
+      group: user.group,
+      role: user.role,
+      state: toAccountState(user),
+      requested_access: user.requestedAccess,
+      created_at: toBerlinIso(user.createdAt),
+    },
+  }))
+}
+
 /**
  * The record type "users" of the administration. Each write requires a recent password or second
  * factor.
@@ -67,28 +90,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     admitWrite: requireProof,
     waiting: [{ key: 'registrations', filters: () => ({ state: 'waiting' }) }],
     list,
-    async present(db, ids) {
-      if (ids.length === 0) return []
-      const rows = await db
-        .select()
-        .from(users)
-        .where(inArray(users.id, [...ids]))
-      return rows.map((user) => ({
-        id: user.id,
-        title: fullName(user) || user.email,
-        url: null,
-        values: {
-          name: fullName(user),
-          email: user.email,
-          organization: user.organization,
-          group: user.group,
-          role: user.role,
-          state: toAccountState(user),
-          requested_access: user.requestedAccess,
-          created_at: toBerlinIso(user.createdAt),
-        },
-      }))
-    },
+    present,
     async read(db, id) {
       const [user] = await db.select().from(users).where(eq(users.id, id))
       if (!user) return null

@@ -92,7 +92,7 @@ export interface Administered<
    * no version.
    */
   remove?(db: Transaction, id: number, author: Author): Promise<void>
-  /** The files of a record. They are deleted after the commit, because no rollback restores them. */
+  /** The files of a record. They are deleted after the commit: no rollback restores them. */
   files?: {
     list(db: Transaction, id: number): Promise<string[]>
     remove(names: readonly string[]): Promise<void>

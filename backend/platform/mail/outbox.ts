@@ -112,7 +112,7 @@ export async function deleteHeldMail(db: Database, mail: ClaimedMail): Promise<v
   await db.delete(outbox).where(isHeldCondition(mail))
 }
 
-/** Postpones a claimed mail. `deferredAt` is the time of the first attempt at a reachable server. */
+/** Postpones a claimed mail. `deferredAt` is the first attempt that reached a server. */
 export async function postponeMail(
   db: Database,
   mail: ClaimedMail,
@@ -122,8 +122,8 @@ export async function postponeMail(
 }
 
 /**
- * Makes a failed or postponed mail due at once; a server may defer it for days again. A mail held by a worker, or about to be taken, is
- * unchanged.
+ * Makes a failed or postponed mail due at once; a server may defer it for days again. A mail held
+ * by a worker, or about to be taken, is unchanged.
  * @returns `forgotten` for a sent mail, whose data is deleted
  */
 export async function retryMail(db: Queryable, id: number): Promise<'due' | 'forgotten' | 'missing'> {

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { mockCalls, renderInAdministration } from '../administration.fixture'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, createRecord, mockCalls, renderInAdministration } from '../administration.fixture'
 import { events } from '../records/events'
+import { users } from '../records/users'
 import { RecordActions } from './record-actions'
+import { RecordScreen } from './record-screen'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -44,4 +47,37 @@ it.each([
   const dialog = screen.queryByRole('dialog')
   if (dialog) await user.click(within(dialog).getByRole('button', { name }))
   expect(notices).toEqual([isOffered ? ['Erledigt', 'Rückgängig'] : ['Erledigt']])
+})
+
+it('shows the current record after an action on an outdated one', async () => {
+  const user = userEvent.setup()
+  const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
+  const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }
+  const account = (state: string) => ({
+    ...createRecord('Ada Neu', {}, {}),
+    values: { ...profile, organization: '', language: 'de', group: null },
+    row: { ...row, state, requested_access: 'jobs', created_at: '2026-11-20T10:00:00+01:00' },
+  })
+  let state = 'waiting'
+  mockCalls((method) => {
+    if (method === 'GET') return [200, account(state)]
+    state = 'active'
+    return [200, { done: [], refused: [{ id: 7, detail: 'Dieses Konto wartet nicht.' }] }]
+  })
+  renderIn(
+    'de',
+    <main tabIndex={-1}>
+      <AdministrationForTests>
+        <RecordScreen view={users} id={7} />
+      </AdministrationForTests>
+    </main>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Ablehnen' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/^Grund|^Begründung/), 'Nein.')
+  await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
+  expect(await screen.findByRole('button', { name: 'Sperren' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull()
+  // The button that was pressed is gone: the keyboard stays on this screen.
+  expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -2,17 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import {
-  AdministrationForTests,
-  createRecord,
-  mockCalls,
-  renderInAdministration,
-  sentBy,
-} from '../administration.fixture'
+import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
 import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
 import { redirects } from '../records/redirects'
-import { users } from '../records/users'
 import { RecordScreen } from './record-screen'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -278,37 +270,4 @@ it('deletes a record that somebody else has changed, at the second attempt', asy
     await user.click(dialog.getByRole('button', { name: 'Löschen' }))
     await vi.waitFor(() => expect(notices[attempt]).toContain(notice))
   }
-})
-
-it('shows the current record after an action on an outdated one', async () => {
-  const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
-  const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }
-  const account = (state: string) => ({
-    ...record,
-    title: 'Ada Neu',
-    values: { ...profile, organization: '', language: 'de', group: null },
-    row: { ...row, state, requested_access: 'jobs', created_at: '2026-11-20T10:00:00+01:00' },
-  })
-  let state = 'waiting'
-  respond = (method) => {
-    if (method === 'GET') return [200, account(state)]
-    state = 'active'
-    return [200, { done: [], refused: [{ id: 7, detail: 'Dieses Konto wartet nicht.' }] }]
-  }
-  renderIn(
-    'de',
-    <main tabIndex={-1}>
-      <AdministrationForTests>
-        <RecordScreen view={users} id={7} />
-      </AdministrationForTests>
-    </main>,
-  )
-  await user.click(await screen.findByRole('button', { name: 'Ablehnen' }))
-  const dialog = await screen.findByRole('dialog')
-  await user.type(within(dialog).getByLabelText(/^Grund|^Begründung/), 'Nein.')
-  await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
-  expect(await screen.findByRole('button', { name: 'Sperren' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull()
-  // The button that was pressed is gone: the keyboard stays on this screen.
-  expect(screen.getByRole('main')).toHaveFocus()
 })

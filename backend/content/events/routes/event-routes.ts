@@ -32,8 +32,8 @@ interface RequestedRange {
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   /**
-   * Completes the requested range. The default is the next year, or, for past events (`isOver`), the
-   * last two years.
+   * Completes the requested range. The default is the next year; for past events (`isOver`), it is
+   * the last two years.
    * @throws InvalidFieldsError if the range ends before its start or is too long
    */
   function toRange(c: Context<AppEnv>, { isOver, ...range }: RequestedRange) {

@@ -88,7 +88,7 @@ export class TreeModel {
     for (const inner of this.listWithDescendants(node)) inner.deletedWith = node.id
   }
 
-  /** Restores a deleted module; returns false if the module is no longer allowed in its container. */
+  /** Restores a deleted module; returns false if its container no longer allows it. */
   restore(node: Node): boolean {
     let topDeletedNode = node
     let parent = this.find(node.parent)
