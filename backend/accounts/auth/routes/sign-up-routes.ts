@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
 import { loadCurrentLogin } from '@/backend/platform/http/guards/login'
+import { ignoreEmptyBody } from '@/backend/platform/http/requests/json-body'
 import {
   presentAuthenticated,
   presentAuthUser,
@@ -51,6 +52,7 @@ const verify = createRoute({
 const resend = createRoute({
   method: 'post',
   path: '/auth/email/verify/resend',
+  middleware: ignoreEmptyBody,
   summary: 'Sends the key of a sign-up again; does not disclose if there is one',
   request: { body: { ...jsonContent(resendRequestSchema), required: false } },
   responses: { 200: done, 400: invalidBody, 409: conflict, 429: tooMany },

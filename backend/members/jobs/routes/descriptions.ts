@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { ignoreEmptyBody } from '@/backend/platform/http/requests/json-body'
 import { pagingQuery } from '@/backend/platform/http/requests/paging'
 import { searchText } from '@/backend/platform/http/requests/search-text'
 import { invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
@@ -247,7 +248,7 @@ export const withdraw = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/withdraw',
   security,
-  middleware: authorizeJobs('jobs:write', mayWithdrawJobs),
+  middleware: [authorizeJobs('jobs:write', mayWithdrawJobs), ignoreEmptyBody] as const,
   summary: 'Withdraws a job ad of the user; editors can withdraw ads of others, which blocks them',
   request: { params, body: { ...jsonContent(jobWithdrawalSchema), required: false } },
   responses: {

@@ -68,7 +68,7 @@ describe('ads near a postcode', () => {
     expect((await listTitles('?near=8001&ordering=distance&country=CH'))[0]).toBe('Zürich')
   })
 
-  it('use the place of the organization in the directory, also after it moves', async () => {
+  it('use the place of the organization in the directory in its town, also after it moves', async () => {
     const { db } = backend.services
     const { id: organizationId } = await organizations.makePublished('Haus', { zip: '99999' })
     const move = (lat: number, lon: number) =>
@@ -76,7 +76,7 @@ describe('ads near a postcode', () => {
         sql`UPDATE organizations SET position = ${JSON.stringify({ lat, lon })}::jsonb WHERE page_id = ${organizationId}`,
       )
     await move(54.1, 13.4)
-    const { id } = await makePublished({ title: 'Haus', place: 'Hamburg' })
+    const { id } = await makePublished({ title: 'Haus', place: 'Chemnitz' })
     await db.execute(sql`UPDATE jobs SET organization_id = ${organizationId} WHERE id = ${id}`)
     expect((await board('?near=99999')).results[0]?.distance).toBe(0)
     expect((await board('?near=99998')).results[0]?.distance).toBe(0)

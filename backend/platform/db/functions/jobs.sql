@@ -23,12 +23,14 @@ BEGIN
 END
 $$;
 
--- Returns the position of an ad's organization, else the mean position of the organizations listed in its town.
+-- Returns the position of an ad's organization, else the mean position of the organizations listed in the ad's town. The
+-- position of an organization does not count in another town; "Halle" and "Halle (Saale)" are one.
 CREATE OR REPLACE FUNCTION locate_job(organization integer, town text, OUT lat double precision, OUT lon double precision)
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
   SELECT (position ->> 'lat')::double precision, (position ->> 'lon')::double precision INTO lat, lon
-  FROM organizations WHERE page_id = organization AND jsonb_typeof(position) = 'object';
+  FROM organizations WHERE page_id = organization AND jsonb_typeof(position) = 'object'
+    AND (starts_with(sort_key(place), sort_key(town)) OR starts_with(sort_key(town), sort_key(place)));
   IF lat IS NULL AND town <> '' THEN
     SELECT sum(lat_sum) / sum(located), sum(lon_sum) / sum(located) INTO lat, lon FROM listed_places
     WHERE locale = 'de' AND located > 0 AND place_key = sort_key(town) || '~' || town;

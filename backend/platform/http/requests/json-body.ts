@@ -39,6 +39,17 @@ export const jsonBody = createMiddleware(async (c, next) => {
   await next()
 })
 
+/** Treats an empty body as none, for routes with an optional JSON body. */
+export const ignoreEmptyBody = createMiddleware(async (c, next) => {
+  if ((await c.req.arrayBuffer()).byteLength === 0) {
+    const { url, method, signal } = c.req.raw
+    const headers = new Headers(c.req.raw.headers)
+    headers.delete('Content-Type')
+    c.req.raw = new Request(url, { method, signal, headers })
+  }
+  await next()
+})
+
 /** Reads a body. @throws HttpError `refusal` above the limit, 400 if it is incomplete */
 export async function readAtMost(
   body: ReadableStream<Uint8Array>,
