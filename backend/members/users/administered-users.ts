@@ -55,7 +55,7 @@ const list: Administered<typeof userRecords>['list'] = {
   },
 }
 
-const present: Administered<typeof userRecords>['present'] = async (db, ids) => {
+const presentUsers: Administered<typeof userRecords>['present'] = async (db, ids) => {
   if (ids.length === 0) return []
   const rows = await db
     .select()
@@ -90,7 +90,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     admitWrite: requireProof,
     waiting: [{ key: 'registrations', filters: () => ({ state: 'waiting' }) }],
     list,
-    present,
+    present: presentUsers,
     async read(db, id) {
       const [user] = await db.select().from(users).where(eq(users.id, id))
       if (!user) return null
