@@ -24,7 +24,7 @@ const jobCount = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${uses
 
 /** The SQL condition that a job alert asks for the value. */
 const isInAlert = sql<boolean>`EXISTS (SELECT FROM subscriptions WHERE list = 'job-alerts'
-  AND ${value.slug} = ANY (string_to_array(details ->> ${value.lookup}, ',')))`
+  AND state IN ('confirmed', 'refused') AND ${value.slug} = ANY (string_to_array(details ->> ${value.lookup}, ',')))`
 
 const toStoredSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || toSlug(name.de)
 

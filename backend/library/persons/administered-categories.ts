@@ -10,6 +10,9 @@ import { mayEditPersons } from './policy'
 
 const personCount = sql<number>`(SELECT count(*)::int FROM ${personCategoryMembers} WHERE ${personCategoryMembers.categoryId} = ${personCategories.id})`
 
+/** The position after that of all categories. */
+const nextPosition = sql<number>`(SELECT coalesce(max(${personCategories.position}), 0) + 1 FROM ${personCategories})`
+
 export const administeredPersonCategories: Administered<typeof personCategoryRecords> = {
   contract: personCategoryRecords,
   may: mayEditPersons,
@@ -45,13 +48,12 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
   },
   references: { persons: findInColumn(persons.id) },
   async insert(db, { title, position }, id) {
-    const nextPosition = sql<number>`(SELECT coalesce(max(${personCategories.position}), 0) + 1 FROM ${personCategories})`
     return await insertRecord(db, personCategories, { title, position: position ?? nextPosition }, id)
   },
   async update(db, id, { title, position, persons: orderedIds = [] }) {
     await db
       .update(personCategories)
-      .set({ title, ...(position != null && { position }) })
+      .set({ title, ...(position !== undefined && { position: position ?? nextPosition }) })
       .where(eq(personCategories.id, id))
     const currentIds = await listPersonIds(db, id)
     const order = [...new Set([...orderedIds.filter((person) => currentIds.includes(person)), ...currentIds])]

@@ -90,7 +90,6 @@ export const administeredPersons: Administered<typeof personRecords> = {
   },
   references: { photo: lockPictures, categories: findCategories },
   async insert(db, values, id) {
-    const nextPosition = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
     const personId = await insertRecord(db, persons, { position: nextPosition, ...toColumns(values) }, id)
     if (id !== null) await releaseIds(db, [id])
     if (values.categories.length > 0) await storeCategories(db, personId, values.categories)
@@ -200,8 +199,12 @@ async function readPersons(db: Queryable, ids: readonly number[] | null): Promis
   )
 }
 
+/** The position after that of all persons. */
+const nextPosition = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
+
+/** Converts values to columns. The position null is the last one; a missing one stays. */
 function toColumns({ photo, categories: _, position, ...columns }: Values) {
-  return { ...columns, photoId: photo, ...(position != null && { position }) }
+  return { ...columns, photoId: photo, ...(position !== undefined && { position: position ?? nextPosition }) }
 }
 
 /**

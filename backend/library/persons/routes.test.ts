@@ -127,4 +127,8 @@ it('the office of the site orders persons, categories and the persons of a categ
   expect(category.results.map(({ id }) => id).slice(0, 2)).toEqual([last, first])
   await change(`persons/${last}`, { position: 0 })
   expect((await load('persons/')).results[0].id).toBe(last)
+  await change(`persons/${last}`, { position: null })
+  await change(path, { position: null })
+  expect((await load('persons/?page_size=100')).results.at(-1).id).toBe(last)
+  expect((await load('person-categories/')).results.at(-1).id).toBe(secondCategory?.id)
 })

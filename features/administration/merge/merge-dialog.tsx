@@ -79,10 +79,10 @@ function MergeForm({ view, question, unitedFields, renderFacts, records, onMerge
   const [problems, setProblems] = useState<Problems>({})
   const target = records[targetIndex] ?? records[0]
   const source = records.find((record) => record !== target) ?? records[1]
-  // The record that remains keeps its own address.
+  // The record that remains keeps its own address and place in the order.
   const fields = view.groups
     .flatMap((group) => Object.entries(group.fields))
-    .filter(([name]) => name !== 'slug' && !unitedFields.includes(name))
+    .filter(([name]) => name !== 'slug' && name !== 'position' && !unitedFields.includes(name))
     .filter(([name]) => !isSameValue(records[0].values[name], records[1].values[name]))
   const getChoice = (name: string) =>
     choices[name] ?? (isEmpty(target.values[name]) ? records.indexOf(source) : targetIndex)

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { isRecord } from '@/lib/api/is-record'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, deleteRecord } from '../calls'
@@ -52,11 +53,8 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
       const { failure } = result
       // The next attempt is based on the current state.
       if (failure.status === 409) void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
-      notify({
-        kind: 'error',
-        text: failure.status === 409 ? t('stale') : failureText(failure),
-        isLasting: true,
-      })
+      const isStale = failure.status === 409 && isRecord(failure.data) && 'current' in failure.data
+      notify({ kind: 'error', text: isStale ? t('stale') : failureText(failure), isLasting: true })
       onClose()
     },
   })

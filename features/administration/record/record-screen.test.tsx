@@ -271,3 +271,14 @@ it('deletes a record that somebody else has changed, at the second attempt', asy
     await vi.waitFor(() => expect(notices[attempt]).toContain(notice))
   }
 })
+
+it('explains a deletion that the backend refuses', async () => {
+  respond = (method, path) => {
+    if (path.endsWith('/uses/')) return [200, []]
+    return method === 'GET' ? [200, record] : [409, { detail: 'Anzeigen nutzen diesen Wert.' }]
+  }
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Löschen' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
+  await vi.waitFor(() => expect(notices).toEqual(['Anzeigen nutzen diesen Wert.']))
+})

@@ -78,6 +78,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
       </>
     )
   }
+  const isDeletable = can.delete && (view.actions.delete?.isFor?.(record.row, user.role) ?? true)
   return (
     <>
       <RecordHead
@@ -110,12 +111,12 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
               : undefined
           }
         >
-          {can.delete && <Button onClick={() => setDeleting(true)}>{t('delete')}</Button>}
+          {isDeletable && <Button onClick={() => setDeleting(true)}>{t('delete')}</Button>}
         </RecordForm>
       ) : (
         <>
           <RecordValues view={view} record={record} />
-          {can.delete && <Button onClick={() => setDeleting(true)}>{t('delete')}</Button>}
+          {isDeletable && <Button onClick={() => setDeleting(true)}>{t('delete')}</Button>}
         </>
       )}
       {isDeleting && (

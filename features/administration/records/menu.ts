@@ -1,7 +1,6 @@
 import { footerLinkRecords, menuRecords } from '@/lib/contract/administration/menu'
 import { describeType } from '../record-type'
-import { address, basics, pageColumns, position, title } from './common-labels'
-import { trashAction } from './page-actions'
+import { address, basics, deleteAction, pageColumns, position, title } from './common-labels'
 
 const inMenu = { de: 'Im Menü', en: 'In the menu' }
 const inFooter = { de: 'In der Fußzeile', en: 'In the footer' }
@@ -88,7 +87,7 @@ export const footerLinks = describeType(footerLinkRecords, {
     url: { label: address, kind: 'localizedLine', isRequired: true },
     is_shown: { label: isShown, kind: 'check' },
   },
-  actions: { delete: trashAction },
+  actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
   initial: () => ({ is_shown: true }),
 })

@@ -159,7 +159,8 @@ function restoreStoredDraft(contents: DraftContents, storage: DraftStorage, sche
 }
 
 /**
- * Saves when the connection returns and when the page is hidden or left.
+ * Saves when the connection returns and when the page is hidden or left. Warns before the page is
+ * left with a file that is not saved, because the browser keeps no files.
  * @returns a function that saves a last time and removes the listeners
  */
 function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSaving): () => void {
@@ -170,10 +171,15 @@ function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSav
     if (contents.state.status === 'changed' && isAutosaved(contents.state.job)) void save()
   }
   const flushIfHidden = () => document.visibilityState === 'hidden' && flush()
+  const warn = (event: BeforeUnloadEvent) => {
+    if (Object.keys(contents.state.files).length > 0) event.preventDefault()
+  }
   window.addEventListener('online', retry)
+  window.addEventListener('beforeunload', warn)
   document.addEventListener('visibilitychange', flushIfHidden)
   return () => {
     window.removeEventListener('online', retry)
+    window.removeEventListener('beforeunload', warn)
     document.removeEventListener('visibilitychange', flushIfHidden)
     cancel()
     flush()

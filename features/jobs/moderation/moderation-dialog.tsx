@@ -15,6 +15,7 @@ interface ModerationTexts {
   reason: string
   submit: string
   cancel: string
+  discard: string
   failed: string
 }
 
@@ -26,6 +27,7 @@ const moderationTexts: Record<Locale, ModerationTexts> = {
     reason: 'Begründung',
     submit: 'Zurückziehen',
     cancel: 'Abbrechen',
+    discard: 'Ihr Text ist noch nicht gespeichert. Noch einmal Esc verwirft ihn.',
     failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.',
   },
   en: {
@@ -34,6 +36,7 @@ const moderationTexts: Record<Locale, ModerationTexts> = {
     reason: 'Reason',
     submit: 'Withdraw',
     cancel: 'Cancel',
+    discard: 'Your text is not saved yet. Press Esc again to discard it.',
     failed: 'That didn’t work. Please reload the page and try again.',
   },
 }
@@ -55,12 +58,15 @@ export function ModerationDialog({ id, locale, onClose, onDone }: ModerationDial
     queryClient(),
   )
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} discardText={texts.discard} onClose={onClose}>
       <p>{texts.text}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          mutate(String(new FormData(event.currentTarget).get('reason')))
+          const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+          if (reason) return mutate(reason)
+          event.currentTarget.reset()
+          event.currentTarget.reportValidity()
         }}
       >
         <Field id={fieldId} label={texts.reason} isRequired>

@@ -109,7 +109,11 @@ it('asks for a day in the German format before an ad is renewed', async () => {
 })
 
 it.each([
-  [400, { title: ['Fehlt.'], place: ['Fehlt.'] }, /nicht in die Jobbörse. Fehlt. Anzeige bearbeiten$/],
+  [
+    400,
+    { title: ['Fehlt.'], place: ['Fehlt.'] },
+    /nicht in die Jobbörse. Titel der Stelle: Fehlt. Arbeitsort: Fehlt. Anzeige bearbeiten$/,
+  ],
   [400, { description: ['Zurückgezogener Text.'] }, /Zurückgezogener Text/],
   [409, { detail: 'Nicht möglich.' }, /^Nicht möglich/],
   [409, { detail: 'x', current: anOwnJob() }, /an anderer Stelle geändert/],

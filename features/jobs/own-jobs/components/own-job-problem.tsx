@@ -16,11 +16,15 @@ export interface OwnJobProblemProps {
 export function OwnJobProblem({ failure, id, locale }: OwnJobProblemProps) {
   const t = useTranslations('ownJobs.problems')
   const { status, fields, detail } = failure
-  const messages = new Set(Object.values(fields).flat())
+  const label = useTranslations('jobs.form.fields')
+  const messages = Object.entries(fields).map(([name, [message]]) => {
+    const field = name as Exclude<Parameters<typeof label>[0], 'translation'>
+    return label.has(field) ? `${label(field)}: ${message}` : message
+  })
   const key = toMessageKey(failure)
   return (
     <p className={styles.problem} role="alert">
-      {key ? t(key) : (detail ?? t('failed'))} {[...messages].join(' ')}{' '}
+      {key ? t(key) : (detail ?? t('failed'))} {messages.join(' ')}{' '}
       {status === 400 && <PageLink href={toJobFormAddress(locale, id)}>{t('edit')}</PageLink>}
       {status === 401 && <PageLink href={`/${locale}/account/login`}>{t('login')}</PageLink>}
     </p>

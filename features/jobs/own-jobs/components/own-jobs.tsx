@@ -20,7 +20,9 @@ export interface OwnJobsProps {
 
 /** The page with the user's own ads. */
 export function OwnJobs({ request, today, hasDeletionNotice, dehydratedState, team }: OwnJobsProps) {
-  const { forms, account, list, ownJobs } = getMessages(request.locale)
+  const { forms, account, list, ownJobs, jobs } = getMessages(request.locale)
+  // A refused publication names the fields.
+  const { fields } = jobs.form
   return (
     <div className={styles.ads} data-wide="">
       {hasDeletionNotice && (
@@ -28,7 +30,10 @@ export function OwnJobs({ request, today, hasDeletionNotice, dehydratedState, te
           {ownJobs.deleted}
         </p>
       )}
-      <NextIntlClientProvider locale={request.locale} messages={{ forms, account, list, ownJobs }}>
+      <NextIntlClientProvider
+        locale={request.locale}
+        messages={{ forms, account, list, ownJobs, jobs: { form: { fields } } }}
+      >
         <QueryProvider dehydratedState={dehydratedState}>
           <OwnJobList request={request} today={today} />
           {team}
