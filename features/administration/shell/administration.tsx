@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
-import { findFollowedLink } from '@/components/behavior/links/followed-link'
+import { findFollowedLink, isSamePage } from '@/components/behavior/links/followed-link'
 import { Notice } from '@/components/ui/notice'
 import { useNotice } from '@/components/ui/use-notice'
 import type { CallWithLogin } from '@/lib/api/result'
@@ -60,7 +60,10 @@ export function Administration({
   function follow(event: MouseEvent): void {
     const link = findFollowedLink(event.nativeEvent)
     if (!link) return
-    const { origin, pathname, search, hash } = new URL(link.href)
+    const target = new URL(link.href)
+    const { origin, pathname, search, hash } = target
+    // A link to a part of this screen does not leave it.
+    if (hash !== '' && isSamePage(target, new URL(window.location.href))) return
     const isInside = pathname === root || pathname.startsWith(`${root}/`)
     if (origin !== window.location.origin || !isInside || link.hasAttribute('data-document')) return
     event.preventDefault()

@@ -32,7 +32,7 @@ export const list = createRoute({
       from: z.iso.date().optional(),
       /**
        * The last day, at most two years after the first. The default is a year after the first day;
-       * with `ended`, it is yesterday.
+       * with `ended`, it is today, until now.
        */
       to: z.iso.date().optional(),
       kind,
