@@ -42,6 +42,9 @@ test('with approvals enabled, a page is submitted by touch and by keyboard, reje
   await test.step('an administrator enables approvals', async () => {
     await adrian.goto('/de/admin/settings/1')
     await main(adrian).getByRole('checkbox', { name: 'Freigabe ist Pflicht' }).check()
+    const sections = main(adrian).getByRole('navigation', { name: 'Abschnitte' })
+    await sections.getByRole('link', { name: 'Adresse', exact: true }).click()
+    await expect(main(adrian).getByRole('heading', { name: 'Adresse', exact: true })).toBeFocused()
     await main(adrian).getByRole('button', { name: 'Speichern' }).click()
     await expect(adrian.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible()
   })
