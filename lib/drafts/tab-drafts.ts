@@ -33,8 +33,12 @@ export function writeTabDraft(key: string, draft: unknown): void {
   notify()
 }
 
-/** Returns true if the page has drafts that were typed since it was loaded. */
-export const hasTabDrafts = (): boolean => [...writtenKeys].some((key) => getDrafts().has(key))
+/** The prefix of the keys of invalid entries. The editor of their page counts them itself. */
+export const entriesPrefix = 'entries '
+
+/** Returns true if drafts other than invalid entries were typed since the page was loaded. */
+export const hasTabDrafts = (): boolean =>
+  [...writtenKeys].some((key) => !key.startsWith(entriesPrefix) && getDrafts().has(key))
 
 /** Returns the keys of all drafts with a prefix, each followed by a space. */
 export function useTabDraftKeys(prefix: string): string {

@@ -2,7 +2,7 @@ import { callWithKeepalive } from '@/lib/api/browser-client'
 import { call, unparsedResponseSchema } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
+import { entriesPrefix, readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { createEditor, type Editor, type EditorEvent } from '../core/editor'
 import { type Locks, openJournal } from '../core/journal/indexed-db-journal'
 import { createMemoryJournal } from '../core/journal/journal'
@@ -69,8 +69,8 @@ export async function openEditor(
     newKey: createKey,
     onEvent,
     entryStore: {
-      read: () => readTabDraft(`entries ${name}`),
-      write: (entries) => writeTabDraft(`entries ${name}`, entries),
+      read: () => readTabDraft(entriesPrefix + name),
+      write: (entries) => writeTabDraft(entriesPrefix + name, entries),
     },
   })
   return {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { reloadEvent } from '@/components/behavior/reload-guard'
-import { writeTabDraft } from '@/lib/drafts/tab-drafts'
+import { entriesPrefix, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { deferred } from '@/tests/deferred'
 import { createTree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
@@ -49,6 +49,15 @@ it('asks before leaving with words that are only in this tab', () => {
   expect([asksBeforeLeaving(), mayReload()]).toEqual([true, false])
   writeTabDraft('comment', null)
   expect([asksBeforeLeaving(), mayReload()]).toEqual([false, true])
+})
+
+it('asks before leaving with an invalid entry until its block is deleted, but not with one of another page', () => {
+  writeTabDraft(`${entriesPrefix}1 7 de`, { m1: { content: 'x' } })
+  expect(asksBeforeLeaving()).toBe(false)
+  anna.editor.unsavedWork.entries.keep('m1', 'content', 'x')
+  expect(asksBeforeLeaving()).toBe(true)
+  anna.editor.execute({ type: 'remove', key: 'm1' })
+  expect([anna.editor.unsavedWork.invalidKeys, asksBeforeLeaving()]).toEqual([[], false])
 })
 
 /** Returns true if the page may reload itself, as it does after a failure to load scripts. */

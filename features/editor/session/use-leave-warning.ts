@@ -6,14 +6,18 @@ import type { Editor } from '../core/editor'
 
 /**
  * Warns before the page is left with changes that are neither saved nor journaled, or too large for
- * a keepalive request, while pictures are uploaded, and with drafts of the tab, such as comments.
- * Prevents automatic reloads with unsaved changes outside of the journal.
+ * a keepalive request, while pictures are uploaded, with invalid entries, and with drafts of the
+ * tab, such as comments. Prevents automatic reloads with unsaved changes outside of the journal.
  */
 export function useLeaveWarning(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return
+    const { unsavedWork } = editor
     const wouldLoseChanges = () =>
-      (editor.changeCount > 0 && !editor.isJournaled) || editor.unsavedWork.isPreparing || hasTabDrafts()
+      (editor.changeCount > 0 && !editor.isJournaled) ||
+      unsavedWork.isPreparing ||
+      unsavedWork.invalidKeys.length > 0 ||
+      hasTabDrafts()
     const handleBeforeUnload = (event: BeforeUnloadEvent) => {
       if (wouldLoseChanges() || editor.keepaliveBytes > maxKeepaliveBytes) event.preventDefault()
     }

@@ -27,6 +27,10 @@ export function createUnsavedWork(
   notify: (cause: 'saving') => void,
 ): UnsavedWork {
   const entries = createUnsavedEntries(entryStore, () => notify('saving'))
+  // Entries of removed modules are kept only until the next start, for undo.
+  for (const key of entries.listKeys()) {
+    if (findData(state().document, key) === undefined) entries.drop(key, Object.keys(entries.getEntries(key)))
+  }
   const preparations = new Set<Promise<unknown>>()
   const listInvalidKeys = () => {
     const { document } = state()
