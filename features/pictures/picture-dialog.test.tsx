@@ -178,6 +178,12 @@ it('shows both versions after a conflict', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Ben Beispiel hat dieses Bild.*Ihres/)
   expect(screen.getByLabelText('Alternativtext (Deutsch)')).toHaveValue('Meins')
   expect(screen.getByLabelText('Bildnachweis')).toHaveValue('Ada Lux')
+  for (const name of ['Angaben speichern', 'Dieses Bild verwenden']) {
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+    expect(state.get(5)?.alt_de).toBe('Ihres')
+  }
+  await user.click(screen.getByRole('button', { name: /^Meine Fassung behalten/ }))
   await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
   await waitFor(() => expect(state.get(5)).toMatchObject({ alt_de: 'Meins', copyright: 'Ada Lux' }))
 })

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
 import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import { Button } from '@/components/ui/button'
 import type { MediaFolder } from '@/lib/contract/media/media'
@@ -7,11 +8,17 @@ import { type DetailName, toDetails } from './merge-details'
 import styles from './picture-details-view.module.css'
 import type { Details } from './use-details'
 
+interface ContestedPanelProps {
+  details: Details
+  folders: MediaFolder[]
+  ref?: Ref<HTMLDivElement>
+}
+
 /**
  * Lists the fields that another user has changed at the same time. The user chooses one of the two
  * values of each.
  */
-export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
+export function ContestedPanel({ details, folders, ref }: ContestedPanelProps) {
   const t = useTranslations('editor.pictures.contested')
   const { contestedFields, by, storedPicture, acceptTheirs, keepMine } = details
   useFocusNearby()
@@ -27,7 +34,7 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
     return String(value) || t('nothing')
   }
   return (
-    <div role="alert" className={styles.notice}>
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.notice}>
       <p>{by === null ? t('text') : t('textBy', { by })}</p>
       <ul className={styles.contested}>
         {contestedFields.map((name) => (

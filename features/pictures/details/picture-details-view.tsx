@@ -72,6 +72,7 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
   const details = useDetails(locale, picture)
   const { storedPicture, form, mine, isDirty, outcome, failure } = details
   const [proceed, setProceed] = useState<(() => void) | null>(null)
+  const contestedPanel = useRef<HTMLDivElement>(null)
   useFocusNearby()
   const image = { thumbs: storedPicture.thumbs, focal: mine.focal }
 
@@ -89,6 +90,7 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
     setProceed(null)
     const savedPicture = await details.save()
     if (savedPicture) callback(savedPicture)
+    else contestedPanel.current?.focus()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // Without this, React would bubble the event through the dialog to a form of the page.
@@ -129,7 +131,7 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
           <form className={formStyles.form} onSubmit={submit}>
             <PictureMark picture={mine} locale={locale} />
             <DetailFields locale={locale} form={form} folders={folders} />
-            <ContestedPanel details={details} folders={folders} />
+            <ContestedPanel ref={contestedPanel} details={details} folders={folders} />
             <div className={styles.save}>
               <SubmitButton isSending={outcome === 'sending'}>{t('save')}</SubmitButton>
               {onChoose && (

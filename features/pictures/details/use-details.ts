@@ -122,7 +122,10 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
     return rebaseDetails(toDetails(storedPicture), current, by) ? store(current, form.getValues()) : null
   }
   const saveMutation = useMutation({
-    mutationFn: () => store(latest.current.storedPicture, form.getValues()),
+    mutationFn: async () => {
+      const { contestedFields, storedPicture } = latest.current
+      return contestedFields.length > 0 ? null : store(storedPicture, form.getValues())
+    },
   })
   const savedOutcome = saveMutation.data && !isDirty ? 'saved' : null
 
@@ -142,7 +145,8 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
     keepMine: settle,
     /**
      * Saves the changes, after a running save and also after the form was removed.
-     * @returns the saved picture; null after a failure, which the form shows
+     * @returns the saved picture; null after a failure, which the form shows, or while a field is
+     * contested
      */
     save(): Promise<LibraryPicture | null> {
       const result = queue.current.then(() => saveMutation.mutateAsync()).catch(() => null)
