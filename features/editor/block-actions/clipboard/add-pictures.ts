@@ -35,7 +35,8 @@ export async function addPictures(
       continue
     }
     const previousKey = lastKeys.get(afterKey) ?? afterKey
-    const tree = hideLike(editor.document.nodes.get(previousKey ?? firstKey ?? ''), uploadedTree)
+    const nearbyKey = previousKey ?? firstKey ?? selectedKey ?? ''
+    const tree = hideLike(editor.document.nodes.get(nearbyKey), uploadedTree)
     const position = findPositionAt(editor.document, { afterKey: previousKey, beforeKey: firstKey })
     const hasNoAnchor = previousKey === null && firstKey === null
     const target = hasNoAnchor ? findPasteTarget(editor.document, [tree], selectedKey) : position

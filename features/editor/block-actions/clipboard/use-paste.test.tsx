@@ -1,5 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { createPicture } from '@/features/pictures/picture.fixture'
+import { uploadPicture } from '@/features/pictures/uploads/upload-picture'
 import { wrapIn } from '@/tests/render'
 import { useBlockNames } from '../../block-names/use-block-names'
 import { listKeys, pageArea, type Tree } from '../../core/document'
@@ -7,7 +9,10 @@ import { createTree } from '../../core/example.fixture'
 import { TestSession } from '../../core/session.fixture'
 import { SimulatedBackend } from '../../core/simulated-backend.fixture'
 import { readPasted } from '../../inline-text/pasting/read-pasted'
+import { addPictures } from './add-pictures'
 import { usePaste } from './use-paste'
+
+vi.mock('@/features/pictures/uploads/upload-picture', () => ({ uploadPicture: vi.fn() }))
 
 /** Pastes a headline and a text at the start of the rich text of a block. */
 async function pasteInto(tree: Tree, after: string) {
@@ -43,4 +48,19 @@ it('hides what is pasted into a hidden text, and keeps the name of the text', as
       ['text', { content: '<p>Text</p><p>Danach</p>', is_hidden: true }],
     ],
   })
+})
+
+it('hides a picture that is pasted alone into an empty hidden text', async () => {
+  const text = createTree('text', 'text', { data: { content: '', is_hidden: true } })
+  const { editor } = await TestSession.start(new SimulatedBackend([text], {}))
+  const [selectedKey = null] = listKeys(editor.document, pageArea)
+  const uploaded = { picture: createPicture(5), isDuplicate: false }
+  vi.mocked(uploadPicture).mockResolvedValue({ ok: true, value: uploaded })
+  await addPictures(editor, 'de', {
+    files: [{ file: new File([], 'a.png'), afterKey: null }],
+    firstKey: null,
+    selectedKey,
+  })
+  const keys = listKeys(editor.document, pageArea)
+  expect(keys.map((key) => editor.document.nodes.get(key)?.data.is_hidden)).toEqual([true, true])
 })
