@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
+import { pageKey } from '../core/document'
 import { at, createTree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
@@ -17,6 +18,20 @@ it('links to the block that lacks a required field', async () => {
   expect(screen.getByText('Unvollständiger Block')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
   expect(shownKeys).toEqual(['neu'])
+})
+
+it('links to a block with an invalid entry before the settings', async () => {
+  const { editor } = await TestSession.start(new SimulatedBackend([createTree('a')], {}))
+  const { entries } = editor.unsavedWork
+  for (const key of [pageKey, 'm1']) entries.keep(key, 'slug', '?')
+  const onShow = vi.fn()
+  const status = () => <SaveStatus editor={editor} onLogIn={null} onShow={onShow} />
+  const { rerender } = renderIn('de', status())
+  await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
+  entries.drop('m1', ['slug'])
+  rerender(status())
+  await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
+  expect(onShow.mock.calls).toEqual([['m1'], [pageKey]])
 })
 
 it('names the editor who deleted the page', async () => {

@@ -9,13 +9,13 @@ interface SaveStatusProps {
   editor: Editor
   /** Opens the login; null if none is required. */
   onLogIn: (() => void) | null
-  /** Scrolls to a block of the page. */
+  /** Shows a block of the page, or its settings (`pageKey`). */
   onShow: (key: string) => void
 }
 
 /**
  * The save status, always visible: saved, saving, or the number of pending changes with the reason
- * and a link to the block.
+ * and a link to the block or the settings.
  */
 export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const t = useTranslations('editor')
@@ -30,7 +30,7 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
       <p className={styles.quiet} data-saving={status} title={text}>
         {text}
       </p>
-      {key !== null && key !== pageKey && (
+      {key !== null && (
         <ToolButton variant="inline" onClick={() => onShow(key)}>
           {t('saving.show')}
         </ToolButton>
@@ -44,13 +44,13 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   )
 }
 
-/** Lists the keys of what keeps the editor in a state. */
+/** Lists the keys of what keeps the editor in a state. For invalid entries, blocks come first. */
 function listKeysToShow({ incompleteKeys, unsavedWork, refusals }: Editor, status: SyncStatus): string[] {
   switch (status) {
     case 'incomplete':
       return incompleteKeys
     case 'invalid':
-      return unsavedWork.invalidKeys
+      return unsavedWork.invalidKeys.toSorted((first, second) => Number(first === pageKey) - Number(second === pageKey))
     case 'refused':
       return refusals.map(({ key }) => key)
     default:

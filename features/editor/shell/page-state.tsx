@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { getStateKey } from '@/features/pages/state-key'
+import { pageKey } from '../core/document'
 import { SaveStatus } from '../session/save-status'
 import toolbarStyles from '../toolbar/toolbar.module.css'
 import styles from './page-state.module.css'
@@ -9,6 +10,7 @@ import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
+import { usePanels } from './state/panels'
 
 /** The list of other editors, loaded on demand. */
 export const presentEditors = createOnDemand(async () => (await import('../presence/present-editors')).PresentEditors)
@@ -22,6 +24,7 @@ export function PageState({ children }: { children: ReactNode }) {
   const { page, editor, session } = useEditing()
   const { show } = useBlocks()
   const { otherEditors } = usePageWatch()
+  const { openSettings } = usePanels()
   const t = useTranslations('editor.states')
   const PresentEditors = useOnDemand(presentEditors, otherEditors.length > 0)
   const { is_online: isOnline, publish_at: publishAt } = page
@@ -35,7 +38,13 @@ export function PageState({ children }: { children: ReactNode }) {
             {t(state)}
           </p>
         )}
-        {editor && <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.openDialog} onShow={show} />}
+        {editor && (
+          <SaveStatus
+            editor={editor}
+            onLogIn={isLoggedIn ? null : session.openDialog}
+            onShow={(key) => (key === pageKey ? openSettings('all') : show(key))}
+          />
+        )}
       </div>
       {children}
       {editor && PresentEditors && (
