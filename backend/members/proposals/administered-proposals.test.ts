@@ -147,6 +147,18 @@ describe('a proposal', () => {
     expect(mail?.data).toMatchObject({ outcomes })
   })
 
+  it('conflicts with changes in its own language only, and keeps those in the other one', async () => {
+    const german = { title: { de: 'Haus am Wehr', en: 'House on the River' } }
+    const { id: proposal } = await propose(german)
+    await entries.changeEntry(id, { title: { de: 'Haus am Fluss', en: 'House at the Weir' } })
+    await entries.office.call('POST', '/de/api/administration/organizations/publish/', { ids: [id] })
+    expect((await entries.loadProposals(`${proposal}/`)).values.changes).toMatchObject([{ is_conflict: false }])
+    expect(await entries.runAction('approve', proposal)).toMatchObject({ done: [proposal] })
+    expect(await entries.loadEntry(id)).toMatchObject({
+      values: { title: { de: 'Haus am Wehr', en: 'House at the Weir' } },
+    })
+  })
+
   it('is refused as a whole without a change of the entry', async () => {
     const loadedProposal = await propose({ street: 'Flussweg 2' })
     const decisions = { street: { outcome: 'refused', reason: 'Nein.' } }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { joinTexts, loadPublicationSummaries, titleColumns } from '@/backend/content/page-tree/publication-summaries'
@@ -13,7 +12,7 @@ import { entryFields } from '@/lib/contract/administration/own-organization'
 import { proposalActions, proposalRecords } from '@/lib/contract/administration/proposals'
 import { toBerlinIso } from '@/lib/datetime'
 import { decideProposal, lockProposal, mailOutcomes } from './decide'
-import { loadEntry } from './entry'
+import { hasConflict, loadEntry } from './entry'
 import { presentChanges } from './own-organizations'
 import { mayDecideOnProposals } from './policy'
 import { loadLogos } from './proposed-logo'
@@ -75,7 +74,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         entry_revision: entry.revision,
         changes: presentChanges(proposal).map((change) => {
           const current = entry.workingValues[change.field]
-          return { ...change, current, is_conflict: isConflict(change, current) }
+          return { ...change, current, is_conflict: hasConflict(change, current) }
         }),
         // The locale does not matter, because the screens of the administration do not show the
         // texts of pictures.
@@ -94,7 +93,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         const row = await lockProposal(db, id)
         const entry = await loadEntry(db, row.organizationId)
         const changes = presentChanges(row)
-        if (changes.some((change) => isConflict(change, entry.workingValues[change.field]))) {
+        if (changes.some((change) => hasConflict(change, entry.workingValues[change.field]))) {
           throw new ConflictError('proposalConflict')
         }
         const outcomes = Object.fromEntries(changes.map(({ field }) => [field, { outcome: 'approved' as const }]))
@@ -132,9 +131,4 @@ function presentCommonFields({ proposal, proposer, decider }: StoredProposal, ti
     decided_at: proposal.decidedAt && toBerlinIso(proposal.decidedAt),
     decided_by: decider && fullName(decider),
   }
-}
-
-/** Returns true if a field has changed since the proposal, but not to the proposed value. */
-function isConflict({ from, to }: { from: unknown; to: unknown }, current: unknown): boolean {
-  return !isDeepStrictEqual(current, from) && !isDeepStrictEqual(current, to)
 }

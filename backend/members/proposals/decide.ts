@@ -19,7 +19,7 @@ import { toOwnOrganizationPath } from '@/lib/contract/administration/own-organiz
 import type { Locale } from '@/lib/contract/common/locale'
 import { saveConfirmation } from '../delegates/confirmations'
 import { administeredOrganizations } from '../organizations/administered-organizations'
-import { awaitsPublication, type Entry, keepWorkingTexts, loadEntry, validateEntry } from './entry'
+import { awaitsPublication, type Entry, keepWorkingTexts, loadEntry, toApprovedValue, validateEntry } from './entry'
 import { proposalMessage } from './messages'
 import { addLogoToLibrary } from './proposed-logo'
 
@@ -50,11 +50,11 @@ export async function decideProposal(
   const fields = entryFields.filter((field) => row.changes[field])
   const undecidedFields = fields.filter((field) => !outcomes[field])
   if (undecidedFields.length > 0) throw createUndecidedError(undecidedFields, author.locale)
-  const acceptedValues = pickAcceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
+  const entry = await loadEntry(tx, id)
+  const acceptedValues = pickAcceptedValues(row, entry, outcomes, author.locale)
   if (row.logoId !== null && outcomes.logo?.outcome === 'approved') await addLogoToLibrary(tx, row.logoId, author)
   if (Object.keys(acceptedValues).length > 0) {
-    const entry = await loadEntry(tx, id)
     const changes = keepWorkingTexts(entry, acceptedValues)
     const errors = await validateEntry(tx, entry, changes, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })
@@ -83,13 +83,18 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
  * Returns the accepted values by field. The office may have accepted another value than the
  * proposed one.
  */
-function pickAcceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Locale): Partial<EntryValues> {
+function pickAcceptedValues(
+  { changes }: ProposalRow,
+  { workingValues }: Entry,
+  outcomes: Outcomes,
+  locale: Locale,
+): Partial<EntryValues> {
   const input: Partial<Record<EntryField, unknown>> = {}
   for (const field of entryFields) {
     const change = changes[field]
     const outcome = outcomes[field]
     if (!change || !outcome || outcome.outcome === 'refused') continue
-    input[field] = outcome.outcome === 'changed' ? outcome.value : change.to
+    input[field] = outcome.outcome === 'changed' ? outcome.value : toApprovedValue(change, workingValues[field])
   }
   const parseResult = entryValuesSchema.partial().safeParse(input)
   if (parseResult.success) return parseResult.data

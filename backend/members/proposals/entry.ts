@@ -5,7 +5,7 @@ import { requiredMessage } from '@/backend/content/module-content/field-messages
 import { loadState } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageVersions, publications } from '@/backend/platform/db/schema/content/publications'
-import type { ProposedChanges } from '@/backend/platform/db/schema/members/organization-proposals'
+import type { ProposedChange, ProposedChanges } from '@/backend/platform/db/schema/members/organization-proposals'
 import type { organizationRecords } from '@/lib/contract/administration/organizations'
 import { type EntryField, type EntryValues, entryFields } from '@/lib/contract/administration/own-organization'
 import type { FieldErrors } from '@/lib/contract/common/errors'
@@ -85,6 +85,31 @@ export function keepWorkingTexts(
     keptValues[field] = { de: toText('de'), en: toText('en') }
   }
   return keptValues
+}
+
+/**
+ * Returns true if a field has changed since the proposal, but not to the proposed value. The
+ * languages of a text are compared one by one, and only those that the proposal changes.
+ */
+export function hasConflict({ from, to }: ProposedChange, current: unknown): boolean {
+  if (isLocalized(from) && isLocalized(to) && isLocalized(current)) {
+    return locales.some(
+      (locale) => to[locale] !== from[locale] && current[locale] !== from[locale] && current[locale] !== to[locale],
+    )
+  }
+  return !isDeepStrictEqual(current, from) && !isDeepStrictEqual(current, to)
+}
+
+/** Returns the proposed value, with the current texts in languages that the proposal keeps. */
+export function toApprovedValue({ from, to }: ProposedChange, current: unknown): unknown {
+  if (!isLocalized(from) || !isLocalized(to) || !isLocalized(current)) return to
+  return Object.fromEntries(
+    locales.map((locale) => [locale, to[locale] === from[locale] ? current[locale] : to[locale]]),
+  )
+}
+
+function isLocalized(value: unknown): value is Record<Locale, unknown> {
+  return typeof value === 'object' && value !== null && locales.every((locale) => locale in value)
 }
 
 function toEntryValues(allValues: OrganizationValues): EntryValues {

@@ -46,6 +46,7 @@ export const proposalRecords = defineRecordType({
     entry_revision: revisionSchema,
     /**
      * `current` is the stored value. `is_conflict` is true if it equals neither `from` nor `to`.
+     * Languages of a text that the proposal does not change do not count.
      */
     changes: z.array(proposedChangeSchema.extend({ current: z.unknown(), is_conflict: z.boolean() })),
     /** Logos that the changes mention. Deleted pictures are omitted. */

@@ -6,8 +6,14 @@ import { id } from '../columns'
 import { images } from '../library/images'
 import { organizationId } from './organizations'
 
-/** Proposed changes by field, with the old value that the author saw. */
-export type ProposedChanges = Partial<Record<EntryField, { from: unknown; to: unknown }>>
+/** A proposed value, with the old value that the author saw. */
+export interface ProposedChange {
+  from: unknown
+  to: unknown
+}
+
+/** Proposed changes by field. */
+export type ProposedChanges = Partial<Record<EntryField, ProposedChange>>
 
 /** Proposals of delegates, on which the office decides. */
 export const organizationProposals = pgTable(
