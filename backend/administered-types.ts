@@ -5,6 +5,7 @@ import {
   administeredPressCategories,
   administeredTags,
 } from '@/backend/content/articles/administered-terms'
+import { containersOfPictures } from '@/backend/content/containers/publish-container'
 import { administeredEvents } from '@/backend/content/events/administered-events'
 import { administeredFooterLinks } from '@/backend/content/navigation/administered-footer-links'
 import { administeredMenu } from '@/backend/content/navigation/administered-menu'
@@ -47,7 +48,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage' | '
     administeredPressCategories,
     administeredTags,
     administeredEvents,
-    administeredPictures,
+    administeredPictures(containersOfPictures),
     administeredNavigation,
     administeredMenu,
     administeredFooterLinks,

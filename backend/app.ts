@@ -5,7 +5,7 @@ import { sessionCookie } from '@/backend/accounts/auth/routes/cookies'
 import { loginReader } from '@/backend/accounts/auth/routes/login-reader'
 import { refusalLog } from '@/backend/accounts/auth/routes/refusal-log'
 import { requireProof } from '@/backend/accounts/passwords/proof'
-import { republishContainersWith } from '@/backend/content/containers/publish-container'
+import { containersOfPictures } from '@/backend/content/containers/publish-container'
 import { editedPages } from '@/backend/content/page-tree/edited-pages'
 import { hasChecklist } from '@/backend/operations/checklist/read-checklist'
 import { isImportable } from '@/backend/platform/administration/import/draft-line'
@@ -124,7 +124,7 @@ function dataRoutes(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHono<A
 function pageEditorRoutes(services: Services): OpenAPIHono<AppEnv> {
   const pageEditor = createRouter()
   pageEditor.use(requireSpaceForChanges(services))
-  pageEditor.route('/', library.editorRoutes(services, republishContainersWith))
+  pageEditor.route('/', library.editorRoutes(services, containersOfPictures))
   pageEditor.route('/', members.editorRoutes(services, administeredTypes(services)))
   pageEditor.route('/', content.editorRoutes(services))
   return pageEditor

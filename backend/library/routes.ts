@@ -37,11 +37,11 @@ export function apiRoutes(services: Services, previewTargets: PreviewTargets) {
 }
 
 /** Creates the routes of this area below /{locale}/pageeditor-api. */
-export function editorRoutes(services: Services, afterPictureChange: PictureChangeHandler) {
+export function editorRoutes(services: Services, pictureUses: PictureChangeHandler) {
   const router = createRouter()
   router.route('/', redirectRoutes(services))
   router.route('/', mediaFolderRoutes(services))
-  router.route('/', mediaRoutes(services, afterPictureChange))
+  router.route('/', mediaRoutes(services, pictureUses))
   refuseOtherMethods(router)
   return router
 }

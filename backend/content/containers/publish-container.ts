@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PictureChangeHandler } from '@/backend/library/media/pictures'
 import type { Queryable } from '@/backend/platform/db/client'
 import { publishedContainers } from '@/backend/platform/db/schema/content/publications'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
@@ -9,6 +10,7 @@ import { buildModuleTree } from '../module-content/module-tree'
 import { listPictureIds, presentForVisitors } from '../module-content/present-modules'
 import { UnpublishableError } from '../module-content/unpublishable-error'
 import { filterVisibleRows } from '../module-content/visible-rows'
+import { lockContainers } from './lock-containers'
 
 /**
  * Publishes the working copy of a reusable container.
@@ -52,7 +54,7 @@ export async function republishContainer(db: Queryable, slug: string, locale: Lo
  * Publishes the reusable containers again that use a picture. A container without an alternative
  * text could not be published before the picture got one.
  */
-export async function republishContainersWith(db: Queryable, imageId: number, now: Date): Promise<void> {
+async function republishContainersWith(db: Queryable, imageId: number, now: Date): Promise<void> {
   const { rows } = await db.execute<{ slug: string; locale: Locale }>(sql`
     WITH RECURSIVE uses AS (
       SELECT key::integer AS id FROM picture_uses WHERE place = 'module' AND image_id = ${imageId}
@@ -62,9 +64,12 @@ export async function republishContainersWith(db: Queryable, imageId: number, no
       UNION
       SELECT m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
     )
-    SELECT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL`)
+    SELECT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale`)
   for (const { slug, locale } of rows) await republishContainer(db, slug, locale, now)
 }
+
+/** Keeps the reusable containers up to date that use a picture. */
+export const containersOfPictures: PictureChangeHandler = { lock: lockContainers, update: republishContainersWith }
 
 async function publishEmptyContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
   const rows = await loadReusableContainer(db, slug, locale)

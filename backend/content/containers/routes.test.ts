@@ -48,25 +48,44 @@ it('adds the cache tag of a missing container to the 404, so that its creation i
   expect(response.headers.get('Cache-Tag')).toBe('container:kontakt')
 })
 
-it('publishes a container once its picture has an alternative text', async () => {
-  const editor = await TestEditor.logIn(backend)
-  const image = await createPicture(backend.services.db)
-  const container = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'portrait', data: {} })
-  const place = { parent: container.id, column: 0 }
-  const { id, revision } = await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...place,
-    data: { content: '<p>Alt</p>' },
-  })
-  await editor.ask(moduleSchema, 'POST', 'image/', { ...place, data: { image } })
-  await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: { content: '<p>Neu</p>' } })
-  const listPublished = async () => {
-    const response = await backend.get('/de/pageeditor-api/container/by-slug/portrait/')
-    return listTexts(moduleSchema.parse(await response.json())).filter(Boolean)
-  }
-  expect(await listPublished()).toEqual(['<p>Alt</p>'])
-  expect((await editor.call('POST', `media/${image}/`, { revision: 1, alt_de: 'Ada Lux' })).status).toBe(200)
-  expect(await listPublished()).toEqual(['<p>Neu</p>'])
-})
+it.each([
+  [
+    'portrait',
+    'library',
+    async ({ browser }: TestEditor, id: number) =>
+      browser.call('POST', `/de/pageeditor-api/media/${id}/`, { revision: 1, alt_de: 'Ada Lux' }),
+  ],
+  [
+    'portrait-2',
+    'administration',
+    async ({ browser }: TestEditor, id: number) => {
+      const { revision } = await (await browser.call('GET', `/de/api/administration/pictures/${id}/`)).json()
+      const values = { alt: { de: 'Ada Lux', en: '' } }
+      return browser.call('PATCH', `/de/api/pictures/${id}/`, { revision, values })
+    },
+  ],
+])(
+  'publishes a container once its picture has an alternative text (%s, from the %s)',
+  async (slug, _, describePicture) => {
+    const editor = await TestEditor.logIn(backend)
+    const image = await createPicture(backend.services.db)
+    const container = await editor.ask(moduleSchema, 'POST', 'container/', { slug, data: {} })
+    const place = { parent: container.id, column: 0 }
+    const { id, revision } = await editor.ask(moduleSchema, 'POST', 'text/', {
+      ...place,
+      data: { content: '<p>Alt</p>' },
+    })
+    await editor.ask(moduleSchema, 'POST', 'image/', { ...place, data: { image } })
+    await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: { content: '<p>Neu</p>' } })
+    const listPublished = async () => {
+      const response = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}/`)
+      return listTexts(moduleSchema.parse(await response.json())).filter(Boolean)
+    }
+    expect(await listPublished()).toEqual(['<p>Alt</p>'])
+    expect((await describePicture(editor, image)).status).toBe(200)
+    expect(await listPublished()).toEqual(['<p>Neu</p>'])
+  },
+)
 
 describe('a reusable container on a page', () => {
   it('is shown in its current state, and a change invalidates the page', async () => {
@@ -116,7 +135,7 @@ describe('a reusable container on a page', () => {
     const page = { type: 'page', title: 'Seite', url: '/de/seite' }
     const draftUse = { ...page, state: 'draft' }
     const publishedUse = { ...page, state: 'published' }
-    const [kontakt, , shared] = await list()
+    const [kontakt, , , shared] = await list()
     expect(kontakt).toMatchObject({ slug: 'kontakt', title: '', used_by: [] })
     expect(shared).toMatchObject({ slug: 'shared', title: 'Team', model: 'container', used_by: [draftUse] })
 
@@ -131,7 +150,7 @@ describe('a reusable container on a page', () => {
     expect((await remove(shared?.id, shared?.revision)).body).toMatchObject({ used_by: [publishedUse] })
     await editor.page('POST', `page/${usingModule?.object_id}/publish/`, { note: '' })
     expect((await remove(shared?.id, shared?.revision)).status).toBe(204)
-    expect((await list()).map(({ slug }) => slug)).toEqual(['kontakt', 'portrait', 'unpublished'])
+    expect((await list()).map(({ slug }) => slug)).toEqual(['kontakt', 'portrait', 'portrait-2', 'unpublished'])
   })
 
   it('is shown inside another container, but never inside itself', async () => {

@@ -1,16 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { lockContainers } from '../containers/lock-containers'
 
 /**
  * The owner of modules. It is a page in one language, or, with `objectId` null, a reusable
  * container.
  */
 export type Owner = Pick<ModuleRow, 'contentType' | 'objectId' | 'locale'>
-
-/** The key of the advisory lock for all reusable containers. No other lock may use this number. */
-const containersKey = 7_204_120
 
 /** Returns true if two modules belong to the same page and language, or both to containers. */
 export function isSameOwner(a: Owner, b: Owner): boolean {
@@ -70,9 +68,7 @@ async function readModules(db: Queryable, ids: readonly number[]): Promise<Map<n
  * concurrent changes cannot deadlock.
  */
 async function lockOwners(db: Queryable, owners: readonly Owner[]): Promise<void> {
-  if (owners.some(({ objectId }) => objectId === null)) {
-    await db.execute(sql`SELECT pg_advisory_xact_lock(${containersKey})`)
-  }
+  if (owners.some(({ objectId }) => objectId === null)) await lockContainers(db)
   const pageIds = [...new Set(owners.flatMap(({ objectId }) => objectId ?? []))]
   if (pageIds.length === 0) return
   await db

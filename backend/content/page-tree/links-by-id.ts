@@ -8,6 +8,7 @@ import { modules } from '@/backend/platform/db/schema/content/modules'
 import { parsePageLink } from '@/backend/platform/html/page-link'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
+import { lockContainers } from '../containers/lock-containers'
 import { republishContainer } from '../containers/publish-container'
 import { listLinks } from '../module-content/links'
 import { loadReusableContainer } from '../module-content/module-rows'
@@ -99,6 +100,7 @@ async function linkById(db: Database, owner: Owner, { siteUrl, now }: Conversion
   await db.transaction(async (transaction) => {
     if (owner.type === 'page') return linkPageById(transaction, siteUrl, { id: owner.id, locale })
     if (owner.type === 'selection') return linkSelectionById(transaction, siteUrl, { id: owner.id, locale })
+    await lockContainers(transaction)
     const rows = await loadReusableContainer(transaction, owner.slug, locale)
     const ids = rows.map(({ id }) => id)
     const lockedRows = await transaction.select().from(modules).where(inArray(modules.id, ids)).for('update')

@@ -5,6 +5,7 @@ import { presentImage } from '@/backend/platform/images/presenter'
 import { pictureRecords } from '@/lib/contract/administration/pictures'
 import { toBerlinIso } from '@/lib/datetime'
 import { listPictureUses } from './picture-usage'
+import type { PictureChangeHandler } from './pictures'
 import { mayDescribePictures } from './policy'
 
 const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de') <> '' AND trim(${images.alt} ->> 'en') <> ''))`
@@ -13,49 +14,53 @@ const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de')
  * The record type "picture descriptions" of the administration. Excludes logos of job ads and
  * proposals.
  */
-export const administeredPictures: Administered<typeof pictureRecords> = {
-  contract: pictureRecords,
-  may: mayDescribePictures,
-  waiting: [{ key: 'undescribed-pictures', filters: () => ({ described: 'false' }) }],
-  list: {
-    from: sql`(SELECT * FROM images WHERE NOT is_outside_library) AS images`,
-    id: sql`${images.id}`,
-    searched: { text: sql`${images.searchText}` },
-    orderings: { created_at: sql`${images.createdAt}`, file_name: sql`lower(${images.fileName})` },
-    filters: { described: (value) => sql`${isDescribed} = ${value === 'true'}` },
-  },
-  async present(db, ids, locale) {
-    if (ids.length === 0) return []
-    const rows = await db
-      .select()
-      .from(images)
-      .where(inArray(images.id, [...ids]))
-    return rows.map((row) => {
-      const { id, fileName: file_name, alt, isDecorative: is_decorative, copyright } = row
-      const description = { file_name, alt, is_decorative, copyright, created_at: toBerlinIso(row.createdAt) }
-      return {
-        id,
-        title: file_name || `#${id}`,
-        url: null,
-        values: { ...description, image: presentImage(row, locale) },
-      }
-    })
-  },
-  async read(db, id) {
-    const [row] = await db.select().from(images).where(eq(images.id, id))
-    if (!row || row.isOutsideLibrary) return null
-    const { alt, isDecorative: is_decorative, description, copyright } = row
-    return { alt, is_decorative, description, copyright }
-  },
-  async update(db, id, { alt, is_decorative: isDecorative, description, copyright }, { userId, now }) {
-    const changeColumns = { revision: sql`${images.revision} + 1`, updatedBy: userId, updatedAt: now }
-    await db
-      .update(images)
-      .set({ alt, isDecorative, description, copyright, ...changeColumns })
-      .where(eq(images.id, id))
-  },
-  async listUses(db, id) {
-    const uses = await listPictureUses(db, id)
-    return uses.flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]))
-  },
+export function administeredPictures(uses: PictureChangeHandler): Administered<typeof pictureRecords> {
+  return {
+    contract: pictureRecords,
+    may: mayDescribePictures,
+    waiting: [{ key: 'undescribed-pictures', filters: () => ({ described: 'false' }) }],
+    list: {
+      from: sql`(SELECT * FROM images WHERE NOT is_outside_library) AS images`,
+      id: sql`${images.id}`,
+      searched: { text: sql`${images.searchText}` },
+      orderings: { created_at: sql`${images.createdAt}`, file_name: sql`lower(${images.fileName})` },
+      filters: { described: (value) => sql`${isDescribed} = ${value === 'true'}` },
+    },
+    async present(db, ids, locale) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select()
+        .from(images)
+        .where(inArray(images.id, [...ids]))
+      return rows.map((row) => {
+        const { id, fileName: file_name, alt, isDecorative: is_decorative, copyright } = row
+        const description = { file_name, alt, is_decorative, copyright, created_at: toBerlinIso(row.createdAt) }
+        return {
+          id,
+          title: file_name || `#${id}`,
+          url: null,
+          values: { ...description, image: presentImage(row, locale) },
+        }
+      })
+    },
+    async read(db, id) {
+      const [row] = await db.select().from(images).where(eq(images.id, id))
+      if (!row || row.isOutsideLibrary) return null
+      const { alt, isDecorative: is_decorative, description, copyright } = row
+      return { alt, is_decorative, description, copyright }
+    },
+    async update(db, id, { alt, is_decorative: isDecorative, description, copyright }, { userId, now }) {
+      const changeColumns = { revision: sql`${images.revision} + 1`, updatedBy: userId, updatedAt: now }
+      await uses.lock(db)
+      await db
+        .update(images)
+        .set({ alt, isDecorative, description, copyright, ...changeColumns })
+        .where(eq(images.id, id))
+      await uses.update(db, id, now)
+    },
+    async listUses(db, id) {
+      const pictureUses = await listPictureUses(db, id)
+      return pictureUses.flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]))
+    },
+  }
 }

@@ -11,7 +11,11 @@ import { listPictureUses } from './picture-usage'
 import { applyChange, presentPicture } from './presenter'
 
 /** Updates what shows a changed picture, in the transaction of the change. */
-export type PictureChangeHandler = (db: Queryable, id: number, now: Date) => Promise<void>
+export interface PictureChangeHandler {
+  /** Locks what shows pictures. Must precede the lock of the picture. */
+  lock(db: Queryable): Promise<void>
+  update(db: Queryable, id: number, now: Date): Promise<void>
+}
 
 interface ChangeRequest {
   id: number
@@ -20,7 +24,7 @@ interface ChangeRequest {
   locale: Locale
   userId: number
   now: Date
-  afterChange: PictureChangeHandler
+  uses: PictureChangeHandler
 }
 
 /** The condition for a picture of the library, which excludes logos of job ads and proposals. */
@@ -40,9 +44,10 @@ export async function requirePicture(db: Queryable, id: number): Promise<ImageRo
  */
 export function changePicture(
   db: Database,
-  { id, revision, change, locale, userId, now, afterChange }: ChangeRequest,
+  { id, revision, change, locale, userId, now, uses }: ChangeRequest,
 ): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
+    await uses.lock(transaction)
     const row = await lockPicture(transaction, id)
     const columns = applyChange(row, change, locale)
     if (isDeepStrictEqual({ ...row, ...columns }, row)) return row
@@ -59,7 +64,7 @@ export function changePicture(
       .where(eq(images.id, id))
       .returning()
     if (!changedRow) throw new NotFoundError()
-    await afterChange(transaction, id, now)
+    await uses.update(transaction, id, now)
     return changedRow
   })
 }

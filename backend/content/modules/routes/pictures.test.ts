@@ -6,6 +6,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { logInEditorBeforeAll, type TestEditor } from '@/tests/content/editors'
 import { createPicture } from '@/tests/content/pictures'
+import { lockContainers } from '../../containers/lock-containers'
 
 const backend = startTestBackend()
 const editor = logInEditorBeforeAll(backend)
@@ -111,4 +112,17 @@ it('prevents the deletion of the picture of a restored module', async () => {
     [409, false],
     [204, true],
   ])
+})
+
+it('locks the reusable containers before a changed picture, as changes of modules do', async () => {
+  const image = await addPicture()
+  let changePromise: ReturnType<TestEditor['send']> | undefined
+  await backend.services.db.transaction(async (transaction) => {
+    await lockContainers(transaction)
+    changePromise = editor.post(`media/${image}`, { revision: 1, alt_de: 'Licht' })
+    await waitForLocks(transaction, 1, changePromise)
+    // Fails if the waiting change has locked the picture.
+    await transaction.select().from(images).where(eq(images.id, image)).for('update', { noWait: true })
+  })
+  expect(await changePromise).toMatchObject({ status: 200 })
 })
