@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { adminActions, allowedTypes, officeActions } from '@/backend/platform/administration/routes/rights.fixture'
+import { describeApi } from '@/backend/platform/http/openapi'
 import { userRoles } from '@/lib/contract/accounts/account'
 import { getWritePath } from '@/lib/contract/administration/record-type'
 import { startTestBackend } from '@/tests/backend-app'
@@ -96,6 +97,21 @@ it('lists every record type', () => {
 it('lists every endpoint once', () => {
   expect([...new Set(table.map(({ name }) => name))].toSorted()).toEqual(routeNames().toSorted())
   expect(listedCalls.length).toBe(new Set(listedCalls.map(({ name }) => name)).size)
+})
+
+it('describes whether the login is optional', async () => {
+  const { paths = {} } = await describeApi(backend.app)
+  const [expected, actual]: [string[], string[]] = [[], []]
+  for (const { name, who } of table.filter((call) => !call.name.includes('/_allauth/'))) {
+    const [method = '', path = ''] = name.split(' ')
+    const item = paths[path] ?? paths[`/{locale}${path}`]
+    const operation = item?.[method.toLowerCase() as 'get']
+    if (!operation?.security) continue
+    actual.push(`${name}: ${operation.security.some((option) => Object.keys(option).length === 0)}`)
+    expected.push(`${name}: ${who.includes('nobody')}`)
+  }
+  expect(actual).toEqual(expected)
+  expect(actual).toEqual(expect.arrayContaining(['GET /api/events: true', 'GET /api/users/me: false']))
 })
 
 /** The call that allauth rejects with a conflict instead of a missing login. */

@@ -3,7 +3,7 @@ import { NotFoundError } from '@/backend/platform/errors'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
-import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import { createRouter, invalidFields, json, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import { moduleSchema } from '@/lib/contract/blocks/module'
@@ -15,6 +15,7 @@ import { findContainer, findDraftContainer } from './store'
 const slugPattern = /^[\w-]{1,100}$/
 
 const route = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/container/by-slug/{slug}',
   summary: 'Returns the published reusable container; with draft=1 its working copy, for editors',

@@ -9,7 +9,7 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
-import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import { createRouter, invalidFields, json, jsonContent, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import { conflictSchema } from '@/lib/contract/common/errors'
@@ -46,6 +46,7 @@ const list = createRoute({
 })
 
 const detail = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/html/{slug}',
   summary: 'Returns a reusable HTML selection to visitors of a page that shows it; public if it is unused',

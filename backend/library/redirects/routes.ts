@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
-import { createRouter, json, refusal } from '@/backend/platform/http/router'
+import { createRouter, json, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/site/redirect'
@@ -18,6 +18,7 @@ const list = createRoute({
 })
 
 const lookUp = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/redirect/:path{.+}',
   summary: 'Finds the new address of a moved address',

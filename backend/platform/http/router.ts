@@ -21,6 +21,9 @@ export function createRouter() {
   })
 }
 
+/** Marks the description of a call that visitors may make, but that may reject them with 401. */
+export const optionalLogin: { security: Record<string, string[]>[] } = { security: [{ session: [] }, {}] }
+
 /** Describes a JSON response. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } }

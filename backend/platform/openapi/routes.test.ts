@@ -171,7 +171,7 @@ describe('the description', () => {
     }
   })
 
-  it('names the session and its token for each call that requires a login', () => {
+  it('names the session and its token, required only by calls that require a login', () => {
     const readAccess = (path: string, method: 'get' | 'post' | 'patch' | 'delete') => {
       const { security, parameters } = document.paths[path]?.[method] ?? { security: [], parameters: [] }
       return [security, parameters.find(({ name }) => name === 'X-CSRFToken')?.required]
@@ -181,6 +181,8 @@ describe('the description', () => {
     expect(readAccess('/api/users/me', 'patch')).toEqual([[session], true])
     expect(readAccess('/{locale}/api/jobs/my/{id}', 'delete')).toEqual([[session, { jobKey: [] }], false])
     expect(readAccess('/_allauth/browser/v1/auth/login', 'post')).toEqual([[session, {}], false])
+    expect(readAccess('/{locale}/api/events', 'get')).toEqual([[session, {}], undefined])
+    expect(readAccess('/{locale}/api/forms/{id}/answers', 'post')).toEqual([[session, {}], false])
     expect(readAccess('/{locale}/api/persons', 'get')).toEqual([[], undefined])
     for (const { parameters: _, ...operations } of Object.values(document.paths)) {
       for (const { responses, security } of Object.values(operations)) {

@@ -2,12 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { serveOriginal } from '@/backend/library/downloads/routes/serve-file'
 import { NotFoundError } from '@/backend/platform/errors'
 import { readId } from '@/backend/platform/http/requests/read-id'
-import { createRouter, refusal } from '@/backend/platform/http/router'
+import { createRouter, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import { findPressPicture } from '../../records/press-pictures'
 
 const picture = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/press-releases/{id}/pictures/{image}',
   summary: 'Returns a picture of a published press release in full resolution, to the audience of the release',

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { timeCursorPattern } from '@/backend/platform/db/time-cursor'
 import { pagingQuery } from '@/backend/platform/http/requests/paging'
-import { invalidFields, json, refusal } from '@/backend/platform/http/router'
+import { invalidFields, json, optionalLogin, refusal } from '@/backend/platform/http/router'
 import {
   eventChangeSchema,
   eventCreationSchema,
@@ -21,6 +21,7 @@ import { mayEditEvents } from '../policy'
 const kind = z.enum(eventKinds).optional()
 
 export const list = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/events',
   summary: 'Lists the occurrences of events in a range of days in the language of the request',
@@ -71,6 +72,7 @@ export const detail = describeRecord('events', {
 })
 
 export const file = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/events/{id}/event.ics',
   summary: 'Returns an event with all its occurrences as a calendar file',

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Right } from '@/backend/platform/access/roles'
 import { authorize } from '@/backend/platform/http/guards/authorize'
-import { invalidFields, json, jsonContent, missingRecord, refusal } from '@/backend/platform/http/router'
+import { invalidFields, json, jsonContent, missingRecord, optionalLogin, refusal } from '@/backend/platform/http/router'
 import { conflictSchema } from '@/lib/contract/common/errors'
 import { revisionSchema } from '@/lib/contract/common/revision'
 
@@ -30,6 +30,7 @@ export function describeRecord<Folder extends string, Detail extends z.ZodType, 
   { name, detail, draft }: { name: string; detail: Detail; draft: Draft },
 ) {
   return createRoute({
+    ...optionalLogin,
     method: 'get',
     path: `/${folder}/{id}`,
     summary: `Returns ${name} as published; for editors, \`draft=1\` returns the working copy`,

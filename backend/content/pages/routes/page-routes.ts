@@ -7,7 +7,7 @@ import { requireAudience } from '@/backend/platform/http/guards/require-audience
 import { parseId } from '@/backend/platform/http/requests/read-id'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
-import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import { createRouter, invalidFields, json, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { type Page, pageSchema } from '@/lib/contract/pages/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
@@ -38,6 +38,7 @@ const responses = {
 }
 
 const home = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/page',
   summary: 'Returns the published home page; for editors also its working copy or a version',
@@ -46,6 +47,7 @@ const home = createRoute({
 })
 
 const byPath = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/page/:path{.+}',
   summary: 'Returns the published page of a path to its audience; for editors also its working copy or a version',

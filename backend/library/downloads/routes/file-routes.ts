@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
 import { readId } from '@/backend/platform/http/requests/read-id'
-import { createRouter, refusal } from '@/backend/platform/http/router'
+import { createRouter, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { downloadKey } from '../file-storage'
 import { fileUrl } from '../presenter'
@@ -10,6 +10,7 @@ import { requireDirectory } from './require-directory'
 import { fileContent, serveFile } from './serve-file'
 
 const file = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/files/{id}/{name}',
   summary: 'Returns a download, complete or as a range',

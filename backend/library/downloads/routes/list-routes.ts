@@ -5,7 +5,7 @@ import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/req
 import { parseId, readId } from '@/backend/platform/http/requests/read-id'
 import { searchText } from '@/backend/platform/http/requests/search-text'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
-import { createRouter, json, refusal } from '@/backend/platform/http/router'
+import { createRouter, json, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import {
@@ -31,9 +31,11 @@ const scopes = [
 
 type Scope = (typeof scopes)[number]
 
-function describeRoutes({ path, visibility }: Scope) {
+function describeRoutes({ isProtected, path, visibility }: Scope) {
+  const access = isProtected ? {} : optionalLogin
   return {
     categories: createRoute({
+      ...access,
       method: 'get',
       path: `/${path}-categories`,
       summary: `Lists the categories of ${visibility} downloads in their order`,
@@ -45,6 +47,7 @@ function describeRoutes({ path, visibility }: Scope) {
       },
     }),
     directories: createRoute({
+      ...access,
       method: 'get',
       path: `/${path}-directories`,
       summary: `Lists the directories of ${visibility} downloads with their files; \`category\` is a category's id, \`search\` words in names`,
@@ -58,6 +61,7 @@ function describeRoutes({ path, visibility }: Scope) {
       },
     }),
     directory: createRoute({
+      ...access,
       method: 'get',
       path: `/${path}-directories/{id}`,
       summary: `Returns a directory of ${visibility} downloads with its files`,

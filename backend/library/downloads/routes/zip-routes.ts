@@ -10,7 +10,7 @@ import { contentDisposition } from '@/backend/platform/http/responses/content-di
 import { matchesEtag } from '@/backend/platform/http/responses/etag'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { privateCacheControl } from '@/backend/platform/http/responses/security-headers'
-import { createRouter, refusal } from '@/backend/platform/http/router'
+import { createRouter, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { assertStored, readStored } from '@/backend/platform/storage/stored-file'
 import { downloadKey } from '../file-storage'
@@ -22,6 +22,7 @@ import { createSlots } from './zip-slots'
 
 const describeZip = (path: 'download' | 'download-protected') =>
   createRoute({
+    ...(path === 'download' && optionalLogin),
     method: 'get',
     path: `/${path}-directories/{id}/files.zip`,
     summary: 'Streams all files of a directory as a ZIP',

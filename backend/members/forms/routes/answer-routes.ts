@@ -9,7 +9,7 @@ import { requireAudience } from '@/backend/platform/http/guards/require-audience
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { receiveOutsideFile } from '@/backend/platform/http/requests/receive-outside-file'
 import { privateCacheControl } from '@/backend/platform/http/responses/security-headers'
-import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import { createRouter, invalidFields, json, optionalLogin, refusal } from '@/backend/platform/http/router'
 import { toClientKey } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
 import { proofFields, toFormTicketName } from '@/lib/contract/forms/form-answer'
@@ -51,6 +51,7 @@ function createAnswerRoute(services: FormServices) {
   }
   const receiveFile = receiveOutsideFile(services, getClientKey)
   return createRoute({
+    ...optionalLogin,
     method: 'post',
     path: '/forms/{id}/answers',
     middleware: [admitAnswer, receiveFile] as const,

@@ -3,12 +3,13 @@ import { readPublishedRecord } from '@/backend/content/pages/routes/read-publish
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { contentDisposition } from '@/backend/platform/http/responses/content-disposition'
 import { sendFile } from '@/backend/platform/http/responses/send-file'
-import { createRouter, missingRecord, refusal } from '@/backend/platform/http/router'
+import { createRouter, missingRecord, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { formatVCard } from '@/backend/platform/text-files/vcard'
 import { toOrganizationVCard } from '../organization-vcard'
 
 const file = createRoute({
+  ...optionalLogin,
   method: 'get',
   path: '/organizations/{id}/contact.vcf',
   summary: 'Returns an organization as a vCard',
