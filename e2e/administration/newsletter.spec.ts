@@ -149,7 +149,7 @@ test.describe('with a database that tests write', () => {
     await press(`/de/admin/users?search=${email}`, 'Sperren')
     await expect(main(page).getByRole('row', { name: email })).not.toContainText('Freigeschaltet')
     await page.goto(record)
-    const notice = main(page).getByText('Der Versand wartet auf eine Bestätigung. Geplant hat ihn Petra Plan.')
+    const notice = main(page).getByText('Der Versand wartet auf eine Bestätigung. Das Konto der Person')
     await expect(notice).toBeVisible()
     await expectAccessible(page)
     await press('/de/admin/schedule?unconfirmed=true', 'Bestätigen')

@@ -111,7 +111,7 @@ it('shows the numbers of a dispatch whose release is hidden, and continues it', 
 
 it.each([
   ['Petra Plan', 'Geplant hat ihn Petra Plan. Dieses Konto darf nicht mehr senden.'],
-  [null, 'Das Konto der Person, die ihn geplant hat, wurde inzwischen gelöscht oder überall abgemeldet.'],
+  [null, 'Das Konto der Person, die ihn geplant hat, wurde inzwischen gesperrt, gelöscht oder überall abgemeldet.'],
 ])('explains the wait for a confirmation, and offers it: %s', async (planned_by, words) => {
   showRelease({ dispatch: { ...dispatch, state: 'planned', planned_by, unconfirmed: true } }, 'office')
   expect(await screen.findByRole('alert')).toHaveTextContent(words)

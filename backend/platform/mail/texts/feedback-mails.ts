@@ -36,7 +36,7 @@ export const feedbackMails: Record<
       preheader: 'Ein Plan wartet auf eine Bestätigung.',
       paragraphs: [
         by === ''
-          ? `„${title}“ soll am ${at} erscheinen. Das Konto der Person, die das geplant hat, wurde inzwischen gelöscht oder überall abgemeldet.`
+          ? `„${title}“ soll am ${at} erscheinen. Das Konto der Person, die das geplant hat, wurde inzwischen gesperrt, gelöscht oder überall abgemeldet.`
           : `„${title}“ soll am ${at} erscheinen. Geplant hat das ${by}. Dieses Konto darf das nicht mehr.`,
         'Bitte bestätigen Sie den Plan, oder sagen Sie ihn ab. Ohne Bestätigung erscheint nichts.',
       ],
@@ -73,7 +73,7 @@ export const feedbackMails: Record<
       preheader: 'A plan is waiting for confirmation.',
       paragraphs: [
         by === ''
-          ? `“${title}” is scheduled to appear on ${at}. The account of the person who scheduled it has since been deleted or signed out everywhere.`
+          ? `“${title}” is scheduled to appear on ${at}. The account of the person who scheduled it has since been blocked, deleted or signed out everywhere.`
           : `“${title}” is scheduled to appear on ${at}. It was scheduled by ${by}. This account no longer has permission to do so.`,
         'Please confirm or cancel the plan. Without confirmation, nothing will appear.',
       ],
