@@ -55,7 +55,8 @@ export function CommentForm(props: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useTabText(draftKey, initialText)
   const [caret, setCaret] = useState(text.length)
-  const { data: editors = [], refetch, isFetching } = useQuery(editorNamesQuery(locale))
+  const { data: editors = [], refetch } = useQuery(editorNamesQuery(locale))
+  const [isWaitingForNames, setWaitingForNames] = useState(false)
   const chosenIds = useRef(new Set<number>())
   const [problem, setProblem] = useState<'namesMissing' | 'tooManyNames' | null>(null)
   const typedName = findTypedMention(text, caret)
@@ -63,7 +64,7 @@ export function CommentForm(props: CommentFormProps) {
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
-  const canSend = text.trim() !== '' && !isSending && !isFetching
+  const canSend = text.trim() !== '' && !isSending && !isWaitingForNames
 
   const addMention = (editor: EditorName) => {
     chosenIds.current.add(editor.id)
@@ -75,11 +76,17 @@ export function CommentForm(props: CommentFormProps) {
     field.current?.focus()
     field.current?.setSelectionRange(textWithMention.caret, textWithMention.caret)
   }
+  const loadNames = async () => {
+    setWaitingForNames(true)
+    const { data } = await refetch()
+    setWaitingForNames(false)
+    return data
+  }
   const send = async (event?: SubmitEvent) => {
     event?.preventDefault()
     if (!canSend) return
     // Without the names, no mentioned editor would get a mail.
-    const loadedEditors = text.includes('@') && editors.length === 0 ? (await refetch()).data : editors
+    const loadedEditors = text.includes('@') && editors.length === 0 ? await loadNames() : editors
     const mentions = listMentions(text, loadedEditors ?? [], chosenIds.current)
     if (!loadedEditors) return setProblem('namesMissing')
     if (mentions.length > feedbackLimits.mentions) return setProblem('tooManyNames')

@@ -89,3 +89,15 @@ it.each([
   await userEvent.clear(screen.getByLabelText(/^Neuer Kommentar/))
   unmount()
 })
+
+it('sends by keyboard while the names are still loading', async () => {
+  const sentData: unknown[] = []
+  vi.mocked(callBackend).mockImplementation(async (method, _path, parts) => {
+    if (method !== 'POST') return new Promise(() => undefined)
+    sentData.push(parts?.data)
+    return { status: 0, data: null, retryAfter: null }
+  })
+  show(null)
+  await userEvent.type(screen.getByLabelText(/^Neuer Kommentar/), 'Fehlt ein Bild?{Control>}{Enter}{/Control}')
+  await vi.waitFor(() => expect(sentData).toMatchObject([{ text: 'Fehlt ein Bild?' }]))
+})
