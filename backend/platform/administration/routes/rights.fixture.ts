@@ -24,5 +24,5 @@ export const adminActions = ['users/role']
 
 /** Record types that the office reads but does not write, with the actions that it may run. */
 export const officeActions: Readonly<Record<string, readonly string[]>> = {
-  'press-releases': ['test', 'dispatch', 'stop', 'resume', 'remove-comment'],
+  'press-releases': ['test', 'dispatch', 'stop', 'resume', 'end', 'remove-comment'],
 }

@@ -44,7 +44,7 @@ it('returns the table of rights with the actions of administrators', async () =>
     delete: false,
     export: true,
     import: false,
-    actions: ['test', 'dispatch', 'stop', 'resume', 'remove-comment'],
+    actions: ['test', 'dispatch', 'stop', 'resume', 'end', 'remove-comment'],
   })
   expect(areas).toContainEqual({ name: 'library', roles: ['editor', 'office', 'admin'] })
   expect(areas).toContainEqual({ name: 'pages', roles: ['editor', 'admin'] })
