@@ -54,6 +54,14 @@ export function toResult<Schema extends z.ZodType>(
 }
 
 /**
+ * Returns true if a write was refused because it is based on an old state. The response has the
+ * current one; other conflicts have only a message.
+ */
+export function isOutdated({ status, data }: Pick<Failure, 'status' | 'data'>): boolean {
+  return status === 409 && isPlainObject(data) && 'current' in data
+}
+
+/**
  * Returns true if the backend failed or limited the site's rate of calls. Other failures, such as
  * 404, are regular responses.
  */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { isRecord } from '@/lib/api/is-record'
+import { isOutdated } from '@/lib/api/result'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, deleteRecord } from '../calls'
@@ -53,8 +53,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
       const { failure } = result
       // The next attempt is based on the current state.
       if (failure.status === 409) void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
-      const isStale = failure.status === 409 && isRecord(failure.data) && 'current' in failure.data
-      notify({ kind: 'error', text: isStale ? t('stale') : failureText(failure), isLasting: true })
+      notify({ kind: 'error', text: isOutdated(failure) ? t('stale') : failureText(failure), isLasting: true })
       onClose()
     },
   })

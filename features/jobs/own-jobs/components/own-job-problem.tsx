@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Failure } from '@/lib/api/result'
+import { type Failure, isOutdated } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toJobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -32,11 +32,11 @@ export function OwnJobProblem({ failure, id, locale }: OwnJobProblemProps) {
 }
 
 /** Returns the key of the explanation; null for a refusal that the backend explains. */
-function toMessageKey({ status, fields, data }: Failure) {
+function toMessageKey(failure: Failure) {
+  const { status, fields } = failure
   if (status === 0) return 'offline'
   if (status === 401) return 'loginMissing'
   if (status === 404) return 'gone'
   if (Object.keys(fields).length > 0) return 'refused'
-  const isOutdated = status === 409 && typeof data === 'object' && data !== null && 'current' in data
-  return isOutdated ? 'changed' : null
+  return isOutdated(failure) ? 'changed' : null
 }
