@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { isBlockOf } from '@/backend/accounts/addresses/blocked-address'
+import { blockCondition } from '@/backend/accounts/addresses/blocked-address'
 import type { Transaction } from '@/backend/platform/db/client'
 import { noRefusals, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { ConflictError } from '@/backend/platform/errors'
@@ -35,6 +35,8 @@ export async function blockAddress(db: Transaction, id: number): Promise<void> {
  */
 export async function unblockAddress(db: Transaction, id: number): Promise<void> {
   const [row] = await db.select({ email: subscriptions.email }).from(subscriptions).where(eq(subscriptions.id, id))
-  const rows = row ? await db.delete(subscriptions).where(isBlockOf(row.email)).returning({ id: subscriptions.id }) : []
+  const rows = row
+    ? await db.delete(subscriptions).where(blockCondition(row.email)).returning({ id: subscriptions.id })
+    : []
   if (!rows.some((blockedRow) => blockedRow.id === id)) throw new ConflictError('addressNotBlocked')
 }
