@@ -83,7 +83,7 @@ const listStates = ({ state: states }: Readonly<Record<string, unknown>>) =>
   Object.values(states ?? {}).filter((value) => value !== null)
 
 /** Moves a page to the trash. */
-export const trashAction: RecordAction = {
+const trashAction: RecordAction = {
   label: { de: 'In den Papierkorb', en: 'Move to trash' },
   question: {
     de: 'Aus dem Papierkorb kann der Eintrag als Entwurf wiederhergestellt werden, nicht mit seinen Plänen.',
